@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Warnings are errors where we check ourselves (GLISSADE_STRICT=1, set by `make test` and `make lint`), never in a user's build:
+// a newer compiler with a new warning must not break it.
+let strict = Context.environment["GLISSADE_STRICT"] == "1"
+
+let house: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+// The pixel loops are about 180 times slower unoptimised, so these are optimised in debug builds too.
+let optimised: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
+
+// Modules named UIKit and CoreGraphics would otherwise switch on Swift Testing's overlays for Apple's modules of those names.
+let testing: [SwiftSetting] = house + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let package = Package(
+  name: "glissade",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "GlissadeKit", targets: ["GlissadeKit"]),
+    .executable(name: "glissade", targets: ["glissade"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSDL2",
+      providers: [.apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev"])]),
+
+    .target(name: "CoreGraphics", swiftSettings: optimised),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: house),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: house),
+    .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: optimised),
+    .target(name: "SDLHost", dependencies: ["CSDL2", "UIKit", "Compositor"], swiftSettings: house),
+    .target(name: "Tweaks", swiftSettings: house),
+    .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "GlissadeKit",
+      dependencies: ["UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions"],
+      swiftSettings: house),
+    .executableTarget(
+      name: "glissade",
+      dependencies: ["GlissadeKit"],
+      swiftSettings: house,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    .executableTarget(name: "PhotoGenerator", dependencies: ["CSDL2"], swiftSettings: optimised),
+
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: testing),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: testing),
+    .testTarget(name: "CompositorTests", dependencies: ["Compositor"], swiftSettings: testing),
+    .testTarget(name: "SDLHostTests", dependencies: ["SDLHost"], swiftSettings: testing),
+    .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),
+    .testTarget(name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit"], swiftSettings: testing),
+    .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit"], swiftSettings: testing),
+    .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit"], swiftSettings: testing),
+  ]
+)
