@@ -1,0 +1,87 @@
+# Glissade. `make help` lists what can be made.
+
+SWIFT       ?= swift
+PREFIX      ?= /usr/local
+DESTDIR     ?=
+BUILD       ?= .build
+APT_RUN     := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev fonts-inter
+APT_TEST    := xvfb xdotool
+DNF_NAMES   := SDL2-devel SDL2_image-devel SDL2_ttf-devel rsms-inter-fonts xorg-x11-server-Xvfb xdotool
+PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf inter-font xorg-server-xvfb xdotool
+
+RELEASE     := $(SWIFT) build -c release --product glissade
+SOURCES     := Package.swift Sources Tests
+
+.DEFAULT_GOAL := help
+.PHONY: help deps test-deps swift-is-there build run test lint format assets films bench install uninstall clean
+
+help: ## List the targets
+	@echo "Glissade: UIKit's transitions on the Linux desktop"
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+deps: swift-is-there ## Install what is needed to build and run
+	@Assets/Scripts/install-packages "$(APT_RUN)" "$(DNF_NAMES)" "$(PACMAN_NAMES)"
+
+test-deps: deps
+	@Assets/Scripts/install-packages "$(APT_TEST)" "$(DNF_NAMES)" "$(PACMAN_NAMES)"
+
+swift-is-there:
+	@command -v $(SWIFT) >/dev/null 2>&1 || { \
+	  echo "There is no Swift toolchain here ('$(SWIFT)' was not found)." >&2; \
+	  echo "Install Swift 6.2 or later from https://www.swift.org/install/linux/ and open a new shell," >&2; \
+	  echo "or name the command: make SWIFT=/path/to/swift $(MAKECMDGOALS)" >&2; exit 1; }
+
+build: deps ## Build the release program
+	@echo "Building glissade (the first time takes a few minutes) …"
+	@$(RELEASE)
+
+run: build ## Open the window; without a display, render every demo
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+	  echo "Opening the window …"; $(BUILD)/release/glissade; \
+	else \
+	  Assets/Scripts/render-demos $(BUILD)/release/glissade build/pictures; \
+	fi
+
+test: test-deps ## Run every test
+	@echo "Building and testing (warnings are errors here) …"
+	@GLISSADE_STRICT=1 $(SWIFT) build --product glissade
+	@GLISSADE_STRICT=1 $(SWIFT) test --disable-xctest
+
+lint: swift-is-there ## Check the style of the sources, strictly
+	@$(SWIFT) format lint --strict --recursive $(SOURCES) && echo "The sources are clean."
+
+format: swift-is-there ## Rewrite the sources in the house style
+	@$(SWIFT) format --in-place --recursive $(SOURCES)
+
+assets: deps ## Paint the shipped photos again
+	@$(SWIFT) run -c release PhotoGenerator Assets/Photos
+
+films: build ## Render the README's pictures
+	@Assets/Scripts/render-films $(BUILD)/release/glissade Assets/Films
+
+bench: build ## Measure what a frame costs
+	@$(BUILD)/release/glissade bench
+
+install: build ## Install under PREFIX (/usr/local), below DESTDIR if set
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/glissade/Photos" \
+	  "$(DESTDIR)$(PREFIX)/share/applications" "$(DESTDIR)$(PREFIX)/share/metainfo" \
+	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
+	@install -m 755 $(BUILD)/release/glissade "$(DESTDIR)$(PREFIX)/bin/glissade"
+	@install -m 644 Assets/Photos/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Photos/"
+	@install -m 644 Assets/Desktop/*.desktop "$(DESTDIR)$(PREFIX)/share/applications/"
+	@install -m 644 Assets/Desktop/*.metainfo.xml "$(DESTDIR)$(PREFIX)/share/metainfo/"
+	@install -m 644 Assets/Desktop/*.svg "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/glissade"
+
+uninstall: ## Remove what install put there
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/glissade" "$(DESTDIR)$(PREFIX)/share/applications/$(APP_ID).desktop" \
+	  "$(DESTDIR)$(PREFIX)/share/metainfo/$(APP_ID).metainfo.xml" \
+	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/$(APP_ID).svg"
+	@rm -rf "$(DESTDIR)$(PREFIX)/share/glissade"
+	@echo "Removed glissade from $(DESTDIR)$(PREFIX)"
+
+clean: ## Remove what was built
+	@rm -rf $(BUILD) build
+
+APP_ID := io.github.glissade.Glissade
