@@ -1,0 +1,85 @@
+import Foundation
+
+/// Which values a tweak may have.
+public enum TweakDomain: Sendable, Hashable {
+  /// `step` is what one press of an arrow key adds, and the grid that a slider snaps to.
+  case number(range: ClosedRange<Double>, step: Double)
+  case integer(range: ClosedRange<Int>)
+  case boolean
+  case color
+  /// The names to choose from, in the order in which they are offered.
+  case option([String])
+
+  /// The name of the value's type, as `list --json` prints it.
+  public var typeName: String {
+    switch self {
+    case .number: "number"
+    case .integer: "integer"
+    case .boolean: "boolean"
+    case .color: "color"
+    case .option: "option"
+    }
+  }
+
+  /// Whether `value` is of this type and inside the range.
+  public func contains(_ value: TweakValue) -> Bool {
+    switch (self, value) {
+    case (.number(let range, _), .number(let number)): range.contains(number)
+    case (.integer(let range), .integer(let integer)): range.contains(integer)
+    case (.boolean, .boolean), (.color, .color): true
+    case (.option(let names), .option(let name)): names.contains(name)
+    default: false
+    }
+  }
+
+  /// The nearest value inside the range; nil where `value` is of another type, or no number at all.
+  public func clamping(_ value: TweakValue) -> TweakValue? {
+    switch (self, value) {
+    case (.number(let range, _), .number(let number)) where !number.isNaN:
+      .number(min(max(number, range.lowerBound), range.upperBound))
+    case (.integer(let range), .integer(let integer)):
+      .integer(min(max(integer, range.lowerBound), range.upperBound))
+    default: contains(value) ? value : nil
+    }
+  }
+
+  /// The range and step as a slider needs them; nil where the values are no quantity.
+  public var scale: (range: ClosedRange<Double>, step: Double)? {
+    switch self {
+    case .number(let range, let step): (range, step)
+    case .integer(let range): (Double(range.lowerBound)...Double(range.upperBound), 1)
+    case .boolean, .color, .option: nil
+    }
+  }
+
+  /// The allowed value nearest to `position`, on the grid of `step` (the domain's own unless another is given).
+  ///
+  /// The grid starts at 0, so that steps give round numbers, and the range's ends are always reachable.
+  public func value(at position: Double, step: Double? = nil) -> TweakValue? {
+    guard let scale, !position.isNaN else { return nil }
+    let step = step ?? scale.step
+    let clamped = min(max(position, scale.range.lowerBound), scale.range.upperBound)
+    let isAtEnd = clamped == scale.range.lowerBound || clamped == scale.range.upperBound
+    var snapped = clamped
+    if step > 0, !isAtEnd {
+      // Dividing by a whole number of steps a unit gives 0.44 where multiplying by 0.01 gives 0.44000000000000006.
+      let perUnit = (1 / step).rounded()
+      let isFraction = abs(perUnit * step - 1) < 1e-9
+      snapped = isFraction ? (clamped * perUnit).rounded() / perUnit : (clamped / step).rounded() * step
+      snapped = min(max(snapped, scale.range.lowerBound), scale.range.upperBound)
+    }
+    if case .integer = self { return .integer(Int(snapped.rounded())) }
+    return .number(snapped)
+  }
+}
+
+extension TweakValue {
+  /// The value as a position on a slider; nil where it is no quantity.
+  public var position: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    case .boolean, .color, .option: nil
+    }
+  }
+}

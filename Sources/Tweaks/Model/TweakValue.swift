@@ -1,0 +1,23 @@
+/// The value that a tweak has.
+public enum TweakValue: Sendable, Hashable {
+  case number(Double)
+  case integer(Int)
+  case boolean(Bool)
+  case color(TweakColor)
+  /// One of the names that the tweak offers.
+  case option(String)
+}
+
+extension TweakValue: Encodable {
+  /// Written bare: `0.44`, `12`, `true`, `"#ff8800"`, `"spring"`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .integer(let integer): try container.encode(integer)
+    case .boolean(let boolean): try container.encode(boolean)
+    case .color(let color): try container.encode(color.hex)
+    case .option(let name): try container.encode(name)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A tweak of one property of a `Parameters` struct. Its default is the struct's own.
+public struct ParameterTweak<Parameters> {
+  /// Describes the tweak, with the default that these parameters have.
+  let tweak: (_ defaults: Parameters) -> Tweak
+  /// Writes a value into the property; a value of another type is ignored.
+  let apply: (TweakValue, inout Parameters) -> Void
+
+  private init<Value>(
+    _ property: WritableKeyPath<Parameters, Value>,
+    tweak: @escaping (TweakValue) -> Tweak,
+    encode: @escaping (Value) -> TweakValue,
+    decode: @escaping (TweakValue) -> Value?
+  ) {
+    self.tweak = { defaults in tweak(encode(defaults[keyPath: property])) }
+    self.apply = { value, parameters in
+      if let value = decode(value) { parameters[keyPath: property] = value }
+    }
+  }
+
+  /// A quantity: a slider from one end of `range` to the other.
+  public static func number<Value: BinaryFloatingPoint>(
+    _ id: String, _ property: WritableKeyPath<Parameters, Value>, _ title: String, in range: ClosedRange<Double>,
+    step: Double, unit: TweakUnit = .none, _ meaning: String
+  ) -> Self {
+    Self(
+      property,
+      tweak: {
+        Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .number(range: range, step: step), default: $0)
+      },
+      encode: { .number(Double($0)) },
+      decode: { if case .number(let number) = $0 { Value(number) } else { nil } })
+  }
+
+  /// A whole number: a slider in steps of 1.
+  public static func integer(
+    _ id: String, _ property: WritableKeyPath<Parameters, Int>, _ title: String, in range: ClosedRange<Int>,
+    unit: TweakUnit = .count, _ meaning: String
+  ) -> Self {
+    Self(
+      property,
+      tweak: { Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .integer(range: range), default: $0) },
+      encode: { .integer($0) },
+      decode: { if case .integer(let integer) = $0 { integer } else { nil } })
+  }
+
+  /// A switch.
+  public static func boolean(
+    _ id: String, _ property: WritableKeyPath<Parameters, Bool>, _ title: String, _ meaning: String
+  ) -> Self {
+    Self(
+      property,
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .boolean, default: $0) },
+      encode: { .boolean($0) },
+      decode: { if case .boolean(let boolean) = $0 { boolean } else { nil } })
+  }
+
+  /// A colour of whatever type can be turned into a `TweakColor` and back.
+  public static func color<Color>(
+    _ id: String, _ property: WritableKeyPath<Parameters, Color>, _ title: String, _ meaning: String,
+    encode: @escaping (Color) -> TweakColor, decode: @escaping (TweakColor) -> Color
+  ) -> Self {
+    Self(
+      property,
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .color, default: $0) },
+      encode: { .color(encode($0)) },
+      decode: { if case .color(let color) = $0 { decode(color) } else { nil } })
+  }
+
+  /// One of an enumeration's cases.
+  public static func option<Value: RawRepresentable<String> & CaseIterable>(
+    _ id: String, _ property: WritableKeyPath<Parameters, Value>, _ title: String, _ meaning: String
+  ) -> Self {
+    let names = Value.allCases.map(\.rawValue)
+    return Self(
+      property,
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .option(names), default: $0) },
+      encode: { .option($0.rawValue) },
+      decode: { if case .option(let name) = $0 { Value(rawValue: name) } else { nil } })
+  }
+}

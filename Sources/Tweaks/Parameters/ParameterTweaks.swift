@@ -1,0 +1,42 @@
+/// The tweaks of a `Parameters` struct, bound to its properties.
+///
+///     let tweaks = ParameterTweaks(ModalCardParameters(), [
+///       .group("Present", [
+///         .number("present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card rises."),
+///         .number("present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Less swings more."),
+///       ]),
+///     ])
+///     let store = TweakStore(tweaks.groups)
+///     let parameters = tweaks.parameters(from: store)
+public struct ParameterTweaks<Parameters> {
+  /// The parameters before anybody tunes them.
+  public let defaults: Parameters
+  /// The tweaks, described.
+  public let groups: [TweakGroup]
+  private let properties: [(id: Tweak.ID, tweak: ParameterTweak<Parameters>)]
+
+  public init(_ defaults: Parameters, _ groups: [Group]) {
+    self.defaults = defaults
+    self.groups = groups.map { group in TweakGroup(group.title, group.tweaks.map { $0.tweak(defaults) }) }
+    self.properties = groups.flatMap { group in group.tweaks.map { ($0.tweak(defaults).id, $0) } }
+  }
+
+  /// The parameters with the store's current values.
+  public func parameters(from store: TweakStore) -> Parameters {
+    var parameters = defaults
+    for property in properties where store.isChanged(property.id) {
+      if let value = store.value(of: property.id) { property.tweak.apply(value, &parameters) }
+    }
+    return parameters
+  }
+
+  /// Tweaks under one heading.
+  public struct Group {
+    let title: String
+    let tweaks: [ParameterTweak<Parameters>]
+
+    public static func group(_ title: String, _ tweaks: [ParameterTweak<Parameters>]) -> Group {
+      Group(title: title, tweaks: tweaks)
+    }
+  }
+}

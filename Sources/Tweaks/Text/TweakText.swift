@@ -1,0 +1,97 @@
+import Foundation
+
+extension Tweak {
+  /// `value` as the panel shows it, without its unit: "0.44", "12", "On", "#ff8800".
+  ///
+  /// Numbers have as many decimals as the step, and more only where the value does not lie on the step's grid (up to 4).
+  public func text(for value: TweakValue) -> String {
+    switch value {
+    case .number(let number): Self.text(for: number, atLeast: decimals)
+    case .integer(let integer): String(integer)
+    case .boolean(let isOn): isOn ? "On" : "Off"
+    case .color(let color): color.hex
+    case .option(let name): name
+    }
+  }
+
+  /// `value` with its unit: "0.44 s", "30°", "0.82".
+  public func textWithUnit(for value: TweakValue) -> String {
+    text(for: value) + (unit.isSpaced ? " " : "") + unit.symbol
+  }
+
+  /// Reads what somebody typed; throws an error that names the allowed values.
+  ///
+  /// Numbers may carry the tweak's unit ("0.44 s"), seconds may be milliseconds ("440 ms"), and a decimal comma is understood.
+  public func value(parsing typed: String) throws(TweakError) -> TweakValue {
+    guard let value = unchecked(parsing: typed), domain.contains(value) else {
+      throw TweakError("\(id) takes \(allowedValues), not “\(typed)”")
+    }
+    return value
+  }
+
+  /// Reads what somebody typed into a field: as `value(parsing:)`, but a number outside the range becomes the range's end.
+  public func value(clampingTyped typed: String) -> TweakValue? {
+    unchecked(parsing: typed).flatMap { domain.clamping($0) }
+  }
+
+  /// Which values are allowed, in words: "a number from 0.1 to 2 (seconds)".
+  public var allowedValues: String {
+    let unit = unit == .none ? "" : " (\(unit.rawValue))"
+    switch domain {
+    case .number(let range, _):
+      return "a number from \(Self.text(for: range.lowerBound)) to \(Self.text(for: range.upperBound))" + unit
+    case .integer(let range): return "a whole number from \(range.lowerBound) to \(range.upperBound)" + unit
+    case .boolean: return "true or false"
+    case .color: return "a colour such as #ff8800 or #ff880080"
+    case .option(let names): return "one of " + names.joined(separator: ", ")
+    }
+  }
+
+  /// How many decimals the step has.
+  private var decimals: Int {
+    guard case .number(_, let step) = domain else { return 0 }
+    return (0..<4).first { places in
+      let scaled = step * pow(10, Double(places))
+      return abs(scaled - scaled.rounded()) < 1e-9
+    } ?? 4
+  }
+
+  private static func text(for number: Double, atLeast decimals: Int = 0) -> String {
+    var digits = String(format: "%.4f", number)
+    for _ in 0..<(4 - decimals) where digits.hasSuffix("0") { digits.removeLast() }
+    if digits.hasSuffix(".") { digits.removeLast() }
+    // A slider dragged to just under zero rounds to "-0.00".
+    return Double(digits) == 0 && digits.hasPrefix("-") ? String(digits.dropFirst()) : digits
+  }
+
+  private func unchecked(parsing typed: String) -> TweakValue? {
+    let typed = typed.trimmingCharacters(in: .whitespaces)
+    switch domain {
+    case .number: return number(parsing: typed).map { .number($0) }
+    case .integer: return number(parsing: typed).flatMap { Int(exactly: $0) }.map { .integer($0) }
+    case .boolean:
+      switch typed.lowercased() {
+      case "true", "yes", "on", "1": return .boolean(true)
+      case "false", "no", "off", "0": return .boolean(false)
+      default: return nil
+      }
+    case .color: return TweakColor(hex: typed).map { .color($0) }
+    case .option(let names): return names.first { $0.lowercased() == typed.lowercased() }.map { .option($0) }
+    }
+  }
+
+  private func number(parsing typed: String) -> Double? {
+    var digits = typed
+    var factor = 1.0
+    if unit == .seconds, digits.hasSuffix("ms") {
+      digits.removeLast(2)
+      factor = 0.001
+    } else if !unit.symbol.isEmpty, digits.hasSuffix(unit.symbol) {
+      digits.removeLast(unit.symbol.count)
+    }
+    digits = digits.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: ",", with: ".")
+    // `Double` also reads "nan", "infinity" and "0x1p3", which nobody means here.
+    guard digits.allSatisfy({ $0.isNumber || "+-.eE".contains($0) }), let number = Double(digits), number.isFinite else { return nil }
+    return number * factor
+  }
+}
