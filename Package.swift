@@ -48,6 +48,7 @@ let package = Package(
 
     .executableTarget(name: "PhotoGenerator", dependencies: ["CSDL2"], swiftSettings: optimised),
 
+    .testTarget(name: "HouseTests", swiftSettings: house),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: testing),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: testing),

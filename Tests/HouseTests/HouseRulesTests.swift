@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("The rules of the house")
+struct HouseRulesTests {
+  /// What each module may import of ours. Anything not listed points the wrong way.
+  static let allowed: [String: Set<String>] = [
+    "CSDL2": [],
+    "CoreGraphics": [],
+    "QuartzCore": ["CoreGraphics"],
+    "UIKit": ["CoreGraphics", "QuartzCore"],
+    "Compositor": ["CoreGraphics", "QuartzCore"],
+    "SDLHost": ["CSDL2", "CoreGraphics", "QuartzCore", "UIKit", "Compositor"],
+    "Tweaks": [],
+    "Transitions": ["UIKit"],
+    "GlissadeKit": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions"],
+    "glissade": ["GlissadeKit"],
+    "PhotoGenerator": ["CSDL2"],
+  ]
+
+  let sources = SourceFile.all(below: "Sources")
+
+  @Test("The tests see the sources")
+  func sourcesAreFound() {
+    #expect(Set(sources.map(\.module)).isSubset(of: Self.allowed.keys))
+    #expect(sources.count > 50)
+  }
+
+  @Test("Imports point one way")
+  func importsPointOneWay() {
+    let ours = Set(Self.allowed.keys)
+    for file in sources {
+      let wrong = file.imports.intersection(ours).subtracting(Self.allowed[file.module] ?? [])
+      #expect(wrong.isEmpty, "\(file.path) imports \(wrong.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test("A transition imports UIKit and nothing else, so that it can be pasted into Xcode")
+  func transitionsImportUIKitAlone() {
+    for file in sources where file.module == "Transitions" {
+      #expect(file.imports == ["UIKit"], "\(file.path) imports \(file.imports.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test("Only one file reads a clock")
+  func oneFileReadsAClock() {
+    let clocks = [
+      "clock_gettime", "DispatchTime.now", "ContinuousClock", "SuspendingClock", "Date()", "SDL_GetTicks", "SDL_GetPerformanceCounter",
+      "gettimeofday",
+    ]
+    for file in sources where !["Sources/SDLHost/Clock/SystemClock.swift"].contains(file.path) {
+      for clock in clocks where file.code.contains(clock) {
+        Issue.record("\(file.path) reads a clock: \(clock)")
+      }
+    }
+  }
+
+  @Test("Shipped demos and transitions wait on the scene's clock, never on a timer of the system's")
+  func demosUseNoTimers() {
+    for file in sources where file.module == "Transitions" || file.path.hasPrefix("Sources/GlissadeKit/Demos/") {
+      for timer in ["Timer.", "Timer(", "Task.sleep"] where file.code.contains(timer) {
+        Issue.record("\(file.path) uses \(timer)")
+      }
+    }
+  }
+
+  @Test("The top level holds the package and nothing else")
+  func topLevelIsTidy() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.packageRoot.path)
+    let allowed: Set = ["Package.swift", "Makefile", "README.md", "LICENSE", "Sources", "Tests", "Assets", "build"]
+    for name in names where !name.hasPrefix(".") { #expect(allowed.contains(name), "\(name) lies at the top level") }
+  }
+}
+
+extension SourceFile {
+  /// The text without comments, so that a comment may speak of what code may not do.
+  var code: String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
+      .joined(separator: "\n")
+  }
+}
