@@ -67,7 +67,7 @@ struct HouseRulesTests {
   @Test("The top level holds the package and nothing else")
   func topLevelIsTidy() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.packageRoot.path)
-    let allowed: Set = ["Package.swift", "Makefile", "README.md", "LICENSE", "Sources", "Tests", "Assets", "build"]
+    let allowed: Set = ["Package.swift", "Makefile", "README.md", "Sources", "Tests", "Assets", "build"]
     for name in names where !name.hasPrefix(".") { #expect(allowed.contains(name), "\(name) lies at the top level") }
   }
 }

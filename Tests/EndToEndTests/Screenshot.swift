@@ -1,0 +1,56 @@
+import Foundation
+
+/// The pixels of a screen or a picture, 0x00RRGGBB.
+struct Screenshot: Equatable {
+  let width: Int
+  let height: Int
+  let pixels: [UInt32]
+
+  init(width: Int, height: Int, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Reads a dump in the format of xwd(1), 32 bits a pixel, as Xvfb keeps its framebuffer.
+  init(xwd data: Data) throws {
+    func field(_ index: Int) -> Int {
+      let bytes = data[data.startIndex + index * 4..<data.startIndex + index * 4 + 4]
+      return bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard data.count > 100, field(1) == 7, field(11) == 32 else {
+      throw Tool.Failed(description: "The display's framebuffer is not an xwd dump of 32 bits a pixel")
+    }
+    let start = field(0) + field(19) * 12
+    let stride = field(12)
+    width = field(4)
+    height = field(5)
+    var pixels = [UInt32]()
+    pixels.reserveCapacity(width * height)
+    data.withUnsafeBytes { bytes in
+      for y in 0..<height {
+        for x in 0..<width {
+          let pixel = bytes.loadUnaligned(fromByteOffset: start + y * stride + x * 4, as: UInt32.self)
+          pixels.append(UInt32(littleEndian: pixel) & 0xff_ffff)
+        }
+      }
+    }
+    self.pixels = pixels
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+
+  /// The pixels inside a rectangle.
+  func cropped(to rect: CGRect) -> Screenshot {
+    let x0 = Int(rect.minX)
+    let y0 = Int(rect.minY)
+    let rows = (y0..<y0 + Int(rect.height)).flatMap { y in pixels[y * width + x0..<y * width + x0 + Int(rect.width)] }
+    return Screenshot(width: Int(rect.width), height: Int(rect.height), pixels: rows)
+  }
+
+  /// How many pixels differ from another picture's of the same size.
+  func differences(from other: Screenshot) -> Int {
+    guard width == other.width, height == other.height else { return max(pixels.count, other.pixels.count) }
+    return zip(pixels, other.pixels).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Programs that a test runs.
+enum Tool {
+  struct Failed: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Where a program lies, or nil when it is not installed.
+  static func path(of name: String) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+    return folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// The program that these tests were built with, beside the test bundle.
+  static var glissade: URL {
+    let testBundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    var folder = testBundle.deletingLastPathComponent()
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("glissade")
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder), !isFolder.boolValue { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return URL(fileURLWithPath: ".build/debug/glissade")
+  }
+
+  /// Runs a program to its end and returns what it printed; throws when it fails.
+  static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> String {
+    guard let program = name.contains("/") ? URL(fileURLWithPath: name) : path(of: name) else {
+      throw Failed(description: "\(name) is not installed")
+    }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failed(description: "\(name) \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
+    }
+    return String(decoding: printed, as: UTF8.self)
+  }
+}
