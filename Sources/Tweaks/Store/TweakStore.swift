@@ -26,13 +26,18 @@ public final class TweakStore {
   public func set(_ value: TweakValue, for id: Tweak.ID) { set([id: value]) }
 
   /// Changes several values in one undo step.
-  public func set(_ values: [Tweak.ID: TweakValue]) {
-    var state = history.current
+  public func set(_ values: [Tweak.ID: TweakValue]) { change { $0.change(to: merging(values, into: $0.current)) } }
+
+  /// Takes over a preset's values, and the defaults where it has none, in one undo step.
+  public func apply(_ preset: Preset) { change { $0.change(to: merging(preset.values, into: [:])) } }
+
+  private func merging(_ values: [Tweak.ID: TweakValue], into state: [Tweak.ID: TweakValue]) -> [Tweak.ID: TweakValue] {
+    var state = state
     for (id, value) in values {
       guard let tweak = tweaksByID[id], let allowed = tweak.domain.clamping(value) else { continue }
       state[id] = allowed == tweak.defaultValue ? nil : allowed
     }
-    change { $0.change(to: state) }
+    return state
   }
 
   /// Whether the value differs from the default.
