@@ -1,0 +1,140 @@
+import CSDL2
+import CoreGraphics
+import Foundation
+
+/// One opened font face: measures text in ems and rasterises it without hinting.
+///
+/// SDL_ttf is not safe to call from several threads; whoever holds faces holds a lock.
+final class FontFace {
+  /// Pixels an em at which text is measured: fine enough that rounding to whole pixels is below 1/8000 em.
+  private static let designSize = 4096
+  /// Dots an inch that make one point of SDL_ttf 1/72 pixel, so that sizes need not be whole pixels.
+  private static let fineDPI: UInt32 = 1
+
+  private let measuring: OpaquePointer
+  private let drawing: OpaquePointer
+  private var drawnSize: RasterSize?
+  /// A wide blank before and after what is measured, since SDL_ttf reports ink that hangs over instead of the advance.
+  private let spacer: String
+  private var advances: [String: CGFloat] = [:]
+  private var kernings: [String: CGFloat] = [:]
+
+  init(_ reference: FaceReference) throws(FontError) {
+    func open(points: Int, dpi: UInt32) throws(FontError) -> OpaquePointer {
+      guard let font = TTF_OpenFontIndexDPI(reference.path, Int32(points), reference.index, dpi, dpi) else {
+        throw .unreadable(path: reference.path, reason: String(cString: SDL_GetError()))
+      }
+      TTF_SetFontHinting(font, TTF_HINTING_NONE)
+      return font
+    }
+    measuring = try open(points: Self.designSize, dpi: 72)
+    do throws(FontError) { drawing = try open(points: 16 * 72, dpi: Self.fineDPI) } catch {
+      TTF_CloseFont(measuring)
+      throw error
+    }
+    var spacer = " "
+    for blank in ["\u{a0}", "\u{2002}", "\u{2003}"] as [Unicode.Scalar] where TTF_GlyphIsProvided32(measuring, blank.value) != 0 {
+      spacer = String(blank)
+    }
+    self.spacer = spacer
+  }
+
+  deinit {
+    TTF_CloseFont(measuring)
+    TTF_CloseFont(drawing)
+  }
+
+  /// Whether the face has a glyph for every character of a text.
+  func provides(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || TTF_GlyphIsProvided32(measuring, $0.value) != 0 }
+  }
+
+  /// The face's vertical measures for a size of one.
+  lazy var metrics: FontMetrics = {
+    let em = CGFloat(Self.designSize)
+    let ascent = CGFloat(TTF_FontAscent(measuring)) / em
+    let descent = -CGFloat(TTF_FontDescent(measuring)) / em
+    let skip = CGFloat(TTF_FontLineSkip(measuring)) / em
+    func top(of letter: Unicode.Scalar, otherwise fallback: CGFloat) -> CGFloat {
+      var top: Int32 = 0
+      return TTF_GlyphMetrics32(measuring, letter.value, nil, nil, nil, &top, nil) == 0 ? CGFloat(top) / em : fallback
+    }
+    return FontMetrics(
+      ascent: ascent, descent: descent, leading: max(skip - ascent - descent, 0), capHeight: top(of: "H", otherwise: ascent * 0.75),
+      xHeight: top(of: "x", otherwise: ascent * 0.55))
+  }()
+
+  /// The advance of a text shaped as a whole, in ems.
+  func advance(of text: String) -> CGFloat {
+    if let known = advances[text] { return known }
+    let framed = Self.extent(of: spacer + text + spacer, in: measuring)
+    let advance = CGFloat(framed - Self.extent(of: spacer + spacer, in: measuring)) / CGFloat(Self.designSize)
+    Self.remember(advance, for: text, in: &advances)
+    return advance
+  }
+
+  /// How much nearer (negative) or farther two characters stand than their advances tell, in ems.
+  func kerning(_ first: String, _ second: String) -> CGFloat {
+    let pair = first + second
+    if let known = kernings[pair] { return known }
+    let difference = advance(of: pair) - advance(of: first) - advance(of: second)
+    // More than this is no kerning but another glyph, such as an arrow for "->".
+    let kerning = abs(difference) < 0.25 ? difference : 0
+    Self.remember(kerning, for: pair, in: &kernings)
+    return kerning
+  }
+
+  private static func remember(_ value: CGFloat, for key: String, in table: inout [String: CGFloat]) {
+    if table.count >= 20_000 { table.removeAll() }
+    table[key] = value
+  }
+
+  private static func extent(of text: String, in font: OpaquePointer) -> Int {
+    var width: Int32 = 0
+    return TTF_SizeUTF8(font, text, &width, nil) == 0 ? Int(width) : 0
+  }
+
+  /// The ink of a text shaped as a whole, with its origin `phase` columns right of a pixel's left edge.
+  ///
+  /// SDL_ttf sets unhinted glyphs on whole pixels, which spaces small text unevenly. So it is given pixels that are a fraction as
+  /// wide, and their coverage is added up: exactly the coverage of a glyph that stands between pixels.
+  func mask(of text: String, size: RasterSize, phase: Int, isRightToLeft: Bool) -> GlyphMask? {
+    if drawnSize != size {
+      let columns = UInt32(size.columnsPerPixel)
+      guard TTF_SetFontSizeDPI(drawing, Int32(size.units), Self.fineDPI * columns, Self.fineDPI) == 0 else { return nil }
+      drawnSize = size
+    }
+    TTF_SetFontDirection(drawing, isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    // In a right-to-left run the first blank would stand at the right.
+    let framed = isRightToLeft ? text + spacer : spacer + text
+    guard let surface = TTF_RenderUTF8_Blended(drawing, framed, white) else { return nil }
+    defer { SDL_FreeSurface(surface) }
+    let ink = Ink(surface: surface)
+    return ink.mask(
+      originColumn: Self.extent(of: spacer, in: drawing) - phase, columnsPerPixel: size.columnsPerPixel,
+      baseline: baseline(of: text, in: ink))
+  }
+
+  /// The row of the baseline. SDL_ttf adds rows at the top for ink above the font's ascent.
+  private func baseline(of text: String, in ink: Ink) -> Int {
+    let ascent = Int(TTF_FontAscent(drawing))
+    guard ink.height > Int(TTF_FontHeight(drawing)) else { return ascent }
+    let tops = text.unicodeScalars.map { scalar -> Int in
+      var top: Int32 = 0
+      return TTF_GlyphMetrics32(drawing, scalar.value, nil, nil, nil, &top, nil) == 0 ? Int(top) : 0
+    }
+    return max(ascent, tops.max() ?? 0)
+  }
+}
+
+/// A size at which text is rasterised.
+struct RasterSize: Hashable {
+  /// In 1/72 pixel.
+  let units: Int
+
+  init(pixels: CGFloat) { units = max(Int((pixels * 72).rounded()), 1) }
+
+  /// How many columns make a pixel: large text needs no fine positions.
+  var columnsPerPixel: Int { units > 96 * 72 ? 2 : 8 }
+}

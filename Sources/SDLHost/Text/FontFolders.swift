@@ -1,0 +1,64 @@
+import Foundation
+
+/// The folders in which a desktop keeps its fonts, and the font files in them.
+struct FontFolders {
+  /// Folders to search, the user's own first.
+  let roots: [String]
+
+  /// The folders that the XDG base directory specification and custom name, for the given environment.
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let home = environment["HOME"] ?? "/root"
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    let own = value("XDG_DATA_HOME") ?? home + "/.local/share"
+    let shared = value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"
+    var roots = [own + "/fonts", home + "/.fonts"]
+    roots += shared.split(separator: ":").map { $0 + "/fonts" }
+    roots += ["/usr/local/share/fonts", "/usr/share/fonts"]
+    self.init(roots: roots)
+  }
+
+  init(roots: [String]) {
+    var seen: Set<String> = []
+    self.roots = roots.filter { seen.insert($0).inserted }
+  }
+
+  /// Every outline font below the folders, in the order of the folders and then of the paths.
+  func files() -> [String] {
+    var files: [String] = []
+    var visited: Set<FileIdentity> = []
+    for root in roots {
+      var found: [String] = []
+      collect(in: root, depth: 0, visited: &visited, into: &found)
+      files += found.sorted()
+    }
+    return files
+  }
+
+  /// A folder's identity on the disk, so that links that lead back are followed once.
+  private struct FileIdentity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  // readdir rather than FileManager: a desktop has thousands of fonts, and the window waits for this.
+  private func collect(in folder: String, depth: Int, visited: inout Set<FileIdentity>, into files: inout [String]) {
+    var status = stat()
+    guard depth < 8, stat(folder, &status) == 0,
+      visited.insert(FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))).inserted,
+      let stream = opendir(folder)
+    else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let path = folder + "/" + name
+      if FontFile.extensions.contains(where: name.lowercased().hasSuffix) {
+        files.append(path)
+      } else if entry.pointee.d_type != DT_REG {
+        collect(in: path, depth: depth + 1, visited: &visited, into: &files)
+      }
+    }
+  }
+}
