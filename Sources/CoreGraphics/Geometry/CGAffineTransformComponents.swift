@@ -1,0 +1,54 @@
+import Foundation
+
+/// An affine transform taken apart, to be done in this order: shear first, then scale, then rotation, then translation.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+  /// The factors along x and y; a mirroring transform has a negative height.
+  public var scale: CGSize
+  /// How much of y is added to x before all else.
+  public var horizontalShear: CGFloat
+  /// Radians.
+  public var rotation: CGFloat
+  /// Points.
+  public var translation: CGVector
+
+  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  /// Builds the transform that shears, scales, rotates and translates, in this order.
+  public init(_ components: CGAffineTransformComponents) {
+    self = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+      .concatenating(CGAffineTransform(scaleX: components.scale.width, y: components.scale.height))
+      .concatenating(CGAffineTransform(rotationAngle: components.rotation))
+      .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
+  }
+
+  /// Takes the transform apart, so that `CGAffineTransform(t.decomposed())` is `t` again.
+  public func decomposed() -> CGAffineTransformComponents {
+    let width = hypot(a, b)
+    let translation = CGVector(dx: tx, dy: ty)
+    guard width > 0 else {
+      return CGAffineTransformComponents(
+        scale: CGSize(width: 0, height: hypot(c, d)), horizontalShear: 0, rotation: atan2(-c, d), translation: translation)
+    }
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: determinant / width),
+      horizontalShear: (a * c + b * d) / (width * width),
+      rotation: atan2(b, a),
+      translation: translation)
+  }
+
+  /// The longest length that a length of 1 can become: by how much detail is magnified.
+  public var largestScale: CGFloat {
+    let half = (a * a + b * b + c * c + d * d) / 2
+    return sqrt(half + sqrt(max(half * half - determinant * determinant, 0)))
+  }
+
+  /// Whether rectangles stay upright rectangles: nothing but scales, mirrors, quarter turns and translations.
+  public var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}
