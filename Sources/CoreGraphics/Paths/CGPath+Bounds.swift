@@ -1,0 +1,46 @@
+import Foundation
+
+extension CGPath {
+  /// The smallest rectangle around all points, control points included; null for an empty path.
+  public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
+
+  /// The smallest rectangle around the lines and curves themselves; null for an empty path.
+  public var boundingBoxOfPath: CGRect {
+    CGRect(enclosing: subpaths.flatMap { [$0.start] + $0.segments.flatMap { $0.extremes + [$0.end] } })
+  }
+
+  /// Whether filling the path by `rule` covers `point`. Open subpaths count as closed.
+  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+    let path = transform.isIdentity ? self : transformed(by: transform)
+    guard path.boundingBox.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
+    let winding = path.flattened(tolerance: 0.01).reduce(0) { $0 + $1.winding(around: point) }
+    return rule == .winding ? winding != 0 : winding % 2 != 0
+  }
+
+  /// The rectangle that the path is, if it is an upright one and nothing else.
+  public var upright: CGRect? {
+    guard case .some(let subpath) = subpaths.first, subpaths.count == 1, subpath.isClosed, subpath.segments.count == 4,
+      subpath.segments.allSatisfy({ $0.shape == .line && ($0.start.x == $0.end.x || $0.start.y == $0.end.y) })
+    else { return nil }
+    let box = boundingBox
+    let corners = subpath.segments.map(\.start)
+    let isWhole = corners.allSatisfy { ($0.x == box.minX || $0.x == box.maxX) && ($0.y == box.minY || $0.y == box.maxY) }
+    return isWhole && Set(corners.map { [$0.x, $0.y] }).count == 4 ? box : nil
+  }
+}
+
+extension Polyline {
+  /// How many times the line, closed if need be, turns around `point`.
+  func winding(around point: CGPoint) -> Int {
+    var winding = 0
+    var from = points[points.count - 1]
+    for to in points {
+      // Which side of the edge the point lies on; an edge counts at its lower end and not at its upper one.
+      let side = (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
+      if from.y <= point.y, to.y > point.y, side > 0 { winding += 1 }
+      if from.y > point.y, to.y <= point.y, side < 0 { winding -= 1 }
+      from = to
+    }
+    return winding
+  }
+}

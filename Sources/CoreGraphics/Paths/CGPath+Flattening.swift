@@ -1,0 +1,52 @@
+import Foundation
+
+/// A stretch of a path as straight lines.
+public struct Polyline: Hashable, Sendable {
+  /// Without a repeated first point at the end of a closed line.
+  public var points: [CGPoint]
+  /// Whether a line leads from the last point back to the first.
+  public var isClosed: Bool
+  /// For each point whether it lies inside a curve, where a stroke has no corner.
+  var isSmooth: [Bool]
+
+  public init(points: [CGPoint], isClosed: Bool) {
+    self.init(points: points, isClosed: isClosed, isSmooth: points.map { _ in false })
+  }
+
+  init(points: [CGPoint], isClosed: Bool, isSmooth: [Bool]) {
+    self.points = points
+    self.isClosed = isClosed
+    self.isSmooth = isSmooth
+  }
+}
+
+extension CGPath {
+  /// The path as straight lines that are nowhere further than `tolerance` (in the transformed plane's units) from its curves.
+  ///
+  /// Every subpath is one polyline, one with a single point when it is a move alone.
+  public func flattened(tolerance: CGFloat = 0.1, transform: CGAffineTransform = .identity) -> [Polyline] {
+    let path = transform.isIdentity ? self : transformed(by: transform)
+    return path.subpaths.map { $0.flattened(tolerance: max(tolerance, 1e-6)) }
+  }
+}
+
+extension CGPath.Subpath {
+  func flattened(tolerance: CGFloat) -> Polyline {
+    var line = Polyline(points: [start], isClosed: isClosed, isSmooth: [false])
+    func add(_ point: CGPoint, isSmooth: Bool) {
+      guard point != line.points[line.points.count - 1] else { return }
+      line.points.append(point)
+      line.isSmooth.append(isSmooth)
+    }
+    for segment in segments {
+      let steps = segment.steps(tolerance: tolerance)
+      for step in 1..<max(steps, 1) { add(segment.point(at: CGFloat(step) / CGFloat(steps)), isSmooth: true) }
+      add(segment.end, isSmooth: false)
+    }
+    if isClosed, line.points.count > 1, line.points.last == line.points.first {
+      line.points.removeLast()
+      line.isSmooth.removeLast()
+    }
+    return line
+  }
+}

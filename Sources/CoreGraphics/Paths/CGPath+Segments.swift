@@ -1,0 +1,138 @@
+import Foundation
+
+/// One drawn piece of a path, from its start to its end.
+public struct CGPathSegment: Hashable, Sendable {
+  public enum Shape: Hashable, Sendable {
+    case line
+    case quadCurve(control: CGPoint)
+    case curve(control1: CGPoint, control2: CGPoint)
+  }
+
+  public var start: CGPoint
+  public var end: CGPoint
+  public var shape: Shape
+
+  public init(start: CGPoint, end: CGPoint, shape: Shape = .line) {
+    self.start = start
+    self.end = end
+    self.shape = shape
+  }
+
+  /// The point at the curve's parameter `t`, 0…1, which is not the share of the length.
+  public func point(at t: CGFloat) -> CGPoint {
+    let s = 1 - t
+    switch shape {
+    case .line:
+      return CGPoint(x: s * start.x + t * end.x, y: s * start.y + t * end.y)
+    case .quadCurve(let c):
+      return CGPoint(
+        x: s * s * start.x + 2 * s * t * c.x + t * t * end.x, y: s * s * start.y + 2 * s * t * c.y + t * t * end.y)
+    case .curve(let c1, let c2):
+      let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+      return CGPoint(
+        x: w0 * start.x + w1 * c1.x + w2 * c2.x + w3 * end.x, y: w0 * start.y + w1 * c1.y + w2 * c2.y + w3 * end.y)
+    }
+  }
+
+  /// The velocity at `t`, in points for each unit of the parameter.
+  public func derivative(at t: CGFloat) -> CGVector {
+    let s = 1 - t
+    switch shape {
+    case .line:
+      return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    case .quadCurve(let c):
+      return CGVector(
+        dx: 2 * (s * (c.x - start.x) + t * (end.x - c.x)), dy: 2 * (s * (c.y - start.y) + t * (end.y - c.y)))
+    case .curve(let c1, let c2):
+      let (w0, w1, w2) = (3 * s * s, 6 * s * t, 3 * t * t)
+      return CGVector(
+        dx: w0 * (c1.x - start.x) + w1 * (c2.x - c1.x) + w2 * (end.x - c2.x),
+        dy: w0 * (c1.y - start.y) + w1 * (c2.y - c1.y) + w2 * (end.y - c2.y))
+    }
+  }
+
+  /// The number of equal steps of the parameter whose chords stay within `tolerance` of the curve.
+  func steps(tolerance: CGFloat) -> Int {
+    func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat { hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) }
+    // A chord over a step h is off by h²/8 of the largest second derivative at most.
+    let secondDerivative: CGFloat =
+      switch shape {
+      case .line: 0
+      case .quadCurve(let c): 2 * bend(start, c, end)
+      case .curve(let c1, let c2): 6 * max(bend(start, c1, c2), bend(c1, c2, end))
+      }
+    let steps = (secondDerivative / (8 * tolerance)).squareRoot().rounded(.up)
+    return steps.isFinite ? min(max(Int(min(steps, 1000)), 1), 1000) : 1
+  }
+
+  /// The lowest and highest points of the curve between its ends.
+  var extremes: [CGPoint] {
+    func roots(_ derivative: (CGFloat, CGFloat, CGFloat)) -> [CGFloat] {
+      let (a, b, c) = derivative
+      guard abs(a) > 1e-12 else { return abs(b) > 1e-12 ? [-c / b] : [] }
+      let discriminant = b * b - 4 * a * c
+      guard discriminant >= 0 else { return [] }
+      let root = discriminant.squareRoot()
+      return [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+    }
+    func along(_ axis: (CGPoint) -> CGFloat) -> [CGFloat] {
+      let (p0, p3) = (axis(start), axis(end))
+      switch shape {
+      case .line: return []
+      case .quadCurve(let c): return roots((0, p0 - 2 * axis(c) + p3, axis(c) - p0))
+      case .curve(let c1, let c2):
+        let (d0, d1, d2) = (axis(c1) - p0, axis(c2) - axis(c1), p3 - axis(c2))
+        return roots((d0 - 2 * d1 + d2, 2 * (d1 - d0), d0))
+      }
+    }
+    return (along(\.x) + along(\.y)).filter { $0 > 0 && $0 < 1 }.map(point(at:))
+  }
+}
+
+extension CGPath {
+  /// A stretch of a path drawn without lifting the pen.
+  struct Subpath {
+    var start: CGPoint
+    var segments: [CGPathSegment] = []
+    /// Whether it was closed; the closing line is among the segments unless it would have no length.
+    var isClosed = false
+  }
+
+  var subpaths: [Subpath] {
+    var done: [Subpath] = []
+    var open: Subpath?
+    for element in elements {
+      if case .move(let start) = element {
+        if let open { done.append(open) }
+        open = Subpath(start: start)
+        continue
+      }
+      // After a closing, lines go on from where the closed subpath began.
+      var subpath = open ?? Subpath(start: done.last?.start ?? .zero)
+      let here = subpath.segments.last?.end ?? subpath.start
+      switch element {
+      case .move:
+        break
+      case .line(let end):
+        subpath.segments.append(CGPathSegment(start: here, end: end))
+      case .quadCurve(let end, let control):
+        subpath.segments.append(CGPathSegment(start: here, end: end, shape: .quadCurve(control: control)))
+      case .curve(let end, let control1, let control2):
+        subpath.segments.append(
+          CGPathSegment(start: here, end: end, shape: .curve(control1: control1, control2: control2)))
+      case .closeSubpath:
+        if here != subpath.start { subpath.segments.append(CGPathSegment(start: here, end: subpath.start)) }
+        subpath.isClosed = true
+        done.append(subpath)
+        open = nil
+        continue
+      }
+      open = subpath
+    }
+    if let open { done.append(open) }
+    return done
+  }
+
+  /// All drawn pieces, closing lines included, in order.
+  public var segments: [CGPathSegment] { subpaths.flatMap(\.segments) }
+}

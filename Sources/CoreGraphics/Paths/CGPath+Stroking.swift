@@ -1,0 +1,37 @@
+import Foundation
+
+extension CGPath {
+  /// The outline of the stroked path, to be filled by the winding rule. The transform applies to the path before it is stroked.
+  public func copy(
+    strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = CGDrawing.StrokeStyle(width: width, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    return CGPath(outlines: transformed(by: transform).stroked(style, tolerance: 0.02))
+  }
+
+  /// The path cut into dashes: lengths of dashes and gaps in turn, beginning `phase` points into the pattern.
+  public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
+    let lines = transformed(by: transform).flattened(tolerance: 0.02)
+    return CGPath(outlines: lines.flatMap { $0.dashed(phase: phase, lengths: lengths) })
+  }
+
+  /// The outlines of the stroke in the path's own units, to be filled together by the winding rule.
+  ///
+  /// `tolerance` is how far they may be from the exact curves: about a tenth of a pixel for what is drawn.
+  public func stroked(_ style: CGDrawing.StrokeStyle, tolerance: CGFloat) -> [Polyline] {
+    guard style.width > 0 else { return [] }
+    let lines = flattened(tolerance: tolerance)
+    let dashes = style.dashes.isEmpty ? lines : lines.flatMap { $0.dashed(phase: style.dashPhase, lengths: style.dashes) }
+    return dashes.flatMap { StrokeOutliner(style: style, tolerance: tolerance).outlines(of: $0) }
+  }
+
+  convenience init(outlines: [Polyline]) {
+    let path = CGMutablePath()
+    for line in outlines {
+      path.addLines(between: line.points)
+      if line.isClosed { path.closeSubpath() }
+    }
+    self.init(elements: path.elements)
+  }
+}

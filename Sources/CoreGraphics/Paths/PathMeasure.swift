@@ -1,0 +1,82 @@
+import Foundation
+
+/// The length of a path, and where one is after a share of it: what motion along a path at an even pace needs.
+///
+/// Moves between subpaths count as no length. Worked out once; each question after that is a binary search.
+public struct PathMeasure: Sendable {
+  /// In points.
+  public let length: CGFloat
+  private let segments: [CGPathSegment]
+  /// Where on the way each sample lies, ascending from 0 to `length`.
+  private let distances: [CGFloat]
+  /// The segment and its parameter at each sample.
+  private let samples: [(segment: Int, t: CGFloat)]
+
+  public init(_ path: CGPath) {
+    segments = path.segments
+    var distance: CGFloat = 0
+    var distances: [CGFloat] = []
+    var samples: [(Int, CGFloat)] = []
+    for (index, segment) in segments.enumerated() {
+      // Chords of a curve this fine are shorter than it by less than a thousandth.
+      let steps = segment.shape == .line ? 1 : max(segment.steps(tolerance: 0.01), 16)
+      var last = segment.start
+      distances.append(distance)
+      samples.append((index, 0))
+      for step in 1...steps {
+        let t = CGFloat(step) / CGFloat(steps)
+        let point = segment.point(at: t)
+        distance += hypot(point.x - last.x, point.y - last.y)
+        distances.append(distance)
+        samples.append((index, t))
+        last = point
+      }
+    }
+    length = distance
+    self.distances = distances
+    self.samples = samples
+  }
+
+  /// The point after `fraction` (0…1) of the length; nil for a path without lines.
+  public func point(atFraction fraction: CGFloat) -> CGPoint? {
+    place(atFraction: fraction).map { segments[$0.segment].point(at: $0.t) }
+  }
+
+  /// The direction of travel there, in radians from the positive x axis.
+  public func angle(atFraction fraction: CGFloat) -> CGFloat? {
+    place(atFraction: fraction).map { place in
+      let direction = segments[place.segment].direction(at: place.t)
+      return atan2(direction.dy, direction.dx)
+    }
+  }
+
+  private func place(atFraction fraction: CGFloat) -> (segment: Int, t: CGFloat)? {
+    guard !samples.isEmpty else { return nil }
+    let target = min(max(fraction, 0), 1) * length
+    var low = 0
+    var high = distances.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if distances[middle] < target { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, samples[low].segment == samples[low - 1].segment else { return samples[low] }
+    let span = distances[low] - distances[low - 1]
+    let share = span > 0 ? (target - distances[low - 1]) / span : 0
+    return (samples[low].segment, samples[low - 1].t + (samples[low].t - samples[low - 1].t) * share)
+  }
+}
+
+extension CGPathSegment {
+  /// Where the segment leads at `t`; where a control point lies on an end, the way to the next point tells.
+  public func direction(at t: CGFloat) -> CGVector {
+    let velocity = derivative(at: t)
+    if hypot(velocity.dx, velocity.dy) > 1e-9 { return velocity }
+    let near = t < 0.5 ? (point(at: t), point(at: t + 0.01)) : (point(at: t - 0.01), point(at: t))
+    return CGVector(dx: near.1.x - near.0.x, dy: near.1.y - near.0.y)
+  }
+}
+
+extension CGPath {
+  /// The length of all lines and curves, in points.
+  public var length: CGFloat { PathMeasure(self).length }
+}

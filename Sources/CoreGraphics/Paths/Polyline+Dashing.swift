@@ -1,0 +1,54 @@
+import Foundation
+
+extension Polyline {
+  /// The dashes of the line: lengths of dashes and gaps in turn (an odd number of lengths goes round twice), starting `phase` into them.
+  func dashed(phase: CGFloat, lengths: [CGFloat]) -> [Polyline] {
+    let total = lengths.reduce(0, +)
+    guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), points.count > 1 else { return [self] }
+    let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    let period = pattern.reduce(0, +)
+    var left = phase.truncatingRemainder(dividingBy: period)
+    if left < 0 { left += period }
+    var index = 0
+    while left >= pattern[index] {
+      left -= pattern[index]
+      index = (index + 1) % pattern.count
+    }
+    left = pattern[index] - left
+
+    var dashes: [Polyline] = []
+    var dash: Polyline?
+    if index % 2 == 0 { dash = Polyline(points: [points[0]], isClosed: false) }
+    let count = isClosed ? points.count : points.count - 1
+    for edge in 0..<count {
+      let from = points[edge]
+      let to = points[(edge + 1) % points.count]
+      let length = hypot(to.x - from.x, to.y - from.y)
+      var done: CGFloat = 0
+      while length - done > left {
+        done += left
+        let share = done / length
+        let cut = CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+        if var ending = dash {
+          ending.append(cut, isSmooth: false)
+          dashes.append(ending)
+          dash = nil
+        } else {
+          dash = Polyline(points: [cut], isClosed: false)
+        }
+        index = (index + 1) % pattern.count
+        left = pattern[index]
+      }
+      left -= length - done
+      dash?.append(to, isSmooth: isSmooth[(edge + 1) % points.count])
+    }
+    if let dash, dash.points.count > 1 { dashes.append(dash) }
+    return dashes
+  }
+
+  private mutating func append(_ point: CGPoint, isSmooth smooth: Bool) {
+    guard point != points[points.count - 1] else { return }
+    points.append(point)
+    isSmooth.append(smooth)
+  }
+}
