@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: house),
     .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: house),
     .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: optimised),
-    .target(name: "SDLHost", dependencies: ["CSDL2", "UIKit", "Compositor"], swiftSettings: house),
+    .target(name: "SDLHost", dependencies: ["CSDL2", "UIKit", "Compositor"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
     .target(

@@ -1,0 +1,90 @@
+import CoreGraphics
+
+/// Reduces a picture to any smaller size by averaging the area under each new pixel, given row by row.
+///
+/// All sums are whole numbers, so the result is the same everywhere.
+final class AreaReducer {
+  private let target: PixelBuffer
+  private let columns: Edges
+  private let rows: Edges
+  private var sums: [SIMD4<UInt64>]
+  private var line: [SIMD4<UInt32>]
+  private var sourceRow = 0
+  private var targetRow = 0
+
+  /// Where the new pixels' edges lie, in 1/256 of an old one.
+  private struct Edges {
+    let positions: [Int]
+
+    init(from source: Int, to target: Int) { positions = (0...target).map { $0 * source * 256 / target } }
+
+    func length(_ index: Int) -> Int { positions[index + 1] - positions[index] }
+  }
+
+  init(width: Int, height: Int, to size: (width: Int, height: Int)) {
+    target = PixelBuffer(width: size.width, height: size.height)
+    columns = Edges(from: width, to: size.width)
+    rows = Edges(from: height, to: size.height)
+    sums = Array(repeating: .zero, count: size.width)
+    line = Array(repeating: .zero, count: size.width)
+  }
+
+  var result: PixelBuffer { target }
+
+  func add(row: UnsafePointer<UInt32>) {
+    reduceLine(row)
+    let top = sourceRow * 256
+    let bottom = top + 256
+    while targetRow < target.height, rows.positions[targetRow] < bottom {
+      let end = rows.positions[targetRow + 1]
+      let weight = UInt64(min(end, bottom) - max(rows.positions[targetRow], top))
+      for x in 0..<target.width { sums[x] &+= SIMD4(truncatingIfNeeded: line[x]) &* weight }
+      guard end <= bottom else { break }
+      finishRow()
+    }
+    sourceRow += 1
+  }
+
+  /// Sums up one row of old pixels under each new one.
+  private func reduceLine(_ row: UnsafePointer<UInt32>) {
+    columns.positions.withUnsafeBufferPointer { edges in
+      line.withUnsafeMutableBufferPointer { line in
+        for x in 0..<line.count {
+          let start = edges[x]
+          let end = edges[x + 1]
+          var source = start >> 8
+          let last = (end - 1) >> 8
+          var sum = Self.channels(row[source]) &* UInt32(min(end, (source + 1) << 8) - start)
+          source += 1
+          if source <= last {
+            var whole = SIMD4<UInt32>.zero
+            while source < last {
+              whole &+= Self.channels(row[source])
+              source += 1
+            }
+            sum &+= whole &<< 8
+            sum &+= Self.channels(row[last]) &* UInt32(end - last << 8)
+          }
+          line[x] = sum
+        }
+      }
+    }
+  }
+
+  private func finishRow() {
+    let row = target.row(targetRow)
+    let height = UInt64(rows.length(targetRow))
+    for x in 0..<target.width {
+      let area = height * UInt64(columns.length(x))
+      let mean = (sums[x] &+ area / 2) / area
+      row[x] = UInt32(mean.w << 24 | mean.z << 16 | mean.y << 8 | mean.x)
+      sums[x] = .zero
+    }
+    targetRow += 1
+  }
+
+  @inline(__always)
+  private static func channels(_ pixel: UInt32) -> SIMD4<UInt32> {
+    SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+  }
+}

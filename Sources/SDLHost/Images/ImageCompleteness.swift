@@ -1,0 +1,22 @@
+import Foundation
+
+/// Whether a file has all its bytes, which the decoders themselves do not always say.
+enum ImageCompleteness {
+  static func isComplete(_ reader: ByteReader, format: ImageFormat) -> Bool {
+    switch format {
+    case .jpeg: JPEGStructure(reader)?.isComplete(reader) ?? false
+    case .png: isCompletePNG(reader)
+    case .webp: (reader.little32(4) ?? .max) + 8 <= reader.bytes.count
+    case .gif, .bmp, .tiff, .qoi, .avif, .heic, .jpegXL: true
+    }
+  }
+
+  private static func isCompletePNG(_ reader: ByteReader) -> Bool {
+    var offset = 8
+    while let length = reader.big32(offset) {
+      if reader.has("IEND", at: offset + 4) { return true }
+      offset += length + 12
+    }
+    return false
+  }
+}

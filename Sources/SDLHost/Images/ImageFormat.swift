@@ -1,0 +1,52 @@
+import Foundation
+
+/// A kind of picture file, told by its first bytes: file names lie.
+public enum ImageFormat: String, CaseIterable, Sendable {
+  case jpeg = "JPEG"
+  case png = "PNG"
+  case webp = "WebP"
+  case gif = "GIF"
+  case bmp = "BMP"
+  case tiff = "TIFF"
+  case qoi = "QOI"
+  case avif = "AVIF"
+  case heic = "HEIC"
+  case jpegXL = "JPEG XL"
+
+  /// The format of a file that starts with `bytes`; nil where they start no picture.
+  init?(sniffing reader: ByteReader) {
+    if reader[0] == 0xff, reader[1] == 0xd8, reader[2] == 0xff {
+      self = .jpeg
+    } else if reader[0] == 0x89, reader.has("PNG\r\n", at: 1) {
+      self = .png
+    } else if reader.has("RIFF"), reader.has("WEBP", at: 8) {
+      self = .webp
+    } else if reader.has("GIF87a") || reader.has("GIF89a") {
+      self = .gif
+    } else if reader.has("BM"), reader.little32(6) == 0, (reader.little32(14) ?? 0) >= 12 {
+      self = .bmp
+    } else if reader.has("II*\0") || reader.has("MM\0*") {
+      self = .tiff
+    } else if reader.has("qoif") {
+      self = .qoi
+    } else if reader.has("ftypavif", at: 4) || reader.has("ftypavis", at: 4) {
+      self = .avif
+    } else if reader.has("ftypheic", at: 4) || reader.has("ftypheix", at: 4) || reader.has("ftypmif1", at: 4) {
+      self = .heic
+    } else if reader[0] == 0xff, reader[1] == 0x0a {
+      self = .jpegXL
+    } else {
+      return nil
+    }
+  }
+
+  /// SDL_image's name for the format; nil where its usual builds cannot read it.
+  var decoderName: String? {
+    switch self {
+    case .jpeg: "JPG"
+    case .tiff: "TIF"
+    case .png, .webp, .gif, .bmp, .qoi: rawValue.uppercased()
+    case .avif, .heic, .jpegXL: nil
+    }
+  }
+}

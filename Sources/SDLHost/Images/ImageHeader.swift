@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a picture file tells before it is decoded.
+public struct ImageHeader: Equatable, Sendable {
+  public let format: ImageFormat
+  /// In pixels, as stored, before the orientation is applied.
+  public let width: Int
+  /// In pixels, as stored, before the orientation is applied.
+  public let height: Int
+  public var orientation = ImageOrientation.up
+  /// Whether the colours are stored as ink (cyan, magenta, yellow, black), and if so whether inverted, as Adobe does.
+  var ink: Ink?
+
+  enum Ink: Sendable {
+    case plain, inverted
+  }
+
+  public var pixelCount: Int { width * height }
+
+  /// Reads the header of a file that starts with `bytes`; nil where the size cannot be found in them.
+  init?(format: ImageFormat, reader: ByteReader) {
+    switch format {
+    case .jpeg:
+      guard let jpeg = JPEGStructure(reader) else { return nil }
+      self.init(format: format, width: jpeg.width, height: jpeg.height)
+      orientation = jpeg.orientation
+      if jpeg.componentCount == 4 { ink = jpeg.isAdobe ? .inverted : .plain }
+    case .png: self.init(format, reader.big32(16), reader.big32(20))
+    case .gif: self.init(format, reader.little16(6), reader.little16(8))
+    case .qoi: self.init(format, reader.big32(4), reader.big32(8))
+    case .bmp: self.init(bmp: reader)
+    case .webp: self.init(webp: reader)
+    case .tiff:
+      guard let tiff = TIFFDirectory(reader, at: 0) else { return nil }
+      self.init(format, tiff[.width], tiff[.height])
+      orientation = tiff.orientation
+    case .avif, .heic, .jpegXL: return nil
+    }
+    guard width > 0, height > 0 else { return nil }
+  }
+
+  private init?(_ format: ImageFormat, _ width: Int?, _ height: Int?) {
+    guard let width, let height else { return nil }
+    self.init(format: format, width: width, height: height)
+  }
+
+  private init(format: ImageFormat, width: Int, height: Int) {
+    self.format = format
+    self.width = width
+    self.height = height
+  }
+
+  private init?(bmp reader: ByteReader) {
+    if reader.little32(14) == 12 {
+      self.init(.bmp, reader.little16(18), reader.little16(20))
+    } else {
+      // A negative height means that the rows run from top to bottom.
+      let height = reader.little32(22).map { Int(Int32(truncatingIfNeeded: $0).magnitude) }
+      self.init(.bmp, reader.little32(18), height)
+    }
+  }
+
+  private init?(webp reader: ByteReader) {
+    if reader.has("VP8X", at: 12) {
+      self.init(.webp, reader.little24(24).map { $0 + 1 }, reader.little24(27).map { $0 + 1 })
+    } else if reader.has("VP8L", at: 12) {
+      let packed = reader.little32(21)
+      self.init(.webp, packed.map { $0 & 0x3fff + 1 }, packed.map { $0 >> 14 & 0x3fff + 1 })
+    } else if reader.has("VP8 ", at: 12) {
+      self.init(.webp, reader.little16(26).map { $0 & 0x3fff }, reader.little16(28).map { $0 & 0x3fff })
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+/// How a stored picture has to be turned to stand upright; the raw values are EXIF's.
+public enum ImageOrientation: Int, CaseIterable, Sendable {
+  case up = 1
+  case upMirrored
+  case down
+  case downMirrored
+  case leftMirrored
+  case right
+  case rightMirrored
+  case left
+
+  /// Whether upright rows are stored columns.
+  public var swapsSides: Bool { rawValue >= 5 }
+
+  /// The pixels turned upright.
+  func upright(_ stored: PixelBuffer) -> PixelBuffer {
+    if self == .up { return stored }
+    let width = swapsSides ? stored.height : stored.width
+    let height = swapsSides ? stored.width : stored.height
+    let upright = PixelBuffer(width: width, height: height)
+    let right = stored.width - 1
+    let bottom = stored.height - 1
+    for y in 0..<height {
+      let row = upright.row(y)
+      // The first stored pixel of this row, and the way to the next one.
+      let (first, step): (Int, Int)
+      switch self {
+      case .up: (first, step) = (y * stored.stride, 1)
+      case .upMirrored: (first, step) = (y * stored.stride + right, -1)
+      case .down: (first, step) = ((bottom - y) * stored.stride + right, -1)
+      case .downMirrored: (first, step) = ((bottom - y) * stored.stride, 1)
+      case .leftMirrored: (first, step) = (y, stored.stride)
+      case .right: (first, step) = (bottom * stored.stride + y, -stored.stride)
+      case .rightMirrored: (first, step) = (bottom * stored.stride + right - y, -stored.stride)
+      case .left: (first, step) = (right - y, stored.stride)
+      }
+      for x in 0..<width { row[x] = stored.pixels[first + x * step] }
+    }
+    return upright
+  }
+}

@@ -1,0 +1,85 @@
+import CSDL2
+import CoreGraphics
+import Foundation
+
+/// Decodes picture files with SDL_image. May be used from any thread.
+public final class SDLImageDecoder: Sendable {
+  /// Larger pictures are refused before they are decoded: 128 million pixels take half a gigabyte.
+  public static let maximumPixelCount = 128_000_000
+  /// In bytes.
+  static let maximumFileSize = 512 << 20
+
+  public init() {
+    // The decoders' libraries are loaded here, once, and not by several threads at the same time.
+    _ = Self.libraries
+  }
+
+  private static let libraries: Int32 = {
+    let kinds = [IMG_INIT_JPG, IMG_INIT_PNG, IMG_INIT_TIF, IMG_INIT_WEBP]
+    return IMG_Init(kinds.reduce(0) { $0 | Int32($1.rawValue) })
+  }()
+
+  /// The picture in a file, upright, premultiplied, with its smaller levels made.
+  ///
+  /// - Parameter maxPixelSize: the longer side wanted at most, in pixels; nil for the full size. A picture is never enlarged.
+  public func decode(file: String, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
+    try decode(try Self.contents(of: file), maxPixelSize: maxPixelSize)
+  }
+
+  /// The picture that `data` holds; see `decode(file:maxPixelSize:)`.
+  public func decode(_ data: Data, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(ImageError) in try Self.decode(ByteReader(bytes: bytes), maxPixelSize: maxPixelSize) }
+    }
+    return try result.get()
+  }
+
+  /// What the file tells about its picture without decoding it.
+  public func header(of file: String) throws(ImageError) -> ImageHeader {
+    let result = try Self.contents(of: file).withUnsafeBytes { bytes in
+      Result { () throws(ImageError) in try Self.header(ByteReader(bytes: bytes)) }
+    }
+    return try result.get()
+  }
+
+  private static func contents(of file: String) throws(ImageError) -> Data {
+    var status = stat()
+    guard stat(file, &status) == 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(reason: "it is not a regular file") }
+    guard status.st_size <= maximumFileSize else { throw .fileTooLarge(megabytes: Int(status.st_size) >> 20) }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw .unreadable(reason: access(file, R_OK) == 0 ? "it could not be read" : String(cString: strerror(errno)))
+    }
+    return data
+  }
+
+  private static func header(_ reader: ByteReader) throws(ImageError) -> ImageHeader {
+    guard !reader.bytes.isEmpty else { throw .empty }
+    guard let format = ImageFormat(sniffing: reader) else { throw .notAnImage }
+    guard format.decoderName != nil else { throw .unsupported(format) }
+    guard let header = ImageHeader(format: format, reader: reader) else { throw .incomplete(format) }
+    return header
+  }
+
+  private static func decode(_ reader: ByteReader, maxPixelSize: Int?) throws(ImageError) -> CGImage {
+    let header = try header(reader)
+    let format = header.format
+    guard header.pixelCount <= maximumPixelCount, max(header.width, header.height) <= 65_535 else {
+      throw .tooLarge(width: header.width, height: header.height)
+    }
+    guard ImageCompleteness.isComplete(reader, format: format) else { throw .incomplete(format) }
+    guard let stream = SDL_RWFromConstMem(reader.bytes.baseAddress, Int32(reader.bytes.count)),
+      let surface = IMG_LoadTyped_RW(stream, 1, format.decoderName)
+    else { throw .damaged(format, reason: String(cString: SDL_GetError())) }
+    let stored: PixelBuffer?
+    do {
+      // The big surface goes before anything else is made.
+      defer { SDL_FreeSurface(surface) }
+      stored = SurfaceReader(surface: surface, ink: header.ink)?.pixels(maxPixelSize: maxPixelSize)
+    }
+    guard let stored else { throw .damaged(format, reason: String(cString: SDL_GetError())) }
+    let image = CGImage(pixels: header.orientation.upright(stored))
+    _ = image.levels
+    return image
+  }
+}
