@@ -7,8 +7,10 @@ final class AreaReducer {
   private let target: PixelBuffer
   private let columns: Edges
   private let rows: Edges
-  private var sums: [SIMD4<UInt64>]
-  private var line: [SIMD4<UInt32>]
+  /// Four channels a pixel, blue first.
+  private var sums: [UInt64]
+  /// Four channels a pixel, blue first.
+  private var line: [UInt32]
   private var sourceRow = 0
   private var targetRow = 0
 
@@ -25,8 +27,8 @@ final class AreaReducer {
     target = PixelBuffer(width: size.width, height: size.height)
     columns = Edges(from: width, to: size.width)
     rows = Edges(from: height, to: size.height)
-    sums = Array(repeating: .zero, count: size.width)
-    line = Array(repeating: .zero, count: size.width)
+    sums = Array(repeating: 0, count: size.width * 4)
+    line = Array(repeating: 0, count: size.width * 4)
   }
 
   var result: PixelBuffer { target }
@@ -38,7 +40,7 @@ final class AreaReducer {
     while targetRow < target.height, rows.positions[targetRow] < bottom {
       let end = rows.positions[targetRow + 1]
       let weight = UInt64(min(end, bottom) - max(rows.positions[targetRow], top))
-      for x in 0..<target.width { sums[x] &+= SIMD4(truncatingIfNeeded: line[x]) &* weight }
+      for index in sums.indices { sums[index] &+= UInt64(line[index]) &* weight }
       guard end <= bottom else { break }
       finishRow()
     }
@@ -49,7 +51,7 @@ final class AreaReducer {
   private func reduceLine(_ row: UnsafePointer<UInt32>) {
     columns.positions.withUnsafeBufferPointer { edges in
       line.withUnsafeMutableBufferPointer { line in
-        for x in 0..<line.count {
+        for x in 0..<(line.count / 4) {
           let start = edges[x]
           let end = edges[x + 1]
           var source = start >> 8
@@ -65,7 +67,7 @@ final class AreaReducer {
             sum &+= whole &<< 8
             sum &+= Self.channels(row[last]) &* UInt32(end - last << 8)
           }
-          line[x] = sum
+          for channel in 0..<4 { line[x * 4 + channel] = sum[channel] }
         }
       }
     }
@@ -76,9 +78,12 @@ final class AreaReducer {
     let height = UInt64(rows.length(targetRow))
     for x in 0..<target.width {
       let area = height * UInt64(columns.length(x))
-      let mean = (sums[x] &+ area / 2) / area
-      row[x] = UInt32(mean.w << 24 | mean.z << 16 | mean.y << 8 | mean.x)
-      sums[x] = .zero
+      var pixel: UInt32 = 0
+      for channel in 0..<4 {
+        pixel |= UInt32((sums[x * 4 + channel] + area / 2) / area) << UInt32(channel * 8)
+        sums[x * 4 + channel] = 0
+      }
+      row[x] = pixel
     }
     targetRow += 1
   }
