@@ -10,6 +10,11 @@ public final class CALayerHost: CALayer {
   public var surface: LiveSurface? {
     didSet { if surface !== oldValue { setNeedsDisplayOfTree() } }
   }
+
+  override func copyValues(from layer: CALayer) {
+    super.copyValues(from: layer)
+    surface = (layer as? CALayerHost)?.surface
+  }
 }
 
 /// Pixels that change from frame to frame, with a count that tells when.

@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// Where `point`, in `layer`'s coordinates (the root's superlayer's for nil), lies in this layer's.
+  ///
+  /// Where layers stand in perspective, this follows the line of sight from one layer's plane to the other's.
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    if layer === self { return point }
+    let inScene = layer?.mapToScene.project(point) ?? point
+    return mapToScene.inverted?.project(inScene) ?? inScene
+  }
+
+  /// Where `point`, in this layer's coordinates, lies in `layer`'s (the root's superlayer's for nil).
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    if layer === self { return point }
+    let inScene = mapToScene.project(point)
+    return layer.map { $0.mapToScene.inverted?.project(inScene) ?? inScene } ?? inScene
+  }
+
+  /// The smallest rectangle in this layer's coordinates around `rect`, which is in `layer`'s.
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.spanningCorners { convert($0, from: layer) }
+  }
+
+  /// The smallest rectangle in `layer`'s coordinates around `rect`, which is in this layer's.
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.spanningCorners { convert($0, to: layer) }
+  }
+
+  /// From this layer's plane to its superlayer's coordinates, sublayer transform included.
+  var mapToSuperlayer: CATransform3D {
+    let own = modelState.transformToSuperlayer
+    guard let above = superlayer?.modelState.transformOfSublayers else { return own }
+    return CATransform3DConcat(own, above)
+  }
+
+  /// From this layer's plane to the coordinates around the root layer. A layer flattens its sublayers into its plane.
+  var mapToScene: Homography {
+    var total = CATransform3D.identity
+    var layer: CALayer? = self
+    while let current = layer {
+      let above = current.superlayer
+      total = CATransform3DConcat(total, current.mapToSuperlayer)
+      if !(above is CATransformLayer) { total = total.flattened }
+      layer = above
+    }
+    return total.projected
+  }
+
+  func hitTestInTree(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    return hitTest(along: .identity, scenePoint: point)
+  }
+
+  /// Hit testing with the transform from this layer's superlayer to where `scenePoint` is measured.
+  private func hitTest(along outer: CATransform3D, scenePoint: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let total = CATransform3DConcat(modelState.transformToSuperlayer, outer)
+    let map = total.projected
+    guard let back = map.inverted else { return nil }
+    let point = back.project(scenePoint)
+    let isInside = map.w(at: point) > 0 && contains(point)
+    if !isInside && masksToBounds { return nil }
+    let basis = self is CATransformLayer ? total : total.flattened
+    let inner = modelState.transformOfSublayers.map { CATransform3DConcat($0, basis) } ?? basis
+    for layer in sublayersInDrawingOrder.reversed() {
+      if let hit = layer.hitTest(along: inner, scenePoint: scenePoint) { return hit }
+    }
+    return isInside && !(self is CATransformLayer) ? self : nil
+  }
+
+  /// The sublayers from back to front.
+  public var sublayersInDrawingOrder: [CALayer] {
+    guard let sublayers else { return [] }
+    guard sublayers.contains(where: { $0.modelState.zPosition != 0 }) else { return sublayers }
+    return sublayers.enumerated()
+      .sorted { ($0.element.modelState.zPosition, $0.offset) < ($1.element.modelState.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around the four corners as `map` moves them.
+  fileprivate func spanningCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    if isNull || isInfinite { return self }
+    let a = map(CGPoint(x: minX, y: minY))
+    let b = map(CGPoint(x: maxX, y: minY))
+    let c = map(CGPoint(x: minX, y: maxY))
+    let d = map(CGPoint(x: maxX, y: maxY))
+    let left = min(min(a.x, b.x), min(c.x, d.x))
+    let top = min(min(a.y, b.y), min(c.y, d.y))
+    return CGRect(
+      x: left, y: top, width: max(max(a.x, b.x), max(c.x, d.x)) - left, height: max(max(a.y, b.y), max(c.y, d.y)) - top)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension CALayer {
+  /// What the layer shows when its own (local) time is `time`: the model with the running animations applied. Any time may be asked
+  /// for, in any order.
+  public func presentedState(at time: CFTimeInterval) -> LayerState {
+    var state = modelState
+    for animation in runningAnimations { animation.apply(to: &state, at: time) }
+    return state
+  }
+
+  /// A copy of the kind of this layer that shows its values at the current time.
+  func makePresentation<Layer: CALayer>() -> Layer? {
+    if presented != nil { return self as? Layer }
+    let copy = type(of: self).init()
+    copy.copyValues(from: self)
+    copy.modelState = presentedState(at: currentLocalTime)
+    copy.presented = self
+    return copy as? Layer
+  }
+
+  /// A deep copy that nothing changes any more: this layer with all that it contains, as its model says or as it is shown now.
+  public func frozenCopy(presentation: Bool) -> CALayer {
+    let copy = type(of: self).init()
+    copy.copyValues(from: self)
+    if presentation { copy.modelState = presentedState(at: currentLocalTime) }
+    for layer in children { copy.addSublayer(layer.frozenCopy(presentation: presentation)) }
+    copy.mask = maskLayer?.frozenCopy(presentation: presentation)
+    copy.layoutIsNeeded = false
+    copy.displayIsNeeded = false
+    copy.subtreeIsDirty = false
+    return copy
+  }
+}

@@ -1,0 +1,241 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// Changes one property of the model: finds the action while the old value still stands, sets, runs the action.
+  func change(_ property: LayerProperty, _ apply: (inout LayerState) -> Void) {
+    let action = CATransaction.disableActions() || presented != nil ? nil : action(forKey: property.rawValue)
+    apply(&modelState)
+    setNeedsDisplayOfTree()
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  // MARK: Geometry
+
+  /// Where the anchor point lies in the superlayer's coordinates, points. Animatable.
+  public var position: CGPoint {
+    get { modelState.position }
+    set { if newValue != position { change(.position) { $0.position = newValue } } }
+  }
+
+  /// Towards the eye, points; siblings are drawn in its order. Animatable.
+  public var zPosition: CGFloat {
+    get { modelState.zPosition }
+    set { if newValue != zPosition { change(.zPosition) { $0.zPosition = newValue } } }
+  }
+
+  /// The layer's size, and what lies at its top left corner, in its own coordinates. Animatable.
+  public var bounds: CGRect {
+    get { modelState.bounds }
+    set {
+      let old = bounds
+      guard newValue != old else { return }
+      change(.bounds) { $0.bounds = newValue }
+      guard newValue.size != old.size else { return }
+      setNeedsLayout()
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+  }
+
+  /// What `position` places and `transform` turns about, as a fraction of the bounds. Animatable.
+  public var anchorPoint: CGPoint {
+    get { modelState.anchorPoint }
+    set { if newValue != anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+  }
+
+  /// The anchor point's depth, points. Animatable.
+  public var anchorPointZ: CGFloat {
+    get { modelState.anchorPointZ }
+    set { if newValue != anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
+  }
+
+  /// Applied about the anchor point. Animatable.
+  public var transform: CATransform3D {
+    get { modelState.transform }
+    set { if newValue != transform { change(.transform) { $0.transform = newValue } } }
+  }
+
+  /// Applied to the sublayers about the anchor point; perspective usually. Animatable.
+  public var sublayerTransform: CATransform3D {
+    get { modelState.sublayerTransform }
+    set { if newValue != sublayerTransform { change(.sublayerTransform) { $0.sublayerTransform = newValue } } }
+  }
+
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// The smallest rectangle around the layer in its superlayer's coordinates. Setting it sets `position` and `bounds`.
+  public var frame: CGRect {
+    get { modelState.frame }
+    set {
+      var target = modelState
+      target.setFrame(newValue)
+      position = target.position
+      bounds = target.bounds
+    }
+  }
+
+  // MARK: Appearance
+
+  /// 0…1. Animatable.
+  public var opacity: Float {
+    get { modelState.opacity }
+    set { if newValue != opacity { change(.opacity) { $0.opacity = newValue } } }
+  }
+
+  /// Whether the layer and all that it contains is left out.
+  public var isHidden: Bool {
+    get { modelState.isHidden }
+    set { if newValue != isHidden { change(.hidden) { $0.isHidden = newValue } } }
+  }
+
+  /// Whether the back is seen when the layer is turned away from the eye.
+  public var isDoubleSided: Bool {
+    get { modelState.isDoubleSided }
+    set { if newValue != isDoubleSided { change(.doubleSided) { $0.isDoubleSided = newValue } } }
+  }
+
+  /// Whether sublayers are clipped to the bounds, rounded by `cornerRadius`.
+  public var masksToBounds: Bool {
+    get { modelState.masksToBounds }
+    set { if newValue != masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
+  }
+
+  /// Whether the layer with all that it contains fades as one picture.
+  public var allowsGroupOpacity: Bool {
+    get { modelState.allowsGroupOpacity }
+    set { set(\.allowsGroupOpacity, newValue) }
+  }
+
+  /// Whether the layer is drawn as a bitmap of `rasterizationScale` before it is shown.
+  public var shouldRasterize: Bool {
+    get { modelState.shouldRasterize }
+    set { set(\.shouldRasterize, newValue) }
+  }
+
+  /// Pixels a point of a rasterised layer.
+  public var rasterizationScale: CGFloat {
+    get { modelState.rasterizationScale }
+    set { set(\.rasterizationScale, newValue) }
+  }
+
+  /// Fills the rounded bounds, below the contents. Animatable.
+  public var backgroundColor: CGColor? {
+    get { modelState.backgroundColor?.cgColor }
+    set {
+      let color = newValue.map { LayerColor($0) }
+      if color != modelState.backgroundColor { change(.backgroundColor) { $0.backgroundColor = color } }
+    }
+  }
+
+  /// In points. Animatable.
+  public var cornerRadius: CGFloat {
+    get { modelState.cornerRadius }
+    set { if newValue != cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+  }
+
+  /// Which corners are rounded.
+  public var maskedCorners: CACornerMask {
+    get { modelState.maskedCorners }
+    set { set(\.maskedCorners, newValue) }
+  }
+
+  /// The shape of the rounded corners.
+  public var cornerCurve: CALayerCornerCurve {
+    get { modelState.cornerCurve }
+    set { set(\.cornerCurve, newValue) }
+  }
+
+  /// In points; the border lies inside the bounds, above the sublayers. Animatable.
+  public var borderWidth: CGFloat {
+    get { modelState.borderWidth }
+    set { if newValue != borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
+  }
+
+  /// Animatable.
+  public var borderColor: CGColor? {
+    get { modelState.borderColor?.cgColor }
+    set {
+      let color = newValue.map { LayerColor($0) }
+      if color != modelState.borderColor { change(.borderColor) { $0.borderColor = color } }
+    }
+  }
+
+  // MARK: Shadow
+
+  /// Animatable.
+  public var shadowColor: CGColor? {
+    get { modelState.shadowColor?.cgColor }
+    set {
+      let color = newValue.map { LayerColor($0) }
+      if color != modelState.shadowColor { change(.shadowColor) { $0.shadowColor = color } }
+    }
+  }
+
+  /// 0…1. Animatable.
+  public var shadowOpacity: Float {
+    get { modelState.shadowOpacity }
+    set { if newValue != shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
+  }
+
+  /// In points. Animatable.
+  public var shadowOffset: CGSize {
+    get { modelState.shadowOffset }
+    set { if newValue != shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
+  }
+
+  /// The blur's standard deviation, in points. Animatable.
+  public var shadowRadius: CGFloat {
+    get { modelState.shadowRadius }
+    set { if newValue != shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
+  }
+
+  /// The outline that throws the shadow, in the layer's coordinates; nil for what the layer shows. Animatable.
+  public var shadowPath: CGPath? {
+    get { modelState.shadowPath }
+    set { if newValue != shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
+  }
+
+  // MARK: Contents
+
+  /// A `CGImage` or a `CGDrawing`; anything else shows nothing. Animatable: fades.
+  public var contents: Any? {
+    get { modelState.contents.value }
+    set {
+      let contents = LayerContents(newValue)
+      if contents != modelState.contents { change(.contents) { $0.contents = contents } }
+    }
+  }
+
+  /// How the contents are placed in the bounds.
+  public var contentsGravity: CALayerContentsGravity {
+    get { modelState.contentsGravity }
+    set { set(\.contentsGravity, newValue) }
+  }
+
+  /// The part of the contents that is shown, as a fraction. Animatable.
+  public var contentsRect: CGRect {
+    get { modelState.contentsRect }
+    set { if newValue != contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
+  }
+
+  /// The part of the contents that is stretched when they are resized, as a fraction. Animatable.
+  public var contentsCenter: CGRect {
+    get { modelState.contentsCenter }
+    set { if newValue != contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
+  }
+
+  /// Pixels of the contents a point.
+  public var contentsScale: CGFloat {
+    get { modelState.contentsScale }
+    set { set(\.contentsScale, newValue) }
+  }
+
+  /// Sets a property that never animates.
+  private func set<Value: Equatable>(_ keyPath: WritableKeyPath<LayerState, Value>, _ value: Value) {
+    guard modelState[keyPath: keyPath] != value else { return }
+    modelState[keyPath: keyPath] = value
+    setNeedsDisplayOfTree()
+  }
+}

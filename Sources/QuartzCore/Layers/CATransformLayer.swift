@@ -1,0 +1,6 @@
+import Foundation
+
+/// A layer that shows its sublayers alone, each where it stands in space, instead of flattening them into its own plane.
+open class CATransformLayer: CALayer {
+  open override func presentation() -> CATransformLayer? { makePresentation() }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+/// What a layer shows inside its bounds.
+public enum LayerContents: Equatable {
+  case none
+  case image(CGImage)
+  case drawing(CGDrawing)
+
+  /// Takes a `CGImage` or a `CGDrawing`; anything else shows nothing.
+  init(_ value: Any?) {
+    switch value {
+    case let image as CGImage: self = .image(image)
+    case let drawing as CGDrawing: self = .drawing(drawing)
+    default: self = .none
+    }
+  }
+
+  var value: Any? {
+    switch self {
+    case .none: nil
+    case .image(let image): image
+    case .drawing(let drawing): drawing
+    }
+  }
+
+  /// Identity, not looks: two drawings are the same if they are one object.
+  public static func == (a: LayerContents, b: LayerContents) -> Bool {
+    switch (a, b) {
+    case (.none, .none): true
+    case (.image(let a), .image(let b)): a === b
+    case (.drawing(let a), .drawing(let b)): a === b
+    default: false
+    }
+  }
+}
+
+/// A fade from older contents to a layer's contents, while an animation of `contents` runs.
+public struct ContentsFade: Equatable {
+  /// What fades out.
+  public var from: LayerContents
+  /// How far it has got, 0…1; at 1 only the layer's contents show.
+  public var fraction: CGFloat
+
+  public init(from: LayerContents, fraction: CGFloat) {
+    self.from = from
+    self.fraction = fraction
+  }
+}
+
+/// How contents are placed in a layer's bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
