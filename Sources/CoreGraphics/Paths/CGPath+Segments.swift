@@ -136,3 +136,22 @@ extension CGPath {
   /// All drawn pieces, closing lines included, in order.
   public var segments: [CGPathSegment] { subpaths.flatMap(\.segments) }
 }
+
+extension CGPath {
+  /// The same lines with each subpath walked from its end to its start.
+  public func reversed() -> CGMutablePath {
+    let path = CGMutablePath()
+    for subpath in subpaths.reversed() {
+      path.move(to: subpath.segments.last?.end ?? subpath.start)
+      for segment in subpath.segments.reversed() {
+        switch segment.shape {
+        case .line: path.addLine(to: segment.start)
+        case .quadCurve(let control): path.addQuadCurve(to: segment.start, control: control)
+        case .curve(let control1, let control2): path.addCurve(to: segment.start, control1: control2, control2: control1)
+        }
+      }
+      if subpath.isClosed { path.closeSubpath() }
+    }
+    return path
+  }
+}

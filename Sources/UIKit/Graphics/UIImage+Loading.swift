@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+extension UIImage {
+  /// The image called `name` in the program's image folders, with or without its file extension; kept once read.
+  ///
+  /// Of `name@3x.png`, `name@2x.png` and `name.png` the sharpest one counts.
+  public convenience init?(named name: String) {
+    guard let image = UIImage.lookUp(name) else { return nil }
+    self.init(source: image.source, scale: image.scale)
+  }
+
+  /// The image in a file; its scale is told by `@2x` or `@3x` at the end of its name.
+  public convenience init?(contentsOfFile path: String) {
+    guard let image = try? HostServices.imageDecoder?.decodeImage(atPath: path) else { return nil }
+    self.init(source: .bitmap(image), scale: UIImage.scale(ofFileNamed: path))
+  }
+
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = try? HostServices.imageDecoder?.decodeImage(from: data) else { return nil }
+    self.init(source: .bitmap(image), scale: scale)
+  }
+
+  private static let known = Mutex<[String: UIImage]>([:])
+
+  static func lookUp(_ name: String) -> UIImage? {
+    if let image = known.withLock({ $0[name] }) { return image }
+    let file = name as NSString
+    let extensions = file.pathExtension.isEmpty ? ["png", "jpg", "jpeg"] : [file.pathExtension]
+    for folder in HostServices.imageFolders {
+      for sharpness in ["@3x", "@2x", ""] {
+        for ending in extensions {
+          let path = "\(folder)/\(file.deletingPathExtension)\(sharpness).\(ending)"
+          guard FileManager.default.fileExists(atPath: path), let image = UIImage(contentsOfFile: path) else { continue }
+          known.withLock { $0[name] = image }
+          return image
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func scale(ofFileNamed path: String) -> CGFloat {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+}
