@@ -43,7 +43,7 @@ extension CALayer {
   }
 
   /// Lays out and displays whatever asked for it in this layer and below.
-  func prepareSubtree() {
+  public func prepareSubtree() {
     var rounds = 0
     while subtreeIsDirty, rounds < 16 {
       layoutSubtree()

@@ -1,0 +1,32 @@
+import Dispatch
+import Foundation
+
+extension DispatchQueue {
+  /// Runs `work` after the deadline; on the main queue, by the clock of the scene whose code is running.
+  ///
+  /// Code from iOS defers work by a few milliseconds to let a layout pass. Kept on the scene's clock, it stays in step with slow
+  /// motion and runs in the same frame every time. The delay is rounded up to 0.1 ms, which hides the time that passed
+  /// between the caller's `.now()` and this call. Without a running scene, and on other queues, Dispatch does as ever.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    guard isMainQueue, Thread.isMainThread, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
+      asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+      return
+    }
+    let now = DispatchTime.now()
+    let seconds =
+      deadline > now ? TimeInterval(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9 : 0
+    MainActor.assumeIsolated { scene.perform(after: (seconds * 10_000).rounded(.up) / 10_000, work) }
+  }
+
+  /// Runs `work` in a later turn; on the main queue, in the scene whose code is running.
+  public func async(execute work: @escaping @Sendable () -> Void) {
+    guard isMainQueue, Thread.isMainThread, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
+      async(group: nil, qos: .unspecified, flags: [], execute: work)
+      return
+    }
+    MainActor.assumeIsolated { scene.perform(after: 0, work) }
+  }
+
+  /// Dispatch hands out a new object for the main queue each time it is asked on Linux, so that identity tells nothing.
+  private var isMainQueue: Bool { label == "com.apple.main-thread" }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The running program: its scenes, and the end of every responder chain.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  /// The scenes that are open, in the order in which they were opened.
+  private(set) var scenesInOrder: [UIWindowScene] = []
+
+  /// The scenes that are open.
+  public var connectedScenes: Set<UIScene> { Set(scenesInOrder) }
+
+  /// The windows of the running scene, from back to front.
+  public var windows: [UIWindow] { (UIWindowScene.running ?? firstScene)?.windows ?? [] }
+
+  /// The running scene's window that gets keyboard input.
+  public var keyWindow: UIWindow? { (UIWindowScene.running ?? firstScene)?.keyWindow }
+
+  var firstScene: UIWindowScene? { scenesInOrder.first }
+
+  func connect(_ scene: UIWindowScene) { scenesInOrder.append(scene) }
+
+  func disconnect(_ scene: UIWindowScene) { scenesInOrder.removeAll { $0 === scene } }
+
+  /// Hands an event to the windows that it concerns.
+  open func sendEvent(_ event: UIEvent) {
+    for window in event.windows { window.sendEvent(event) }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// One independent piece of interface: the workbench, or a stage in it.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// `.foregroundActive` from creation until `disconnect()`.
+  public internal(set) var activationState = ActivationState.foregroundActive
+
+  /// What a person reads of the scene, as in a window's title bar.
+  open var title: String = ""
+
+  open override var next: UIResponder? { UIApplication.shared }
+}

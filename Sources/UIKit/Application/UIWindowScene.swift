@@ -1,0 +1,168 @@
+import Foundation
+
+/// A scene with a screen and windows, and with a time, input and safe area of its own.
+///
+/// The host makes one for each stage and one for the workbench, delivers input to it, and calls `turn(at:)` once a frame. All code of
+/// a scene runs inside its turns (or inside `perform(_:)`), with `UIScreen.main` and `CACurrentMediaTime()` being the scene's.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The scene whose code is running.
+  public internal(set) static var running: UIWindowScene?
+
+  public let screen: UIScreen
+  /// From back to front.
+  public private(set) var windows: [UIWindow] = []
+  /// The window that keyboard input goes to.
+  public internal(set) weak var keyWindow: UIWindow?
+  /// The root of all layers of the scene, the size of the screen: what the compositor draws.
+  public let rootLayer = CALayer()
+  /// The layers on show, with what the host must know of their changes.
+  public let layerTree: LayerTree
+  /// The parts of the screen that bars and rounded corners cover, in points.
+  public var safeAreaInsets: UIEdgeInsets {
+    didSet { for window in windows { window.updateSafeArea(boundsChanged: false) } }
+  }
+  /// The appearance that the scene's windows are shown in.
+  public var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
+  /// What the scene's windows inherit.
+  public private(set) var traitCollection: UITraitCollection
+
+  /// How the host's time becomes the scene's.
+  public private(set) var clock: SceneClock
+  /// The host's time of the latest turn, in seconds.
+  private(set) var hostTime: TimeInterval
+
+  let scheduler = SceneScheduler()
+  var pendingInput: [InputEvent] = []
+  var workAfterLayout: [() -> Void] = []
+  var hoveredViews: [HoveredView] = []
+  let pointers = PointerTracker()
+  let inputBlocks = InputBlockCounter()
+
+  /// A scene for a screen of the given size (points) that opens at `hostTime`, when its own clock shows 0.
+  public init(
+    screenSize: CGSize, scale: CGFloat = 1, safeAreaInsets: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
+    hostTime: TimeInterval = 0
+  ) {
+    screen = UIScreen(bounds: CGRect(origin: .zero, size: screenSize), scale: scale)
+    self.safeAreaInsets = safeAreaInsets
+    self.userInterfaceStyle = userInterfaceStyle
+    self.hostTime = hostTime
+    clock = SceneClock(hostTime: hostTime)
+    traitCollection = UITraitCollection(screen: screen, style: userInterfaceStyle)
+    layerTree = LayerTree(root: rootLayer)
+    super.init()
+    rootLayer.frame = screen.bounds
+    UIApplication.shared.connect(self)
+  }
+
+  /// Closes the scene: its windows leave the screen and its code runs no more.
+  public func disconnect() {
+    perform { for window in windows { window.isHidden = true } }
+    scheduler.cancelAll()
+    pendingInput = []
+    layerTree.close()
+    activationState = .unattached
+    UIApplication.shared.disconnect(self)
+  }
+
+  // MARK: Time
+
+  /// The scene's time as of the latest turn, in seconds.
+  public var time: TimeInterval { clock.time(at: hostTime) }
+
+  /// Scene seconds per host second: 1, or less for slow motion. Changing it makes nothing jump.
+  public var speed: Double {
+    get { clock.speed }
+    set { clock.setSpeed(newValue, at: hostTime) }
+  }
+
+  /// Whether the scene's time stands still. Input is still delivered.
+  public var isPaused: Bool {
+    get { clock.isPaused }
+    set { clock.setPaused(newValue, at: hostTime) }
+  }
+
+  /// Moves the scene's time by `seconds` at once: a frame step while paused. The next turn shows it.
+  public func shiftTime(by seconds: TimeInterval) { clock.shift(by: seconds) }
+
+  func advance(toHostTime time: TimeInterval) { hostTime = max(hostTime, time) }
+
+  /// Runs code of the scene outside a turn: `UIScreen.main`, the time and deferred work are the scene's meanwhile.
+  @discardableResult
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let previousScene = UIWindowScene.running
+    let previousTime = MediaTime.now
+    let previousTraits = UITraitCollection.current
+    let previousTree = LayerTree.current
+    UIWindowScene.running = self
+    LayerTree.current = layerTree
+    MediaTime.now = time
+    UITraitCollection.current = traitCollection
+    defer {
+      UIWindowScene.running = previousScene
+      LayerTree.current = previousTree
+      MediaTime.now = previousTime
+      UITraitCollection.current = previousTraits
+    }
+    return try body()
+  }
+
+  /// Runs `work` in the first turn at which the scene's clock has moved on by `delay` seconds.
+  public func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    scheduler.schedule(at: time + max(0, delay), work)
+  }
+
+  // MARK: Screen
+
+  /// Gives the screen another size (points) and safe area; windows follow, controllers are told of the transition first.
+  public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
+    perform {
+      let changes = size != screen.bounds.size
+      let transitions = changes ? windows.map { TransitionContext(resizing: $0) } : []
+      for (window, transition) in zip(windows, transitions) {
+        window.rootViewController?.viewWillTransition(to: size, with: transition.coordinator)
+      }
+      screen.bounds.size = size
+      rootLayer.frame = screen.bounds
+      if let insets { safeAreaInsets = insets }
+      traitsMayHaveChanged()
+      for (window, transition) in zip(windows, transitions) {
+        window.frame = screen.bounds
+        transition.coordinator.runQueuedAnimations()
+        transition.completeTransition(true)
+      }
+    }
+  }
+
+  /// Gives the screen another density, in pixels a point.
+  public func setScale(_ scale: CGFloat) {
+    screen.scale = scale
+    traitsMayHaveChanged()
+  }
+
+  private func traitsMayHaveChanged() {
+    let traits = UITraitCollection(screen: screen, style: userInterfaceStyle)
+    guard traits != traitCollection else { return }
+    traitCollection = traits
+    perform { for window in windows { window.inheritTraits() } }
+  }
+
+  // MARK: Windows
+
+  func add(_ window: UIWindow) {
+    windows.append(window)
+    sortWindows()
+  }
+
+  func bringToFront(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    add(window)
+  }
+
+  func sortWindows() {
+    // Windows of one level keep their order: Swift's sort is stable.
+    windows.sort { $0.windowLevel < $1.windowLevel }
+    for window in windows { rootLayer.addSublayer(window.layer) }
+  }
+}

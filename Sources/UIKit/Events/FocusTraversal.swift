@@ -1,0 +1,102 @@
+import Foundation
+
+// The Tab key goes round the views that can be operated by keyboard.
+extension UIWindow {
+  /// Moves the focus to the next or previous view, round and round. Shows the ring.
+  func moveFocus(forward: Bool) {
+    let views = focusableViews
+    guard !views.isEmpty else { return }
+    let current = (firstResponder as? UIView) ?? focusedView
+    let index = current.flatMap { view in views.firstIndex { $0 === view } }
+    let next =
+      switch index {
+      case nil: forward ? 0 : views.count - 1
+      case let index?: (index + (forward ? 1 : views.count - 1)) % views.count
+      }
+    showsFocusRing = true
+    setFocus(views[next])
+  }
+
+  /// Gives a view the focus, and the keyboard if it wants it.
+  func setFocus(_ view: UIView?) {
+    if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() { return }
+    let previous = focusedView
+    focusedView = view
+    if let view, view.canBecomeFirstResponder { view.becomeFirstResponder() }
+    guard previous !== view else { return }
+    previous?.focusDidChange()
+    view?.focusDidChange()
+    layer.setNeedsLayout()
+  }
+
+  /// A press of the pointer takes the focus along, without a ring: who points knows where.
+  func pointerDidPress(_ view: UIView) {
+    showsFocusRing = false
+    var candidate: UIView? = view
+    while let current = candidate, !current.canBecomeFocused { candidate = current.superview }
+    guard candidate !== focusedView else { return }
+    let previous = focusedView
+    focusedView = candidate
+    previous?.focusDidChange()
+    candidate?.focusDidChange()
+    layer.setNeedsLayout()
+  }
+
+  /// Inside what is presented in front, else in the whole window, row by row.
+  private var focusableViews: [UIView] {
+    let root: UIView? = frontmostController?.presentationController?.containerView ?? self
+    var found: [UIView] = []
+    func visit(_ view: UIView) {
+      guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+      if view.canBecomeFocused {
+        found.append(view)
+        return
+      }
+      let rows = view.subviews.enumerated().sorted { a, b in
+        let (first, second) = (a.element.center, b.element.center)
+        if first.y.rounded() != second.y.rounded() { return first.y < second.y }
+        if first.x != second.x { return first.x < second.x }
+        return a.offset < b.offset
+      }
+      for (_, subview) in rows { visit(subview) }
+    }
+    if let root { visit(root) }
+    return found
+  }
+
+  /// Puts the ring around the focused view, where it is now.
+  func placeFocusRing() {
+    guard showsFocusRing, let view = focusedView, view.window === self else {
+      focusRing.layer.removeFromSuperlayer()
+      return
+    }
+    focusRing.show(around: view, in: self)
+  }
+}
+
+/// The outline that shows which view the keyboard operates.
+@MainActor
+final class FocusRing {
+  /// How far outside the view the ring stands, and how thick it is, in points.
+  private static let gap: CGFloat = 2
+  private static let width: CGFloat = 2
+
+  let layer = CALayer()
+
+  init() { layer.delegate = self }
+
+  func show(around view: UIView, in window: UIWindow) {
+    let outset = Self.gap + Self.width
+    let frame = view.convert(view.bounds, to: window).insetBy(dx: -outset, dy: -outset)
+    if layer.frame != frame { layer.frame = frame }
+    layer.borderWidth = Self.width
+    layer.borderColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
+    layer.cornerRadius = min(view.layer.cornerRadius + outset, min(frame.width, frame.height) / 2)
+    if layer.superlayer !== window.layer || window.layer.sublayers?.last !== layer { window.layer.addSublayer(layer) }
+  }
+}
+
+extension FocusRing: @preconcurrency CALayerDelegate {
+  /// The ring jumps; it never animates by itself.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+}

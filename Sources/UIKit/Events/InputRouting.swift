@@ -1,0 +1,66 @@
+import Foundation
+
+// From the host's input to events for windows and views.
+extension UIWindowScene {
+  func handle(_ event: InputEvent) {
+    switch event {
+    case .pointer(let input) where input.button == .primary: pointers.handle(input, in: self)
+    case .pointer(let input): secondaryPress(input)
+    case .hover(let location): hover(at: location)
+    case .wheel(let input): scroll(input)
+    case .key(let input): press(input)
+    case .text(let text): insert(text)
+    }
+  }
+
+  /// The frontmost window, and the view in it, that takes touches at a point of the screen.
+  func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
+    for window in windows.reversed() where !window.isHidden {
+      let point = window.layer.convert(location, from: rootLayer)
+      if let view = window.hitTest(point, with: nil) { return (window, view) }
+    }
+    return nil
+  }
+
+  private func secondaryPress(_ input: PointerInput) {
+    guard input.phase == .began, input.button == .secondary, !isUserInteractionBlocked else { return }
+    for view in pointerChain(from: hitTest(input.location)?.view) {
+      if view.secondaryPress(at: view.layer.convert(input.location, from: rootLayer)) { return }
+    }
+  }
+
+  private func scroll(_ input: WheelInput) {
+    guard !isUserInteractionBlocked else { return }
+    for view in pointerChain(from: hitTest(input.location)?.view) {
+      if view.scroll(by: input) { return }
+    }
+  }
+
+  private func hover(at location: CGPoint?) {
+    let chain = pointerChain(from: location.flatMap { hitTest($0)?.view })
+    for view in hoveredViews.compactMap(\.view) where !chain.contains(where: { $0 === view }) { view.pointerMoved(to: nil) }
+    hoveredViews = chain.map { HoveredView(view: $0) }
+    guard let location else { return }
+    for view in chain { view.pointerMoved(to: view.layer.convert(location, from: rootLayer)) }
+  }
+
+  private func press(_ input: KeyInput) {
+    guard !isUserInteractionBlocked || !input.isDown else { return }
+    let press = UIPress(
+      phase: input.isDown ? .began : .ended, timestamp: input.timestamp, key: UIKey(input), isRepeat: input.isRepeat)
+    let event = UIPressesEvent(press: press, window: inputWindow)
+    UIApplication.shared.sendEvent(event)
+  }
+
+  private func insert(_ text: String) {
+    guard !isUserInteractionBlocked, let target = inputWindow?.firstResponder as? any UIKeyInput else { return }
+    target.insertText(text)
+  }
+
+  private var inputWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
+}
+
+/// A view that the pointer is over, not kept alive by it.
+struct HoveredView {
+  private(set) weak var view: (any PointerInteracting)?
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+// Keys go to shortcuts, to the first responder or the focused view, and move the focus.
+extension UIWindow {
+  /// Where keys are sent first: to who has the keyboard, else to the focused view, else to the frontmost controller's view.
+  private var keyTarget: UIResponder { firstResponder ?? focusedView ?? frontmostController?.viewIfLoaded ?? self }
+
+  /// The controller in front: the last one presented.
+  var frontmostController: UIViewController? {
+    var controller = rootViewController
+    while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
+    return controller
+  }
+
+  func send(_ event: UIPressesEvent) {
+    for press in event.allPresses {
+      switch press.phase {
+      case .began, .changed, .stationary: begin(press, event)
+      case .ended, .cancelled: end(press, event)
+      }
+    }
+  }
+
+  /// Shortcuts with a modifier come first; then what the target makes of the key; then plain shortcuts; then Tab.
+  ///
+  /// So Space presses a focused button, and plays or pauses when nothing else wants it.
+  private func begin(_ press: UIPress, _ event: UIPressesEvent) {
+    guard let key = press.key else { return }
+    let target = keyTarget
+    let isModified = !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+    if runCommand(for: key, from: target, where: { isModified || $0.wantsPriorityOverSystemBehavior }) { return }
+    if target is any UIKeyInput, !isModified, edit(with: key, in: target) { return }
+    press.responder = target
+    heldKeys[key.keyCode] = target
+    event.reachedEndOfChain = false
+    target.pressesBegan([press], with: event)
+    guard event.reachedEndOfChain else { return }
+    if runCommand(for: key, from: target, where: { _ in true }) { return }
+    if key.keyCode == .keyboardTab { moveFocus(forward: !key.modifierFlags.contains(.shift)) }
+  }
+
+  private func end(_ press: UIPress, _ event: UIPressesEvent) {
+    guard let key = press.key, let target = heldKeys.removeValue(forKey: key.keyCode) else { return }
+    press.responder = target
+    if press.phase == .ended {
+      target.pressesEnded([press], with: event)
+    } else {
+      target.pressesCancelled([press], with: event)
+    }
+  }
+
+  private func runCommand(for key: UIKey, from target: UIResponder, where isWanted: (UIKeyCommand) -> Bool) -> Bool {
+    var responder: UIResponder? = target
+    while let current = responder {
+      for command in current.keyCommands ?? [] where command.matches(key) && isWanted(command) {
+        if command.run(from: current) { return true }
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// What a key without modifiers does to text. Characters are left to the host's text input, which knows dead keys.
+  private func edit(with key: UIKey, in target: UIResponder) -> Bool {
+    guard let input = target as? any UIKeyInput else { return false }
+    switch key.keyCode {
+    case .keyboardDeleteOrBackspace:
+      input.deleteBackward()
+      return true
+    case .keyboardReturnOrEnter, .keypadEnter:
+      input.insertText("\n")
+      return true
+    case .keyboardTab:
+      return false
+    default:
+      return UIKeyCommand.namedInputs[key.keyCode] == nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Turns the host's pointer input into touches.
+@MainActor
+final class PointerTracker {
+  /// The longest time between two touches that count as a double tap, in seconds.
+  private static let tapInterval: TimeInterval = 0.35
+  /// The farthest that they may lie apart, in points.
+  private static let tapDistance: CGFloat = 12
+
+  /// The touches that are down, in the order in which they began.
+  private var touches: [UITouch] = []
+  /// The fingers that came down while input was blocked, or on no window: nobody hears of them.
+  private var ignored: Set<Int> = []
+  private var latestTap: (location: CGPoint, time: TimeInterval, count: Int)?
+
+  /// Whether any touch is down.
+  var isEmpty: Bool { touches.isEmpty }
+
+  func handle(_ input: PointerInput, in scene: UIWindowScene) {
+    switch input.phase {
+    case .began: begin(input, in: scene)
+    case .moved, .ended, .cancelled: change(input)
+    }
+  }
+
+  /// Cancels all touches, as when the scene loses them.
+  func cancelAll(at time: TimeInterval) {
+    for touch in touches {
+      change(
+        PointerInput(id: touch.id, phase: .cancelled, location: touch.location(in: nil), timestamp: time))
+    }
+  }
+
+  private func begin(_ input: PointerInput, in scene: UIWindowScene) {
+    guard !scene.isUserInteractionBlocked, let (window, view) = scene.hitTest(input.location), admits(view) else {
+      ignored.insert(input.id)
+      return
+    }
+    let location = window.layer.convert(input.location, from: window.layer.superlayer)
+    let touch = UITouch(id: input.id, location: location, timestamp: input.timestamp, type: .indirectPointer, window: window)
+    touch.view = view
+    touch.tapCount = tapCount(of: input)
+    touches.append(touch)
+    window.makeKey()
+    window.pointerDidPress(view)
+    send(input, changed: touch)
+  }
+
+  private func change(_ input: PointerInput) {
+    if ignored.contains(input.id) {
+      if input.phase != .moved { ignored.remove(input.id) }
+      return
+    }
+    guard let touch = touches.first(where: { $0.id == input.id }), let window = touch.window else { return }
+    let phase: UITouch.Phase =
+      switch input.phase {
+      case .began, .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    let location = window.layer.convert(input.location, from: window.layer.superlayer)
+    touch.move(to: location, phase: phase, timestamp: input.timestamp)
+    send(input, changed: touch)
+    if phase != .moved { touches.removeAll { $0 === touch } }
+  }
+
+  private func send(_ input: PointerInput, changed: UITouch) {
+    for touch in touches where touch !== changed { touch.phase = .stationary }
+    let event = UIEvent(
+      type: .touches, timestamp: input.timestamp, modifierFlags: UIKeyModifierFlags(input.modifiers), buttonMask: .primary)
+    event.setTouches(touches)
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// A view with `isExclusiveTouch` takes a touch only alone, and while it has one no other view gets any.
+  private func admits(_ view: UIView) -> Bool {
+    touches.allSatisfy { $0.view === view || !(view.isExclusiveTouch || $0.view?.isExclusiveTouch == true) }
+  }
+
+  private func tapCount(of input: PointerInput) -> Int {
+    var count = 1
+    if let tap = latestTap, input.timestamp - tap.time <= Self.tapInterval,
+      hypot(input.location.x - tap.location.x, input.location.y - tap.location.y) <= Self.tapDistance
+    {
+      count = tap.count + 1
+    }
+    latestTap = (input.location, input.timestamp, count)
+    return count
+  }
+}

@@ -1,0 +1,347 @@
+import Foundation
+
+/// One controller presented by another: from `present` to the end of the dismissal.
+@MainActor
+final class ModalPresentation {
+  private enum State {
+    case presenting(TransitionContext)
+    case presented
+    case dismissing(TransitionContext)
+    case over
+  }
+
+  /// Where the presenter's view stood before it was taken out of the window.
+  private struct Place {
+    let superview: UIView
+    let index: Int
+    let frame: CGRect
+    /// The superview's size at that time.
+    let surroundings: CGSize
+
+    /// The frame to go back to: what it was, or the whole place if that has changed size meanwhile.
+    @MainActor var restFrame: CGRect { superview.bounds.size == surroundings ? frame : superview.bounds }
+  }
+
+  let presentedViewController: UIViewController
+  private(set) var presenter: UIViewController
+  private(set) var controller: UIPresentationController?
+
+  private var state = State.over
+  private var container: PresentationContainerView?
+  private var presentersPlace: Place?
+  private var removesPresenter = false
+
+  private init(presented: UIViewController, presenter: UIViewController) {
+    presentedViewController = presented
+    self.presenter = presenter
+  }
+
+  var isPresenting: Bool { if case .presenting = state { true } else { false } }
+
+  var isDismissing: Bool { if case .dismissing = state { true } else { false } }
+
+  /// Whether a transition is running that has not been completed.
+  var isInTransition: Bool { context?.isOver == false }
+
+  /// Whether this presentation tells its controllers when they have appeared or disappeared.
+  var leadsAppearance: Bool { isPresenting || isDismissing }
+
+  private var context: TransitionContext? {
+    switch state {
+    case .presenting(let context), .dismissing(let context): context
+    case .presented, .over: nil
+    }
+  }
+
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { context?.coordinator }
+
+  // MARK: Presenting
+
+  static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenter = presenter(for: presented, from: source)
+    if let refusal = refusal(of: presented, from: source, presenter: presenter) {
+      HostServices.warn("Attempt to present \(presented) on \(source) \(refusal).")
+      return
+    }
+    let presentation = ModalPresentation(presented: presented, presenter: presenter)
+    presented.presentation = presentation
+    presenter.presented = presentation
+    presentation.begin(source: source, animated: animated, completion: completion)
+  }
+
+  /// The controller that presents: for context styles the nearest one around that defines a context, else the outermost.
+  private static func presenter(for presented: UIViewController, from source: UIViewController) -> UIViewController {
+    let usesContext = [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle)
+    var controller = source
+    while let parent = controller.parent {
+      if usesContext && controller.definesPresentationContext { break }
+      controller = parent
+    }
+    return controller
+  }
+
+  private static func refusal(of presented: UIViewController, from source: UIViewController, presenter: UIViewController) -> String? {
+    if let other = presenter.presented {
+      if other.isPresenting { return "while a presentation is in progress" }
+      if other.isDismissing { return "while a dismissal is in progress" }
+      return "which is already presenting \(other.presentedViewController)"
+    }
+    if presented.presentation != nil { return "while it is already being presented" }
+    if presented.parent != nil { return "while it is a child of \(presented.parent!)" }
+    if presented === presenter { return "which is itself" }
+    if source.viewIfLoaded?.window == nil { return "whose view is not in the window hierarchy" }
+    return nil
+  }
+
+  private func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let controller = UIPresentationController.standard(for: presentedViewController, presenter: presenter, source: source)
+    controller.presentingViewController = presenter
+    self.controller = controller
+    removesPresenter = controller.shouldRemovePresentersView
+    let container = addContainer(for: controller)
+
+    let delegate = animated ? presentedViewController.transitioningDelegate : nil
+    let custom = delegate?.animationController(forPresented: presentedViewController, presenting: presenter, source: source)
+    let context = TransitionContext(
+      containerView: container, style: controller.presentationStyle, isAnimated: animated,
+      animator: animated ? custom ?? presentedViewController.modalTransitionStyle.animator(isPresenting: true) : nil,
+      interactionController: custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
+    state = .presenting(context)
+    context.whenCompleted = { [self, unowned context] in presentationDidEnd($0, of: context) }
+    context.whenCancelled = { [self] in beginAppearance(ofPresented: false, animated: animated) }
+    context.whenOver = { completed in if completed { completion?() } }
+
+    presentedViewController.loadViewIfNeeded()
+    controller.preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
+    context.from = TransitionContext.Participant(controller: presenter)
+    context.to = TransitionContext.Participant(controller: presentedViewController)
+    controller.presentationTransitionWillBegin()
+    let presentersFrame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) } ?? .zero
+    beginAppearance(ofPresented: true, animated: animated)
+    if removesPresenter { movePresenterIntoContainer() }
+    context.from = TransitionContext.Participant(
+      controller: presenter, view: removesPresenter ? presenter.view : nil, initialFrame: presentersFrame,
+      finalFrame: removesPresenter ? .zero : presentersFrame)
+    context.to = TransitionContext.Participant(
+      controller: presentedViewController, view: controller.presentedView,
+      finalFrame: controller.frameOfPresentedViewInContainerView)
+    run(context)
+  }
+
+  /// Starts an animated transition; carries out one that is not animated.
+  private func run(_ context: TransitionContext) {
+    if let view = context.to?.view, view.superview == nil {
+      view.prospectiveSuperview = context.containerView
+      view.updateSafeArea(boundsChanged: false)
+      view.layoutIfNeeded()
+    }
+    guard context.isAnimated else {
+      context.placeViews(isPresenting: isPresenting)
+      context.containerView.layoutIfNeeded()
+      context.coordinator.runQueuedAnimations()
+      context.completeTransition(true)
+      return
+    }
+    context.start()
+  }
+
+  private func presentationDidEnd(_ completed: Bool, of context: TransitionContext) {
+    if completed {
+      if removesPresenter { presenter.view.removeFromSuperview() }
+    } else {
+      beginAppearance(ofPresented: false, animated: context.isAnimated)
+      restorePresenter()
+      removeContainer()
+    }
+    presentedViewController.endAppearance()
+    if removesPresenter { presenter.endAppearance() }
+    controller?.presentationTransitionDidEnd(completed)
+    // A callback may have begun the dismissal already.
+    if case .presenting(context) = state { state = completed ? .presented : .over }
+    if !completed { unlink() }
+  }
+
+  // MARK: Dismissing
+
+  static func dismiss(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let presentation = presentation(dismissedBy: source) else {
+      completion?()
+      return
+    }
+    let chain = presentation.chainAbove
+    if chain.contains(where: \.isInTransition) {
+      HostServices.warn("Attempt to dismiss from \(source) while a presentation or dismissal is in progress.")
+      return
+    }
+    collapse(chain).beginDismissal(animated: animated, completion: completion)
+  }
+
+  private static func presentation(dismissedBy source: UIViewController) -> ModalPresentation? {
+    var controller: UIViewController? = source
+    while let current = controller {
+      if let presented = current.presented { return presented }
+      if let own = current.presentation { return own }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// This presentation and all that stand on top of it, from back to front.
+  private var chainAbove: [ModalPresentation] {
+    var chain = [self]
+    var controller: UIViewController? = presentedViewController
+    while let current = controller {
+      if let next = current.presented {
+        chain.append(next)
+        controller = next.presentedViewController
+      } else {
+        controller = current.children.first { $0.presented != nil }
+      }
+    }
+    return chain
+  }
+
+  private func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+    guard let controller, let container else { return }
+    let delegate = animated ? presentedViewController.transitioningDelegate : nil
+    let custom = delegate?.animationController(forDismissed: presentedViewController)
+    let context = TransitionContext(
+      containerView: container, style: controller.presentationStyle, isAnimated: animated,
+      animator: animated ? custom ?? presentedViewController.modalTransitionStyle.animator(isPresenting: false) : nil,
+      interactionController: custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
+    state = .dismissing(context)
+    context.whenCompleted = { [self, unowned context] in dismissalDidEnd($0, of: context) }
+    context.whenCancelled = { [self] in beginAppearance(ofPresented: true, animated: animated) }
+    context.whenOver = { completed in if completed { completion?() } }
+
+    let presentedView = controller.presentedView
+    let presentersFrame = presentersFinalFrame
+    if removesPresenter { presenter.view.frame = presentersFrame }
+    context.from = TransitionContext.Participant(
+      controller: presentedViewController, view: presentedView, initialFrame: presentedView?.frame ?? .zero)
+    context.to = TransitionContext.Participant(
+      controller: presenter, view: removesPresenter ? presenter.view : nil,
+      initialFrame: removesPresenter ? .zero : presentersFrame, finalFrame: presentersFrame)
+    controller.dismissalTransitionWillBegin()
+    beginAppearance(ofPresented: false, animated: animated)
+    run(context)
+  }
+
+  /// Where the presenter's view has to be once this presentation is gone, in the container's points.
+  private var presentersFinalFrame: CGRect {
+    guard let container else { return .zero }
+    if let place = presentersPlace { return container.convert(place.restFrame, from: place.superview) }
+    let view: UIView = presenter.view
+    return view.superview.map { container.convert(view.frame, from: $0) } ?? container.bounds
+  }
+
+  private func dismissalDidEnd(_ completed: Bool, of context: TransitionContext) {
+    if completed {
+      controller?.presentedView?.removeFromSuperview()
+      restorePresenter()
+      removeContainer()
+    } else {
+      beginAppearance(ofPresented: true, animated: context.isAnimated)
+    }
+    if removesPresenter { presenter.endAppearance() }
+    presentedViewController.endAppearance()
+    controller?.dismissalTransitionDidEnd(completed)
+    if case .dismissing(context) = state { state = completed ? .over : .presented }
+    if completed { unlink() }
+  }
+
+  /// Leaves only the last presentation of a chain, to be dismissed down to the first presenter: those between go at once.
+  private static func collapse(_ chain: [ModalPresentation]) -> ModalPresentation {
+    guard let bottom = chain.first, let top = chain.last, top !== bottom else { return chain[0] }
+    let (presenter, place, removesPresenter) = (bottom.presenter, bottom.presentersPlace, bottom.removesPresenter)
+    for presentation in chain.dropLast() {
+      presentation.presentersPlace = nil
+      presentation.remove()
+    }
+    top.presenter = presenter
+    top.presentersPlace = place
+    top.removesPresenter = removesPresenter
+    top.controller?.presentingViewController = presenter
+    presenter.presented = top
+    return top
+  }
+
+  // MARK: Shared
+
+  /// Tells both controllers which way they are going; the presenter only if its view comes or goes.
+  private func beginAppearance(ofPresented appears: Bool, animated: Bool) {
+    // Who disappears is told first.
+    if appears {
+      if removesPresenter { presenter.beginAppearance(false, animated: animated) }
+      presentedViewController.beginAppearance(true, animated: animated)
+    } else {
+      presentedViewController.beginAppearance(false, animated: animated)
+      if removesPresenter { presenter.beginAppearance(true, animated: animated) }
+    }
+  }
+
+  private func addContainer(for controller: UIPresentationController) -> PresentationContainerView {
+    let presentersView: UIView = presenter.view
+    let surroundings: UIView =
+      controller.shouldPresentInFullscreen
+      ? presentersView.window ?? presentersView : presentersView.superview ?? presentersView
+    let frame = controller.shouldPresentInFullscreen ? surroundings.bounds : presentersView.frame
+    let container = PresentationContainerView(frame: frame, controller: controller)
+    if controller.shouldPresentInFullscreen {
+      surroundings.addSubview(container)
+    } else {
+      surroundings.insertSubview(container, aboveSubview: presentersView)
+    }
+    self.container = container
+    controller.containerView = container
+    return container
+  }
+
+  private func removeContainer() {
+    container?.removeFromSuperview()
+    container = nil
+  }
+
+  private func movePresenterIntoContainer() {
+    let view: UIView = presenter.view
+    guard let container, let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return }
+    presentersPlace = Place(superview: superview, index: index, frame: view.frame, surroundings: superview.bounds.size)
+    view.frame = container.convert(view.frame, from: superview)
+    container.insertSubview(view, at: 0)
+  }
+
+  /// Puts the presenter's view back where it was.
+  private func restorePresenter() {
+    guard let place = presentersPlace else { return }
+    presentersPlace = nil
+    let view: UIView = presenter.view
+    place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
+    // Not by `frame`: a transform that an animator left behind would distort the size.
+    let frame = place.restFrame
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.minX + frame.width * view.anchorPoint.x, y: frame.minY + frame.height * view.anchorPoint.y)
+  }
+
+  private func unlink() {
+    controller?.containerView = nil
+    presentedViewController.presentation = nil
+    if presenter.presented === self { presenter.presented = nil }
+  }
+
+  /// Takes everything down at once, because the presenter's window is going away.
+  func tearDown() {
+    for presentation in chainAbove.reversed() { presentation.remove() }
+  }
+
+  private func remove() {
+    let context = self.context
+    state = .over
+    context?.abandon()
+    presentedViewController.beginAppearance(false, animated: false)
+    controller?.presentedView?.removeFromSuperview()
+    presentedViewController.endAppearance()
+    restorePresenter()
+    removeContainer()
+    unlink()
+  }
+}

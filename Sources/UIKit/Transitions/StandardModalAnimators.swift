@@ -1,0 +1,122 @@
+import Foundation
+
+/// Slides the presented view up from the bottom, and down again.
+final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) {
+    self.isPresenting = isPresenting
+    super.init()
+  }
+
+  /// The length of the system's spring, which ignores any other duration (the "keyboard curve").
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let moving = context.placeViews(isPresenting: isPresenting)
+    let offset = CGAffineTransform(translationX: 0, y: container.bounds.height - (moving?.frame.minY ?? 0))
+    if isPresenting { moving?.transform = offset }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, options: .systemSpring,
+      animations: { moving?.transform = self.isPresenting ? .identity : offset },
+      completion: { _ in
+        moving?.transform = .identity
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}
+
+/// Fades the presented view in and out.
+final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) {
+    self.isPresenting = isPresenting
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let fading = context.placeViews(isPresenting: isPresenting)
+    let alpha = fading?.alpha ?? 1
+    if isPresenting { fading?.alpha = 0 }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, options: [],
+      animations: { fading?.alpha = self.isPresenting ? alpha : 0 },
+      completion: { _ in
+        fading?.alpha = alpha
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}
+
+/// Turns the screen over about its vertical axis, with the presented view on its back.
+final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+  /// Perspective of an eye 500 points away.
+  private static let perspective: CGFloat = -1 / 500
+
+  init(isPresenting: Bool) {
+    self.isPresenting = isPresenting
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.75 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    context.placeViews(isPresenting: isPresenting)
+    let front = context.view(forKey: .from)
+    let back = context.view(forKey: .to)
+    let angle: CGFloat = isPresenting ? .pi / 2 : -.pi / 2
+    let previousPerspective = container.layer.sublayerTransform
+    container.layer.sublayerTransform.m34 = Self.perspective
+    back?.isHidden = true
+    back?.transform3D = CATransform3DMakeRotation(angle, 0, 1, 0)
+    let half = transitionDuration(using: context) / 2
+    UIView.animate(
+      withDuration: half, delay: 0, options: .curveEaseIn, animations: { front?.transform3D = CATransform3DMakeRotation(-angle, 0, 1, 0) },
+      completion: { _ in
+        front?.isHidden = true
+        back?.isHidden = false
+        UIView.animate(
+          withDuration: half, delay: 0, options: .curveEaseOut, animations: { back?.transform3D = CATransform3DIdentity },
+          completion: { _ in
+            front?.isHidden = false
+            front?.transform3D = CATransform3DIdentity
+            container.layer.sublayerTransform = previousPerspective
+            context.completeTransition(!context.transitionWasCancelled)
+          })
+      })
+  }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Adds the `to` view where the standard animations want it and returns the presented one, which moves.
+  @discardableResult
+  func placeViews(isPresenting: Bool) -> UIView? {
+    if let to = view(forKey: .to), let controller = viewController(forKey: .to) {
+      to.frame = finalFrame(for: controller)
+      if isPresenting { containerView.addSubview(to) } else { containerView.insertSubview(to, at: 0) }
+      to.layoutIfNeeded()
+    }
+    return view(forKey: isPresenting ? .to : .from)
+  }
+}
+
+extension UIModalTransitionStyle {
+  @MainActor func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    switch self {
+    case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)
+    case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
+    case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The critically damped spring of keyboards and sheets: mass 3, stiffness 1000, damping 500.
+  static let systemSpring = UIView.AnimationOptions(rawValue: 7 << 16)
+}

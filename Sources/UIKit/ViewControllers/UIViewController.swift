@@ -1,0 +1,229 @@
+import Foundation
+
+/// Manages one screen, or part of one: its view, its children, and what it presents.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// A controller that makes its view in `loadView()`. Nib files do not exist here; both arguments are there for code from iOS.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Archives do not exist here; there so that classes written for iOS compile.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: View
+
+  /// The controller's view, made at the first access.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewIfLoaded
+    }
+    set {
+      viewIfLoaded?.viewController = nil
+      viewIfLoaded = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view if it has been made.
+  open private(set) var viewIfLoaded: UIView?
+
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Makes the view unless it exists.
+  open func loadViewIfNeeded() {
+    guard viewIfLoaded == nil else { return }
+    loadView()
+    guard viewIfLoaded != nil else {
+      preconditionFailure("\(type(of: self)).loadView() returned without setting `view`.")
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the view and sets `view`: one the size of the screen unless overridden.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Tells that the view has been made.
+  open func viewDidLoad() {}
+
+  /// What bars and lists call the controller.
+  open var title: String?
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in its window, with its traits and size, and is about to be laid out: the place to set up what depends on them.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  open func viewDidAppear(_ animated: Bool) {}
+
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Where the controller is between hidden and shown.
+  var appearance = AppearanceState.disappeared
+  /// Whether `viewIsAppearing(_:)` has still to be called for the appearance under way.
+  var owesIsAppearing = false
+
+  /// Whether children are told of appearance along with this controller. Containers that tell them themselves return false.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// For containers: tells a child that it is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
+
+  /// For containers: tells a child that it has appeared or disappeared.
+  open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: Layout
+
+  open func viewWillLayoutSubviews() {}
+
+  open func viewDidLayoutSubviews() {}
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Insets that the controller adds to its view's safe area, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea(boundsChanged: false) } }
+  }
+
+  /// The insets that a container gives its child for its bars, in points.
+  var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea(boundsChanged: false) } }
+  }
+
+  var effectiveAdditionalSafeAreaInsets: UIEdgeInsets {
+    let (own, container) = (additionalSafeAreaInsets, containerSafeAreaInsets)
+    return UIEdgeInsets(
+      top: own.top + container.top, left: own.left + container.left, bottom: own.bottom + container.bottom,
+      right: own.right + container.right)
+  }
+
+  /// The size that suits the content, in points; zero for no wish. Containers and presentations may follow it.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
+
+  /// Tells that the view is about to take another size. Call super: it tells the children and what is presented.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+    presented?.controller?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for the controller's view and all inside it; `.unspecified` inherits.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { viewIfLoaded?.inheritTraits() } }
+
+  // MARK: Containment
+
+  open internal(set) weak var parent: UIViewController?
+  /// The child controllers, in the order in which they were added.
+  open internal(set) var children: [UIViewController] = []
+  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingFromParent = false
+
+  /// Makes `childController` a child. Add its view yourself, then call its `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Leaves the parent. Call `willMove(toParent: nil)` and remove the view first.
+  open func removeFromParent() { leaveParent() }
+
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Replaces one child's view by another's with an animation.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, duration, options, animations, completion)
+  }
+
+  // MARK: Presentation
+
+  /// How the controller is shown when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The standard animation for being presented and dismissed.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Supplies what customises being presented: animators, interaction controllers, a presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether `.currentContext` presentations by controllers inside this one cover this one's view.
+  open var definesPresentationContext = false
+  /// Whether a person may not dismiss the controller by drag, click outside or Esc.
+  open var isModalInPresentation = false
+
+  /// The presentation in which this controller is the one presented.
+  var presentation: ModalPresentation?
+  /// The presentation in which this controller is the presenter.
+  var presented: ModalPresentation?
+
+  /// The controller that this one, or the nearest of its ancestors that does, presents.
+  open var presentedViewController: UIViewController? { presented?.presentedViewController ?? parent?.presentedViewController }
+
+  /// The controller that presented this one, or its nearest ancestor that was presented.
+  open var presentingViewController: UIViewController? { presentation?.presenter ?? parent?.presentingViewController }
+
+  /// What manages the presentation of this controller, or of its nearest ancestor that is presented.
+  open var presentationController: UIPresentationController? { presentation?.controller ?? parent?.presentationController }
+
+  open var isBeingPresented: Bool { presentation?.isPresenting ?? false }
+
+  open var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
+
+  /// Shows `viewControllerToPresent` over this controller's screen.
+  ///
+  /// Refused with a warning while this controller presents another one, or when it is in no window.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    ModalPresentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, with all that is presented on top; else the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
+  }
+
+  /// The transition in progress that the controller, or an ancestor, takes part in; nil when there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentation?.coordinator ?? presented?.coordinator ?? parent?.transitionCoordinator
+  }
+}
+
+extension UIViewController: UITraitEnvironment {}
+
+extension UIViewController: UIContentContainer {}
+
+/// Something with content of a size of its own inside a container: controllers and presentation controllers.
+@preconcurrency @MainActor
+public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}

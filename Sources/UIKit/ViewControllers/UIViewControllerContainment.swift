@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    precondition(child !== self, "A controller cannot be its own child: \(self).")
+    guard child.parent !== self else { return }
+    if child.parent != nil {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    child.willMove(toParent: self)
+    child.isMovingToParent = true
+    children.append(child)
+    child.parent = self
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    isMovingToParent = false
+    isMovingFromParent = false
+    didMove(toParent: nil)
+  }
+
+  /// The work of `transition(from:to:duration:options:animations:completion:)`.
+  func exchange(
+    _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    guard old.parent === self, new.parent === self, let container = old.view.superview else {
+      preconditionFailure(
+        "transition(from:to:): both controllers must be children of \(self), and the view of the first must be on the screen.")
+    }
+    let animated = duration > 0
+    old.beginAppearanceTransition(false, animated: animated)
+    new.beginAppearanceTransition(true, animated: animated)
+    container.addSubview(new.view)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { finished in
+        old.view.removeFromSuperview()
+        old.endAppearanceTransition()
+        new.endAppearanceTransition()
+        completion?(finished)
+      })
+  }
+
+  /// Takes the controller's view, and all that it presents, out of the window at once.
+  func leaveWindow() {
+    presented?.tearDown()
+    viewIfLoaded?.removeFromSuperview()
+  }
+}

@@ -1,0 +1,338 @@
+import Foundation
+
+/// A rectangle of the interface: content, subviews and a place in the responder chain.
+///
+/// Geometry and appearance live in `layer`; the view adds what layers lack: events, traits, safe areas, controllers.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// The class of `layer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What the compositor sees of the view. Its delegate is the view.
+  public let layer: CALayer
+
+  /// A view with this frame, in its future superview's points.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    adoptLayer()
+    layer.frame = frame
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Archives do not exist here; there so that classes written for iOS compile. Gives a view with an empty frame.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    adoptLayer()
+  }
+
+  /// A view that shows a layer which exists already, such as a frozen copy.
+  init(layer: CALayer) {
+    self.layer = layer
+    super.init()
+    layer.delegate = self
+  }
+
+  private static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      preconditionFailure("\(self).layerClass must be CALayer or a subclass of it, not \(layerClass).")
+    }
+    return type.init()
+  }
+
+  private func adoptLayer() {
+    layer.delegate = self
+    layer.setNeedsDisplay()
+  }
+
+  // MARK: Geometry
+
+  /// Place and size in the superview's points: the box around the view, with its transform applied.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The view's own coordinates; its origin is other than zero in scroll views.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// Where the anchor point, normally the middle, lies in the superview's points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  /// Moves, scales or rotates the view about its anchor point, without changing `bounds` or `center`.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform with depth and perspective.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that `center` and the transform refer to, in fractions of the bounds. (0.5, 0.5) is the middle.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { changeGeometry { layer.anchorPoint = newValue } }
+  }
+
+  /// Resizes subviews by their `autoresizingMask` when the bounds change size.
+  open var autoresizesSubviews = true
+  /// What gives and what stays when the superview changes size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// The size that fits the content best inside `size`, in points. The view's own size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits the content, keeping the top left corner.
+  open func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: fitting)
+  }
+
+  /// The natural size of the content, in points; `noIntrinsicMetric` for an axis without one.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// Stands for "no natural size" along an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Appearance
+
+  /// 0…1; applies to the view and its subviews together.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether `draw(_:)` covers the bounds fully, so that what it does not draw is black.
+  open var isOpaque = true
+
+  /// The colour behind the content; nil is none. Dynamic colours follow the view's traits.
+  open var backgroundColor: UIColor? {
+    get { currentBackgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The colour of what can be operated: inherited from the superview unless set.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Whether the tint is shown in grey, as below an alert. Inherited unless set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// Whether content and subviews are cut off at the bounds (rounded by `layer.cornerRadius`).
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How content is fitted into bounds of another size.
+  open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
+
+  /// A view whose alpha cuts out this one. It is no subview.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+
+  /// Light or dark for this view and its subviews, whatever surrounds it; `.unspecified` inherits.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { inheritTraits() } }
+
+  /// The view's traits: inherited, but for what it overrides.
+  open internal(set) var traitCollection = UITraitCollection.current
+
+  // MARK: Hierarchy
+
+  /// From back to front.
+  open internal(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+
+  /// The window that the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// Adds `view` in front of the other subviews, taking it out of where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts `view` so that `index` views lie behind it.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, besides: sibling, offset: 0) }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, besides: sibling, offset: 1) }
+
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  open func removeFromSuperview() { detach() }
+
+  // MARK: Input
+
+  /// Whether the view and its subviews get touches.
+  open var isUserInteractionEnabled = true
+  /// Whether the view gets more than one of several touches at a time.
+  open var isMultipleTouchEnabled = false
+  /// Whether, while a touch is down here, no other view of the window gets touches.
+  open var isExclusiveTouch = false
+
+  /// The recognisers attached to the view, in the order in which they were added; nil for none.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Attaches a recogniser: it sees the touches of this view and its subviews.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Asked before a recogniser attached to this view, or to one around it, begins.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the Tab key stops at this view.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether keys that nobody else handles go to this view.
+  open var isFocused: Bool { window?.focusedView === self }
+
+  /// Tells that the view has got or lost the focus. Redraw here what shows it; the window draws a ring on its own.
+  open func focusDidChange() {}
+
+  // MARK: Layout and display
+
+  /// Has `layoutSubviews()` called in the next layout pass.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays the view and its subviews out now, where needed.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Has `draw(_:)` called before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// How far bars and the screen's edges reach into the view, in points.
+  open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+
+  /// A picture of the view as it is now, as a view of its own that may be moved, scaled and faded.
+  ///
+  /// With `afterUpdates` pending layout and drawing are done first, and the model's values are shown; without, what is on the
+  /// screen at this moment. Later changes of the view do not show in the picture.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A picture of a part of the view; parts inside the cap insets keep their size when the picture is stretched.
+  open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
+    -> UIView?
+  { makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets) }
+
+  // MARK: State of the extensions
+
+  /// The controller whose `view` this is.
+  weak var viewController: UIViewController?
+  /// Where the view is about to be added: its safe area is reckoned there meanwhile, so that a transition can lay it out first.
+  weak var prospectiveSuperview: UIView?
+  /// The number of running animations that keep touches away from the view and its subviews: those made without
+  /// `allowUserInteraction`. Kept by the animation engine.
+  var touchBlockingAnimations = 0
+
+  var storedBackgroundColor: UIColor?
+  var storedTintColor: UIColor?
+  var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+  /// What `draw(_:)` last drew.
+  var drawing: CGDrawing?
+  var reachedDefaultDrawing = false
+
+  // MARK: Overridable hooks
+
+  /// Tells that `subview` has been added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells that `subview` is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  open func didMoveToSuperview() {}
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  open func didMoveToWindow() {}
+
+  /// Places the subviews. Runs in the layout pass after `setNeedsLayout()`, or in `layoutIfNeeded()`; never call it yourself.
+  open func layoutSubviews() {}
+
+  /// Tells that `safeAreaInsets` has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Tells that the effective `tintColor` or `tintAdjustmentMode` has changed.
+  open func tintColorDidChange() {}
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Draws the content inside `rect` into the current context. Override only to draw; call `setNeedsDisplay()` to have it called.
+  open func draw(_ rect: CGRect) { reachedDefaultDrawing = true }
+
+  /// Whether `point`, in the view's own points, is inside the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The frontmost view at `point`, in the view's own points, that takes touches.
+  ///
+  /// Hidden, nearly invisible (alpha under 0.01), disabled views and views under an animation that keeps touches away are
+  /// skipped with all their subviews.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlockingAnimations == 0, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Called when the size of the bounds has changed, after autoresizing.
+  func boundsSizeDidChange(from oldSize: CGSize) {}
+
+  // MARK: Responder
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Layer delegate
+
+  /// The action that a change of a layer property starts: an animation inside an animation block, none otherwise.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimation.action(for: layer, key: event, view: self)
+  }
+
+  open func layoutSublayers(of layer: CALayer) {
+    traitCollection.performAsCurrent {
+      viewController?.viewIsAboutToLayOut()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+  }
+
+  open func display(_ layer: CALayer) { recordDrawing() }
+}
+
+extension UIView: @preconcurrency CALayerDelegate {}
+
+extension UIView: UITraitEnvironment {}

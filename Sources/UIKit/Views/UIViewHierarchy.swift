@@ -1,0 +1,123 @@
+import Foundation
+
+extension UIView {
+  /// Whether the view is `view`, or somewhere inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// The first view with that tag: this one, or one inside it, depth first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      let index = subviews.firstIndex(of: sibling) ?? subviews.count - offset
+      place(view, at: index + offset)
+    } else {
+      let index = subviews.firstIndex(of: sibling) ?? subviews.count - offset
+      insert(view, at: index + offset)
+    }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot be added to itself or to a view inside it: \(view) into \(self).")
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      place(view, at: index)
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+    if let oldSuperview = view.superview {
+      oldSuperview.willRemoveSubview(view)
+      oldSuperview.subviews.removeAll { $0 === view }
+      view.layer.removeFromSuperlayer()
+    }
+    place(view, at: index)
+    view.superview = self
+    view.prospectiveSuperview = nil
+    view.inheritTraits()
+    view.updateSafeArea(boundsChanged: false)
+    if view.storedTintColor == nil || view.storedTintAdjustmentMode == .automatic { view.tintMayHaveChanged() }
+    if oldWindow !== newWindow { view.completeMove(from: oldWindow, to: newWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    layer.setNeedsLayout()
+  }
+
+  func detach() {
+    guard let superview else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    if oldWindow != nil { announceMove(to: nil) }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    self.superview = nil
+    updateSafeArea(boundsChanged: false)
+    if oldWindow != nil { completeMove(from: oldWindow, to: nil) }
+    didMoveToSuperview()
+    superview.layer.setNeedsLayout()
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    if index == (toFront ? subviews.count - 1 : 0) && toFront { return }
+    subviews.remove(at: index)
+    place(view, at: toFront ? subviews.count : 0)
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard first != second, subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    let lower = subviews[min(first, second)]
+    let upper = subviews[max(first, second)]
+    subviews.removeAll { $0 === lower || $0 === upper }
+    place(upper, at: min(first, second))
+    place(lower, at: max(first, second))
+  }
+
+  /// Puts a view and its layer into the order; the layer among the layers of its siblings, so that layers which are
+  /// nobody's view keep their places.
+  private func place(_ view: UIView, at index: Int) {
+    let index = min(max(index, 0), subviews.count)
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else if index == 0 {
+      layer.addSublayer(view.layer)
+    } else {
+      layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+    }
+    subviews.insert(view, at: index)
+  }
+
+  /// Tells the view and all inside it that they are about to change windows.
+  func announceMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    viewController?.viewWillMove(to: newWindow)
+    for subview in subviews { subview.announceMove(to: newWindow) }
+  }
+
+  /// Tells the view and all inside it that they have changed windows.
+  func completeMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    oldWindow?.forget(self)
+    if newWindow != nil { layer.setNeedsLayout() }
+    didMoveToWindow()
+    viewController?.viewDidMove(to: newWindow)
+    for subview in subviews { subview.completeMove(from: oldWindow, to: newWindow) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIView {
+  /// Reckons the safe area anew after the view, its bounds or its surroundings changed, and passes a change on.
+  func updateSafeArea(boundsChanged: Bool) {
+    let insets = reckonedSafeArea
+    let changed = insets != safeAreaInsets
+    if changed {
+      safeAreaInsets = insets
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+      layer.setNeedsLayout()
+    }
+    // Without insets there is nothing that a subview's place could change.
+    if changed || (boundsChanged && insets != .zero) {
+      for subview in subviews { subview.updateSafeArea(boundsChanged: false) }
+    }
+  }
+
+  /// What of the surrounding safe area reaches into the view, plus what its controller adds.
+  ///
+  /// Transforms do not count, so that a card that moves or shrinks by its transform keeps its layout.
+  private var reckonedSafeArea: UIEdgeInsets {
+    let additional = viewController?.effectiveAdditionalSafeAreaInsets ?? .zero
+    if let window = self as? UIWindow {
+      let scene = window.windowScene?.safeAreaInsets ?? .zero
+      return sum(overlap(of: scene, in: window.windowScene?.screen.bounds ?? .zero), additional)
+    }
+    guard let surroundings = superview ?? prospectiveSuperview else { return additional }
+    guard surroundings.safeAreaInsets != .zero else { return additional }
+    return sum(overlap(of: surroundings.safeAreaInsets, in: surroundings.bounds), additional)
+  }
+
+  private func overlap(of insets: UIEdgeInsets, in area: CGRect) -> UIEdgeInsets {
+    let size = layer.bounds.size
+    let left = layer.position.x - size.width * layer.anchorPoint.x
+    let top = layer.position.y - size.height * layer.anchorPoint.y
+    return UIEdgeInsets(
+      top: min(max(0, area.minY + insets.top - top), insets.top),
+      left: min(max(0, area.minX + insets.left - left), insets.left),
+      bottom: min(max(0, top + size.height - (area.maxY - insets.bottom)), insets.bottom),
+      right: min(max(0, left + size.width - (area.maxX - insets.right)), insets.right))
+  }
+
+  private func sum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+}
