@@ -28,13 +28,6 @@ open class UIView: UIResponder {
     adoptLayer()
   }
 
-  /// A view that shows a layer which exists already, such as a frozen copy.
-  init(layer: CALayer) {
-    self.layer = layer
-    super.init()
-    layer.delegate = self
-  }
-
   private static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
       preconditionFailure("\(self).layerClass must be CALayer or a subclass of it, not \(layerClass).")
@@ -101,6 +94,9 @@ open class UIView: UIResponder {
 
   /// The natural size of the content, in points; `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// Tells that `intrinsicContentSize` has changed: what lays the view out by it does so again.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
   /// Stands for "no natural size" along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
