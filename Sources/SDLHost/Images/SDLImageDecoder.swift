@@ -1,6 +1,7 @@
 import CSDL2
 import CoreGraphics
 import Foundation
+import UIKit
 
 /// Decodes picture files with SDL_image. May be used from any thread.
 public final class SDLImageDecoder: Sendable {
@@ -82,4 +83,10 @@ public final class SDLImageDecoder: Sendable {
     _ = image.levels
     return image
   }
+}
+
+extension SDLImageDecoder: ImageDecoding {
+  public func decodeImage(atPath path: String) throws -> CGImage { try decode(file: path) }
+  public func decodeImage(from data: Data) throws -> CGImage { try decode(data) }
+  public func pngData(from image: CGImage) throws -> Data { try PNGEncoder.encode(image) }
 }

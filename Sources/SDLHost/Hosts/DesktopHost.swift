@@ -1,0 +1,149 @@
+import CSDL2
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// Runs content in a window of the desktop until the window is closed.
+@MainActor
+public final class DesktopHost {
+  private let content: any HostContent
+  private let clock = SystemClock()
+  private let window: SDLWindow
+  private let presenter: any Presenter
+  private let waker = MainQueueWaker()
+  private var pacer: FramePacer
+  private var frame: PixelBuffer
+  private var isVisible = true
+  private var isClosing = false
+  private var needsPresent = true
+
+  /// How many frames have been put on the screen: an idle window adds none.
+  public private(set) var presentedFrames = 0
+
+  /// Opens the window. Throws with a message for people where there is no display.
+  public init(content: any HostContent, configuration: WindowConfiguration) throws {
+    self.content = content
+    try SDLSession.start(appID: configuration.appID, appName: configuration.appName)
+    window = try SDLWindow(configuration)
+    presenter = GraphicsProbe.presenter(for: window.handle)
+    pacer = FramePacer(framesPerSecond: window.refreshRate)
+    frame = PixelBuffer(width: window.pixelSize.width, height: window.pixelSize.height)
+    content.resize(to: window.size, scale: window.scale)
+  }
+
+  /// Seconds since the host's start.
+  public var now: TimeInterval { clock.now }
+
+  public var title: String {
+    get { window.title }
+    set { window.title = newValue }
+  }
+
+  public var isFullScreen: Bool {
+    get { window.isFullScreen }
+    set { window.isFullScreen = newValue }
+  }
+
+  public var pointerShape: PointerShape {
+    get { window.pointerShape }
+    set { window.pointerShape = newValue }
+  }
+
+  /// In points.
+  public var size: CGSize { window.size }
+
+  /// Pixels a point.
+  public var scale: CGFloat { window.scale }
+
+  /// Ends `run` after the present turn.
+  public func close() { isClosing = true }
+
+  /// Takes turns until the window is closed.
+  public func run() {
+    waker.start()
+    window.show()
+    turn()
+    while !isClosing {
+      waitForTurn()
+      turn()
+    }
+    waker.stop()
+    presenter.close()
+    window.close()
+    SDLSession.stop()
+  }
+
+  // MARK: One turn
+
+  private func turn() {
+    let time = clock.now
+    pacer.didBeginFrame(at: time)
+    var input: [InputEvent] = []
+    for event in window.pendingEvents(at: time) {
+      if case .input(let event) = event { input.append(event) } else { handle(event) }
+    }
+    HostTurn(content: content).run(at: time, events: input)
+    waker.didServeMainQueue()
+    present()
+  }
+
+  private func handle(_ event: WindowEvent) {
+    switch event {
+    case .input: break
+    case .resized: resize()
+    case .exposed: presentAll()
+    case .focusChanged(let hasFocus): content.focusChanged(hasFocus: hasFocus)
+    case .visibilityChanged(let isVisible):
+      self.isVisible = isVisible
+      presentAll()
+    case .dropped(let paths): content.receiveFiles(paths)
+    case .closeRequested: if content.shouldClose() { isClosing = true }
+    }
+  }
+
+  private func resize() {
+    guard window.pixelSize != (frame.width, frame.height) else { return }
+    frame = PixelBuffer(width: window.pixelSize.width, height: window.pixelSize.height)
+    content.resize(to: window.size, scale: window.scale)
+    presentAll()
+  }
+
+  private func presentAll() {
+    presenter.invalidate()
+    needsPresent = true
+  }
+
+  private func present() {
+    guard isVisible else { return }
+    let damage = content.render(into: frame)
+    guard needsPresent || !damage.isEmpty else { return }
+    needsPresent = false
+    presenter.present(frame, damage: damage)
+    presentedFrames += 1
+  }
+
+  // MARK: Waiting
+
+  /// Sleeps until there is something to do: the next frame of an animation, an event, a timer or a job on the main queue.
+  private func waitForTurn() {
+    // Where presenting waits for the display, the turn begins earlier, to be ready in time.
+    let slot = presenter.waitsForDisplay ? pacer.nextSlot - pacer.interval * 0.4 : pacer.nextSlot
+    if let time = wakeTime {
+      if time > slot { SDL_WaitEventTimeout(nil, Int32(min(max((time - clock.now) * 1000, 0).rounded(.up), 60_000))) }
+    } else {
+      SDL_WaitEvent(nil)
+    }
+    // What moved under the hand shows at once, unless a frame has been shown just now.
+    clock.sleep(until: slot)
+  }
+
+  /// When the content or a timer of the run loop is due; nil for never.
+  private var wakeTime: TimeInterval? {
+    var times: [TimeInterval] = []
+    if let next = content.nextTurn { times.append(next) }
+    if let date = RunLoop.main.limitDate(forMode: .default), date != .distantFuture {
+      times.append(clock.now + SystemClock.seconds(until: date))
+    }
+    return times.min()
+  }
+}

@@ -1,0 +1,42 @@
+import CSDL2
+import Foundation
+
+/// Finds out whether OpenGL here is a graphics card, or a program that only pretends to be one.
+@MainActor
+enum GraphicsProbe {
+  /// Renderers of Mesa and others that compute on the processor.
+  private static let softwareRenderers = ["llvmpipe", "softpipe", "swrast", "software", "swiftshader"]
+
+  static var hasGraphicsCard: Bool {
+    guard !["dummy", "offscreen"].contains(SDLSession.videoDriver), hasDevice, let name = rendererName else { return false }
+    return !softwareRenderers.contains { name.lowercased().contains($0) }
+  }
+
+  /// Whether the kernel knows a graphics card: asking OpenGL costs 40 ms, which a machine without one need not spend.
+  private static var hasDevice: Bool {
+    if access("/dev/nvidiactl", F_OK) == 0 { return true }
+    let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
+    return devices.contains { $0.hasPrefix("render") || $0.hasPrefix("card") }
+  }
+
+  /// What OpenGL calls its renderer, asked in a hidden window.
+  private static var rendererName: String? {
+    let flags = SDL_WINDOW_OPENGL.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    guard let window = SDL_CreateWindow("", 0, 0, 16, 16, flags) else { return nil }
+    defer { SDL_DestroyWindow(window) }
+    guard let context = SDL_GL_CreateContext(window) else { return nil }
+    defer { SDL_GL_DeleteContext(context) }
+    guard let address = SDL_GL_GetProcAddress("glGetString") else { return nil }
+    typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
+    let glRenderer: UInt32 = 0x1f01
+    return unsafeBitCast(address, to: GetString.self)(glRenderer).map { String(cString: $0) }
+  }
+
+  /// The way of presenting that suits the machine.
+  static func presenter(for window: OpaquePointer) -> any Presenter {
+    if hasGraphicsCard, let presenter = TexturePresenter(window: window) { return presenter }
+    // Else SDL would make the surface a texture of the very OpenGL that is slow; to be said before the first surface.
+    SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    return SurfacePresenter(window: window)
+  }
+}

@@ -1,0 +1,24 @@
+import CSDL2
+import CoreGraphics
+import Foundation
+
+/// Puts composed pixels on the screen.
+@MainActor
+protocol Presenter: AnyObject {
+  /// Whether `present` waits for the display, so that the loop need not.
+  var waitsForDisplay: Bool { get }
+  /// Shows `frame`, of which only `damage` (pixels) changed since the last call.
+  func present(_ frame: PixelBuffer, damage: [CGRect])
+  /// Tells that the window lost its contents, or has another size.
+  func invalidate()
+  func close()
+}
+
+extension SDL_Rect {
+  /// The part of `rect` inside a frame.
+  init?(_ rect: CGRect, within frame: PixelBuffer) {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    self.init(x: Int32(part.minX), y: Int32(part.minY), w: Int32(part.width), h: Int32(part.height))
+  }
+}

@@ -1,0 +1,133 @@
+import CSDL2
+import Foundation
+import UIKit
+
+/// Turns SDL's events into a scene's, and remembers what they leave unsaid: the held button, the fingers, the place of the pointer.
+struct EventTranslator {
+  /// Points of the scene for one unit of SDL's window coordinates.
+  var pointsPerUnit: CGFloat = 1
+  /// The window's size in points, for touches, which SDL reports as fractions.
+  var size = CGSize.zero
+
+  private var location = CGPoint.zero
+  private var heldButton: PointerInput.Button?
+  private var fingers: [SDL_FingerID: Finger] = [:]
+  private var dropped: [String] = []
+  private var wheel = WheelTranslation()
+
+  private struct Finger {
+    let id: Int
+    var location: CGPoint
+  }
+
+  /// The events that an SDL event means at `time`, seconds on the host's clock.
+  mutating func translate(_ event: SDL_Event, at time: TimeInterval) -> [WindowEvent] {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_QUIT: return [.closeRequested]
+    case SDL_WINDOWEVENT: return windowEvents(event.window, at: time)
+    case SDL_MOUSEMOTION: return mouseMoved(event.motion, at: time)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return mousePressed(event.button, at: time)
+    case SDL_MOUSEWHEEL:
+      let delta = wheel.delta(of: event.wheel, at: time)
+      let input = WheelInput(
+        location: location, delta: delta, isPrecise: wheel.isPrecise, timestamp: time, modifiers: KeyTranslation.heldModifiers)
+      return [.input(.wheel(input))]
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return touched(event.tfinger, at: time)
+    case SDL_KEYDOWN, SDL_KEYUP: return [.input(.key(KeyTranslation.input(event.key, at: time)))]
+    case SDL_TEXTINPUT:
+      let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      return text.isEmpty || KeyTranslation.heldModifiers.contains(.control) ? [] : [.input(.text(text))]
+    case SDL_DROPFILE:
+      if let file = event.drop.file {
+        dropped.append(String(cString: file))
+        SDL_free(file)
+      }
+      return []
+    case SDL_DROPCOMPLETE:
+      defer { dropped = [] }
+      return dropped.isEmpty ? [] : [.dropped(dropped)]
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return [.exposed]
+    default: return []
+    }
+  }
+
+  private mutating func windowEvents(_ event: SDL_WindowEvent, at time: TimeInterval) -> [WindowEvent] {
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED: [.resized]
+    case SDL_WINDOWEVENT_EXPOSED: [.exposed]
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: [.visibilityChanged(isVisible: true)]
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: [.visibilityChanged(isVisible: false)]
+    case SDL_WINDOWEVENT_LEAVE: heldButton == nil ? [.input(.hover(nil))] : []
+    case SDL_WINDOWEVENT_FOCUS_GAINED: [.focusChanged(hasFocus: true)]
+    // A press that goes on in another window would never end here.
+    case SDL_WINDOWEVENT_FOCUS_LOST: cancelAll(at: time) + [.focusChanged(hasFocus: false)]
+    default: []
+    }
+  }
+
+  /// Ends every press and touch without its taking effect.
+  mutating func cancelAll(at time: TimeInterval) -> [WindowEvent] {
+    var events: [WindowEvent] = []
+    if let button = heldButton { events.append(pointer(.cancelled, button: button, at: time)) }
+    heldButton = nil
+    for finger in fingers.values.sorted(by: { $0.id < $1.id }) {
+      events.append(pointer(.cancelled, id: finger.id, location: finger.location, at: time))
+    }
+    fingers = [:]
+    return events
+  }
+
+  private mutating func mouseMoved(_ event: SDL_MouseMotionEvent, at time: TimeInterval) -> [WindowEvent] {
+    location = CGPoint(x: CGFloat(event.x) * pointsPerUnit, y: CGFloat(event.y) * pointsPerUnit)
+    guard let heldButton else { return [.input(.hover(location))] }
+    return [pointer(.moved, button: heldButton, at: time)]
+  }
+
+  private mutating func mousePressed(_ event: SDL_MouseButtonEvent, at time: TimeInterval) -> [WindowEvent] {
+    let button: PointerInput.Button
+    switch Int32(event.button) {
+    case SDL_BUTTON_LEFT: button = .primary
+    case SDL_BUTTON_RIGHT: button = .secondary
+    case SDL_BUTTON_MIDDLE: button = .middle
+    default: return []
+    }
+    location = CGPoint(x: CGFloat(event.x) * pointsPerUnit, y: CGFloat(event.y) * pointsPerUnit)
+    if event.state == SDL_PRESSED {
+      // One pointer has one press: another button pressed meanwhile means nothing.
+      guard heldButton == nil else { return [] }
+      heldButton = button
+      return [pointer(.began, button: button, at: time)]
+    }
+    guard heldButton == button else { return [] }
+    heldButton = nil
+    return [pointer(.ended, button: button, at: time)]
+  }
+
+  private mutating func touched(_ event: SDL_TouchFingerEvent, at time: TimeInterval) -> [WindowEvent] {
+    let place = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_FINGERDOWN:
+      let taken = Set(fingers.values.map(\.id))
+      let id = (1...).first { !taken.contains($0) } ?? 1
+      fingers[event.fingerId] = Finger(id: id, location: place)
+      return [pointer(.began, id: id, location: place, at: time)]
+    case SDL_FINGERMOTION:
+      guard let id = fingers[event.fingerId]?.id else { return [] }
+      fingers[event.fingerId]?.location = place
+      return [pointer(.moved, id: id, location: place, at: time)]
+    default:
+      guard let finger = fingers.removeValue(forKey: event.fingerId) else { return [] }
+      return [pointer(.ended, id: finger.id, location: place, at: time)]
+    }
+  }
+
+  private func pointer(
+    _ phase: PointerInput.Phase, id: Int = 0, button: PointerInput.Button = .primary, location: CGPoint? = nil, at time: TimeInterval
+  ) -> WindowEvent {
+    .input(
+      .pointer(
+        PointerInput(
+          id: id, phase: phase, location: location ?? self.location, timestamp: time, button: button,
+          modifiers: KeyTranslation.heldModifiers)))
+  }
+}

@@ -1,0 +1,53 @@
+import CSDL2
+import Foundation
+import UIKit
+
+/// Turns SDL's keys into key presses.
+enum KeyTranslation {
+  static var heldModifiers: KeyModifiers { modifiers(SDL_GetModState().rawValue) }
+
+  static func input(_ event: SDL_KeyboardEvent, at time: TimeInterval) -> KeyInput {
+    let modifiers = modifiers(UInt32(event.keysym.mod))
+    return KeyInput(
+      isDown: event.state == SDL_PRESSED, isRepeat: event.repeat != 0, usage: Int(event.keysym.scancode.rawValue),
+      characters: characters(event.keysym.sym, modifiers: modifiers), modifiers: modifiers, timestamp: time)
+  }
+
+  static func modifiers(_ state: UInt32) -> KeyModifiers {
+    var modifiers: KeyModifiers = []
+    func add(_ modifier: KeyModifiers, when key: SDL_Keymod...) {
+      if key.contains(where: { state & UInt32($0.rawValue) != 0 }) { modifiers.insert(modifier) }
+    }
+    add(.shift, when: KMOD_LSHIFT, KMOD_RSHIFT)
+    add(.control, when: KMOD_LCTRL, KMOD_RCTRL)
+    // The right Alt key of many keyboards is AltGr, which types characters and is no shortcut's modifier.
+    add(.alternate, when: KMOD_LALT)
+    add(.command, when: KMOD_LGUI, KMOD_RGUI)
+    return modifiers
+  }
+
+  /// What the key types with no modifier but Shift.
+  static func characters(_ symbol: SDL_Keycode, modifiers: KeyModifiers) -> String {
+    // Keys without a character have bit 30 set.
+    guard (0x20..<0x4000_0000).contains(symbol), symbol != 0x7f, let scalar = Unicode.Scalar(UInt32(symbol)) else { return "" }
+    let plain = String(Character(scalar))
+    guard modifiers.contains(.shift) else { return plain }
+    if let typed = typedCharacter { return typed }
+    let upper = plain.uppercased()
+    return upper == plain ? shifted[plain] ?? plain : upper
+  }
+
+  /// The character that the layout gives for the key just pressed: SDL queues it as text behind the key.
+  private static var typedCharacter: String? {
+    var event = SDL_Event()
+    guard SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, SDL_TEXTINPUT.rawValue, SDL_TEXTINPUT.rawValue) == 1 else { return nil }
+    let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return text.count == 1 ? text : nil
+  }
+
+  /// The American layout, for keys pressed together with Control, which queue no text.
+  private static let shifted = [
+    "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_", "=": "+", "[": "{",
+    "]": "}", "\\": "|", ";": ":", "'": "\"", ",": "<", ".": ">", "/": "?", "`": "~",
+  ]
+}

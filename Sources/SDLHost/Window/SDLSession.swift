@@ -1,0 +1,32 @@
+import CSDL2
+import Foundation
+
+/// SDL's video, started once and set up for a desktop program.
+@MainActor
+enum SDLSession {
+  /// Starts SDL for the program known to the desktop as `appID` (reverse DNS, as in its .desktop file).
+  static func start(appID: String, appName: String) throws {
+    // Before SDL_Init: these tell the window manager which icon and name the windows belong to.
+    setenv("SDL_VIDEO_X11_WMCLASS", appID, 0)
+    setenv("SDL_VIDEO_WAYLAND_WMCLASS", appID, 0)
+    for (hint, value) in [
+      ("SDL_APP_ID", appID), ("SDL_APP_NAME", appName), ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"),
+      ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"), ("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1"), ("SDL_IME_SHOW_UI", "1"),
+    ] {
+      SDL_SetHint(hint, value)
+    }
+    SDL_SetMainReady()
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+      let reason = String(cString: SDL_GetError())
+      throw SDLWindow.Failure(
+        description: "There is no display to open a window on (\(reason)). The commands shot, film, trace and check need none.")
+    }
+    // Games keep the screen on; a workbench does not.
+    SDL_EnableScreenSaver()
+  }
+
+  static func stop() { SDL_Quit() }
+
+  /// "x11", "wayland", "dummy", …
+  static var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
+}

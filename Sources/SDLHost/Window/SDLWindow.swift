@@ -1,0 +1,128 @@
+import CSDL2
+import Foundation
+import UIKit
+
+/// A window of the desktop.
+@MainActor
+final class SDLWindow {
+  let handle: OpaquePointer
+  /// Pixels a point asked for on top of the desktop's own scale, where X11 does not tell one.
+  private let userScale: CGFloat
+  private var translator = EventTranslator()
+  private var cursors: [PointerShape: OpaquePointer] = [:]
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Opens the window, not yet shown.
+  init(_ configuration: WindowConfiguration) throws {
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    let centered = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
+    let usable = Self.usableSize
+    func units(_ size: CGSize) -> (width: Int32, height: Int32) {
+      (Int32(min(size.width * configuration.scale, usable.width)), Int32(min(size.height * configuration.scale, usable.height)))
+    }
+    let size = units(configuration.size)
+    guard let handle = SDL_CreateWindow(configuration.title, centered, centered, size.width, size.height, flags) else {
+      throw Failure(description: "No window can be opened: \(String(cString: SDL_GetError()))")
+    }
+    userScale = configuration.scale
+    let minimum = units(configuration.minimumSize)
+    SDL_SetWindowMinimumSize(handle, minimum.width, minimum.height)
+    self.handle = handle
+    updateGeometry()
+  }
+
+  func close() {
+    for cursor in cursors.values { SDL_FreeCursor(cursor) }
+    cursors = [:]
+    SDL_DestroyWindow(handle)
+  }
+
+  func show() { SDL_ShowWindow(handle) }
+
+  var title: String {
+    get { String(cString: SDL_GetWindowTitle(handle)) }
+    set { SDL_SetWindowTitle(handle, newValue) }
+  }
+
+  // MARK: Geometry
+
+  private(set) var pixelSize = (width: 1, height: 1)
+  /// Pixels a point.
+  private(set) var scale: CGFloat = 1
+  /// In points.
+  var size: CGSize { CGSize(width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale) }
+
+  /// The desktop without its panels, in SDL's units.
+  private static var usableSize: CGSize {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0 else { return CGSize(width: 4096, height: 4096) }
+    return CGSize(width: CGFloat(bounds.w), height: CGFloat(bounds.h))
+  }
+
+  /// Frames a second of the display that the window is on; 60 where it does not tell.
+  var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    let display = max(SDL_GetWindowDisplayIndex(handle), 0)
+    guard SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate >= 24 else { return 60 }
+    return Double(mode.refresh_rate)
+  }
+
+  var isFullScreen: Bool {
+    get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    set { SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
+  }
+
+  private func updateGeometry() {
+    var units: (Int32, Int32) = (0, 0)
+    var pixels: (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(handle, &units.0, &units.1)
+    SDL_GetWindowSizeInPixels(handle, &pixels.0, &pixels.1)
+    pixelSize = (max(Int(pixels.0), 1), max(Int(pixels.1), 1))
+    // Where the desktop scales by itself (Wayland), a unit is more than a pixel.
+    let pixelsPerUnit = units.0 > 0 ? CGFloat(pixels.0) / CGFloat(units.0) : 1
+    scale = userScale * pixelsPerUnit
+    translator.pointsPerUnit = pixelsPerUnit / scale
+    translator.size = size
+  }
+
+  // MARK: Events
+
+  /// Everything that happened since the last call; moves of one pointer are run together.
+  func pendingEvents(at time: TimeInterval) -> [WindowEvent] {
+    var events: [WindowEvent] = []
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 {
+      for translated in translator.translate(event, at: time) {
+        if translated == .resized { updateGeometry() }
+        if let last = events.last, translated.supersedes(last) { events.removeLast() }
+        events.append(translated)
+      }
+    }
+    return events
+  }
+
+  func cancelInput(at time: TimeInterval) -> [WindowEvent] { translator.cancelAll(at: time) }
+
+  var pointerShape = PointerShape.arrow {
+    didSet {
+      guard pointerShape != oldValue else { return }
+      let cursor = cursors[pointerShape] ?? SDL_CreateSystemCursor(pointerShape.systemCursor)
+      cursors[pointerShape] = cursor
+      SDL_SetCursor(cursor)
+    }
+  }
+}
+
+extension WindowEvent {
+  /// Whether the earlier event tells nothing any more once this one has come.
+  func supersedes(_ earlier: WindowEvent) -> Bool {
+    switch (earlier, self) {
+    case (.input(.pointer(let old)), .input(.pointer(let new))): old.phase == .moved && new.phase == .moved && old.id == new.id
+    case (.input(.hover), .input(.hover)), (.resized, .resized), (.exposed, .exposed): true
+    default: false
+    }
+  }
+}
