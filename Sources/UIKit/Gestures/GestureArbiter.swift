@@ -1,0 +1,171 @@
+/// Leads each touch of a window to the gesture recognisers on its way, decides which of them win, and gives the touch to its view.
+///
+/// Recognisers on deeper views are asked first. The first to recognise makes the others that follow the same touch fail, unless a
+/// delegate lets them run together; one that requires others to fail is withheld until they have. One arbiter serves one window.
+@MainActor
+final class GestureArbiter {
+  /// Every recogniser with touches of a sequence that is not over, deepest view first.
+  private(set) var engaged: [UIGestureRecognizer] = []
+  let delivery = TouchDelivery()
+
+  private var messages: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private var depth = 0
+  private var isSettling = false
+  private var isUnsettled = false
+
+  /// Handles the touches of an event: recognisers first, then what is left of it goes to the views.
+  ///
+  /// The window has set `view` and `window` of each new touch before.
+  func handle(_ event: UIEvent) {
+    let fresh = event.orderedTouches.filter { $0.phase != .stationary }
+    guard !fresh.isEmpty else { return }
+    for touch in fresh where touch.phase == .began { engageRecognizers(with: touch) }
+    delivery.note(fresh, event: event)
+    update {
+      for recognizer in engaged { feed(fresh, of: event, to: recognizer) }
+      for recognizer in engaged { forgetLiftedTouches(of: recognizer) }
+    }
+    delivery.deliver(fresh)
+  }
+
+  /// Runs something that may change recognisers' states; the consequences are drawn once at the end.
+  func update(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    isUnsettled = true
+    if depth == 0 && !isSettling { settle() }
+  }
+
+  // MARK: Following touches
+
+  private func engageRecognizers(with touch: UITouch) {
+    var followers: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      // The most recently added recogniser of a view is asked first.
+      for recognizer in (current.gestureRecognizers ?? []).reversed() where follows(recognizer, touch) {
+        followers.append(recognizer)
+        recognizer.arbiter = self
+        recognizer.touches.append(touch)
+        recognizer.sequence.append(touch)
+        engage(recognizer)
+      }
+      view = current.superview
+    }
+    touch.gestureRecognizers = followers
+  }
+
+  private func follows(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    guard recognizer.isEnabled, recognizer.accepts(touch) else { return false }
+    switch recognizer.currentState {
+    case .possible, .began, .changed: break
+    case .ended, .cancelled, .failed: return false
+    }
+    // A gesture that is complete but withheld has nothing to learn from another touch.
+    if recognizer.touches.isEmpty && !recognizer.withheldStates.isEmpty { return false }
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+
+  private func engage(_ recognizer: UIGestureRecognizer) {
+    guard !engaged.contains(where: { $0 === recognizer }) else { return }
+    let depth = recognizer.depthInTree
+    let index = engaged.firstIndex { $0.depthInTree < depth } ?? engaged.endIndex
+    engaged.insert(recognizer, at: index)
+  }
+
+  private func feed(_ fresh: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
+    func own(_ phase: UITouch.Phase) -> Set<UITouch> {
+      Set(fresh.filter { $0.phase == phase && recognizer.touches.contains($0) })
+    }
+    // A gesture that is over sees nothing more until all its fingers are lifted.
+    func tell(_ touches: Set<UITouch>, _ method: (Set<UITouch>, UIEvent) -> Void) {
+      guard !touches.isEmpty, !recognizer.currentState.isFinal else { return }
+      method(touches, event)
+    }
+    tell(own(.began), recognizer.touchesBegan)
+    tell(own(.moved), recognizer.touchesMoved)
+    tell(own(.ended), recognizer.touchesEnded)
+    tell(own(.cancelled), recognizer.touchesCancelled)
+  }
+
+  private func forgetLiftedTouches(of recognizer: UIGestureRecognizer) {
+    guard recognizer.touches.contains(where: \.isOver) else { return }
+    recognizer.keepLocation()
+    recognizer.touches.removeAll(where: \.isOver)
+  }
+
+  // MARK: Consequences
+
+  /// Decides about withheld gestures, tells targets, frees held touches and resets what is over, until nothing changes any more.
+  private func settle() {
+    isSettling = true
+    defer { isSettling = false }
+    while isUnsettled {
+      isUnsettled = false
+      decideWithheld()
+      while !messages.isEmpty {
+        let message = messages.removeFirst()
+        message.recognizer.sendActions(reporting: message.state)
+      }
+      resetFinished()
+      delivery.release()
+    }
+  }
+
+  private func resetFinished() {
+    for recognizer in engaged where recognizer.touches.isEmpty {
+      let isIdle = recognizer.currentState == .possible && recognizer.withheldStates.isEmpty && !recognizer.awaitsMoreTouches
+      guard recognizer.currentState.isFinal || isIdle else { continue }
+      engaged.removeAll { $0 === recognizer }
+      recognizer.sequence = []
+      recognizer.sequenceRequirements = []
+      recognizer.withheldStates = []
+      if recognizer.currentState.isFinal {
+        recognizer.currentState = .possible
+        recognizer.reset()
+      }
+    }
+  }
+
+  /// Queues a message to the recogniser's targets.
+  func post(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    messages.append((recognizer, state))
+  }
+
+  /// Ends a recogniser's part in the sequence, touches included.
+  func abandon(_ recognizer: UIGestureRecognizer) {
+    update {
+      switch recognizer.currentState {
+      case .began, .changed: self.recognizer(recognizer, enters: .cancelled)
+      case .possible: self.recognizer(recognizer, enters: .failed)
+      case .ended, .cancelled, .failed: break
+      }
+      recognizer.keepLocation()
+      recognizer.touches = []
+    }
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// Whether the gesture is over, well or not.
+  var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+}
+
+extension UITouch {
+  /// Whether the finger has left.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+}
+
+extension UIGestureRecognizer {
+  /// How many views stand above the recogniser's own.
+  fileprivate var depthInTree: Int {
+    var depth = 0
+    var ancestor = view
+    while let current = ancestor {
+      depth += 1
+      ancestor = current.superview
+    }
+    return depth
+  }
+}

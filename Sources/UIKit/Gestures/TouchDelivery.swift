@@ -1,0 +1,103 @@
+/// Gives touches to their views, later or never when a gesture says so.
+@MainActor
+final class TouchDelivery {
+  private enum Stage {
+    /// The view has not been told, because a gesture delays it.
+    case held
+    case delivered
+    /// A gesture took the touch, or its end has been told.
+    case finished
+  }
+
+  private final class Record {
+    let touch: UITouch
+    var stage = Stage.held
+    /// Until recognisers have seen the touch come down.
+    var isNew = true
+    var isEndDue = false
+    let recognizers: [UIGestureRecognizer]
+
+    @MainActor init(_ touch: UITouch) {
+      self.touch = touch
+      recognizers = touch.gestureRecognizers ?? []
+    }
+
+    @MainActor var holdsBegan: Bool {
+      recognizers.contains { $0.delaysTouchesBegan && $0.currentState == .possible && $0.sequence.contains(touch) }
+    }
+
+    @MainActor var holdsEnd: Bool {
+      recognizers.contains {
+        $0.delaysTouchesEnded && $0.currentState == .possible && $0.sequence.contains(touch)
+          && ($0.awaitsMoreTouches || !$0.withheldStates.isEmpty)
+      }
+    }
+  }
+
+  private var records: [Record] = []
+  private var latestEvent: UIEvent?
+
+  /// Takes note of an event's new touches, before recognisers see it.
+  func note(_ touches: [UITouch], event: UIEvent) {
+    latestEvent = event
+    for touch in touches where touch.phase == .began {
+      let record = Record(touch)
+      // A view that takes one finger at a time never hears of a second one.
+      let isSurplus = touch.view?.isMultipleTouchEnabled == false && records.contains { $0.touch.view === touch.view && !$0.touch.isOver }
+      if isSurplus { record.stage = .finished }
+      records.append(record)
+    }
+  }
+
+  /// Tells views what recognisers have left of an event's touches.
+  func deliver(_ touches: [UITouch]) {
+    let due = records.filter { record in touches.contains { $0 === record.touch } }
+    for record in due {
+      record.isNew = false
+      record.isEndDue = record.touch.phase == .ended
+    }
+    release()
+    tell(due.filter { $0.stage == .delivered && $0.touch.phase == .moved }) { $0.touchesMoved($1, with: $2) }
+    let cancelled = due.filter { $0.touch.phase == .cancelled }
+    tell(cancelled.filter { $0.stage == .delivered }) { $0.touchesCancelled($1, with: $2) }
+    for record in cancelled { record.stage = .finished }
+    forgetFinished()
+  }
+
+  /// Tells views of touches that no gesture delays any more.
+  func release() {
+    let free = records.filter { $0.stage == .held && !$0.isNew && $0.touch.phase != .cancelled && !$0.holdsBegan }
+    tell(free, entering: .delivered) { $0.touchesBegan($1, with: $2) }
+    let ended = records.filter { $0.stage == .delivered && $0.isEndDue && !$0.holdsEnd }
+    tell(ended, entering: .finished) { $0.touchesEnded($1, with: $2) }
+    forgetFinished()
+  }
+
+  /// Takes touches away from their views: a gesture has them now.
+  func cancel(_ touches: [UITouch]) {
+    let taken = records.filter { record in touches.contains { $0 === record.touch } }
+    let told = taken.filter { $0.stage == .delivered }
+    for record in taken { record.stage = .finished }
+    tell(told) { $0.touchesCancelled($1, with: $2) }
+  }
+
+  /// The view that has been told of one of these touches, if any.
+  func viewTold(of touches: [UITouch]) -> UIView? {
+    records.first { record in record.stage == .delivered && touches.contains { $0 === record.touch } }?.touch.view
+  }
+
+  private func forgetFinished() {
+    records.removeAll { $0.stage == .finished && $0.touch.isOver }
+  }
+
+  /// Calls a view's method once for all its touches among the records, views in the order of their first touch.
+  private func tell(_ records: [Record], entering stage: Stage? = nil, _ method: (UIView, Set<UITouch>, UIEvent?) -> Void) {
+    // First the stages, then the calls: a view's method may start the next round.
+    if let stage { for record in records { record.stage = stage } }
+    var views: [UIView] = []
+    for case let view? in records.map(\.touch.view) where !views.contains(where: { $0 === view }) { views.append(view) }
+    for view in views {
+      method(view, Set(records.map(\.touch).filter { $0.view === view }), latestEvent)
+    }
+  }
+}

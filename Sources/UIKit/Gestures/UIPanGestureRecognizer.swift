@@ -1,0 +1,116 @@
+import Foundation
+
+/// Recognises a drag.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far a finger moves before it is a drag, in points, as on iOS.
+  static let slop: CGFloat = 10
+
+  /// The fewest fingers that make a drag.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers that make a drag.
+  open var maximumNumberOfTouches = Int.max
+
+  /// Where the translation is measured from, in the window.
+  private var origin = CGPoint.zero
+  private var tracker = VelocityTracker()
+  private var latestTime: TimeInterval = 0
+
+  /// How far the drag has come since the finger went down, in a view's points; in the window's when `view` is nil.
+  ///
+  /// It includes the 10 points that tell a drag from a tap, so that what is dragged stays under the finger.
+  open func translation(in view: UIView?) -> CGPoint {
+    let start = view?.convert(origin, from: nil) ?? origin
+    let now = location(in: view)
+    return CGPoint(x: now.x - start.x, y: now.y - start.y)
+  }
+
+  /// Sets what `translation(in:)` answers now; the velocity stays.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let now = location(in: view)
+    let start = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
+    origin = view?.convert(start, to: nil) ?? start
+  }
+
+  /// How fast the drag is, in a view's points per second, from the last 0.1 seconds of movement.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let velocity = tracker.velocity(at: latestTime)
+    guard let view else { return CGPoint(x: velocity.dx, y: velocity.dy) }
+    let zero = view.convert(CGPoint.zero, from: nil)
+    let one = view.convert(CGPoint(x: velocity.dx, y: velocity.dy), from: nil)
+    return CGPoint(x: one.x - zero.x, y: one.y - zero.y)
+  }
+
+  /// Whether a movement, in the window's points from where the finger went down, is enough for a drag.
+  func isDrag(_ movement: CGVector) -> Bool {
+    hypot(movement.dx, movement.dy) >= Self.slop
+  }
+
+  /// The movement since the finger went down, in the window's points.
+  var movement: CGVector {
+    let now = locationInWindow
+    return CGVector(dx: now.x - origin.x, dy: now.y - origin.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let others = self.touches.filter { !touches.contains($0) }
+    if self.touches.count > maximumNumberOfTouches {
+      guard stateIncludingWithheld != .possible else { return state = .failed }
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    if others.isEmpty {
+      origin = locationInWindow
+      tracker.reset()
+    } else {
+      absorbJump(from: centroid(of: others))
+    }
+    track(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    track(touches)
+    guard self.touches.count >= minimumNumberOfTouches else { return }
+    if stateIncludingWithheld == .possible {
+      if isDrag(movement) { state = .began }
+    } else {
+      state = .changed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    track(touches)
+    let others = self.touches.filter { !touches.contains($0) }
+    if others.count >= minimumNumberOfTouches {
+      let before = locationInWindow
+      absorbJump(from: before, to: centroid(of: others))
+    } else if stateIncludingWithheld != .possible {
+      state = .ended
+    } else if others.isEmpty {
+      state = .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = stateIncludingWithheld == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    tracker.reset()
+  }
+
+  private func track(_ touches: Set<UITouch>) {
+    latestTime = touches.map(\.timestamp).max() ?? latestTime
+    tracker.add(locationInWindow, at: latestTime)
+  }
+
+  /// Makes a jump of the centre, when a finger joins or leaves, no movement.
+  private func absorbJump(from old: CGPoint, to new: CGPoint? = nil) {
+    let new = new ?? locationInWindow
+    let jump = CGVector(dx: new.x - old.x, dy: new.y - old.y)
+    origin.x += jump.dx
+    origin.y += jump.dy
+    tracker.translate(by: jump)
+  }
+}

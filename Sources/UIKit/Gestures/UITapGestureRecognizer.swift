@@ -1,0 +1,80 @@
+import Foundation
+
+/// Recognises one or more taps.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The longest tap, in seconds, as on iOS.
+  static let longestTap: TimeInterval = 0.75
+  /// The longest pause between two taps, in seconds, as on iOS.
+  static let longestPause: TimeInterval = 0.35
+  /// How far a tap may stray, in points, as on iOS.
+  static let allowableMovement: CGFloat = 45
+
+  /// How many taps make the gesture.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap.
+  open var numberOfTouchesRequired = 1
+
+  private var tapCount = 0
+  private var start = CGPoint.zero
+  private var landed: [UITouch] = []
+  private let timer = GestureTimer()
+
+  override var awaitsMoreTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
+
+  /// The fingers of the tap; they count while it is reported, although they are lifted.
+  open override var numberOfTouches: Int { landed.count }
+
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(landed.indices.contains(touchIndex), "location(ofTouch: \(touchIndex)): the tap has \(landed.count) touches")
+    return landed[touchIndex].location(in: view)
+  }
+
+  open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    // A single tap comes on the way to a double tap, and must not end it.
+    guard let tap = preventingGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired >= numberOfTapsRequired
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isFirstFinger = self.touches.count == touches.count
+    if isFirstFinger { landed = [] }
+    landed += self.touches.filter { touches.contains($0) }
+    guard landed.count <= numberOfTouchesRequired else { return state = .failed }
+    let location = centroid(of: landed)
+    if tapCount == 0 { start = location }
+    guard isNear(location) else { return state = .failed }
+    timer.start(at: event.timestamp + Self.longestTap, for: self) { $0.state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !isNear(centroid(of: landed)) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.allSatisfy(\.isOver) else { return }
+    guard landed.count == numberOfTouchesRequired else { return state = .failed }
+    tapCount += 1
+    if tapCount == numberOfTapsRequired {
+      timer.stop()
+      state = .ended
+    } else {
+      timer.start(at: event.timestamp + Self.longestPause, for: self) { $0.state = .failed }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    tapCount = 0
+    landed = []
+    timer.stop()
+  }
+
+  private func isNear(_ location: CGPoint) -> Bool {
+    hypot(location.x - start.x, location.y - start.y) <= Self.allowableMovement
+  }
+}

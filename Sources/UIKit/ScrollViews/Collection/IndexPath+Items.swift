@@ -1,0 +1,25 @@
+import Foundation
+
+// Index paths of tables and collections have two parts: section, and row or item.
+extension IndexPath {
+  /// An item of a section.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// A row of a section.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The elements of a collection view that have views at the moment.
+@MainActor
+final class LiveElements {
+  struct Element {
+    let key: CollectionElementKey
+    let view: UICollectionReusableView
+    var attributes: UICollectionViewLayoutAttributes
+  }
+
+  private var elements: [CollectionElementKey: Element] = [:]
+
+  subscript(key: CollectionElementKey) -> Element? { elements[key] }
+
+  /// All elements in the order of their index paths.
+  var ordered: [Element] {
+    elements.values.sorted { ($0.key.indexPath, $0.key.kind ?? "") < ($1.key.indexPath, $1.key.kind ?? "") }
+  }
+
+  func insert(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    elements[attributes.key] = Element(key: attributes.key, view: view, attributes: attributes)
+  }
+
+  /// Remembers an element's latest attributes.
+  func note(_ attributes: UICollectionViewLayoutAttributes) { elements[attributes.key]?.attributes = attributes }
+
+  func remove(where isUnwanted: (Element) -> Bool) -> [Element] {
+    let removed = ordered.filter(isUnwanted)
+    for element in removed { elements[element.key] = nil }
+    return removed
+  }
+
+  func removeAll() -> [Element] { remove { _ in true } }
+
+  func key(of view: UICollectionReusableView) -> CollectionElementKey? { elements.values.first { $0.view === view }?.key }
+}
+
+/// Views that have been scrolled away and wait to be used again, and the classes to make new ones of.
+@MainActor
+final class ReusePool {
+  private struct Key: Hashable {
+    let kind: String?
+    let identifier: String
+  }
+
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var spare: [Key: [UICollectionReusableView]] = [:]
+
+  func register(_ type: UICollectionReusableView.Type?, kind: String?, identifier: String) {
+    classes[Key(kind: kind, identifier: identifier)] = type
+  }
+
+  func add(_ view: UICollectionReusableView, kind: String?) {
+    guard let identifier = view.reuseIdentifier else { return }
+    spare[Key(kind: kind, identifier: identifier), default: []].append(view)
+  }
+
+  func take(kind: String?, identifier: String, frame: CGRect) -> UICollectionReusableView {
+    let key = Key(kind: kind, identifier: identifier)
+    if let view = spare[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = classes[key] else {
+      let method = kind == nil ? "register(_:forCellWithReuseIdentifier:)" : "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+      preconditionFailure("No class is registered for the reuse identifier \"\(identifier)\": call \(method) first")
+    }
+    let view = type.init(frame: frame)
+    view.reuseIdentifier = identifier
+    return view
+  }
+}

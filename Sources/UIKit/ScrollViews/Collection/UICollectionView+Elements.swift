@@ -1,0 +1,120 @@
+import Foundation
+
+// Registration, reuse, and asking for cells and places.
+extension UICollectionView {
+  /// Names the class of cells for an identifier.
+  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, kind: nil, identifier: identifier)
+  }
+
+  /// Names the class of headers, footers or other supplementary views for an identifier.
+  public func register(
+    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    reuse.register(viewClass, kind: elementKind, identifier: identifier)
+  }
+
+  /// A cell for an item: one that has been scrolled away, or a new one.
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    let view = reuse.take(kind: nil, identifier: identifier, frame: attributes?.frame ?? .zero)
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure("The class registered for \"\(identifier)\" is \(type(of: view)), which is not a UICollectionViewCell")
+    }
+    if let attributes { place(cell, by: attributes) }
+    return cell
+  }
+
+  /// A supplementary view: one that has been scrolled away, or a new one.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    let view = reuse.take(kind: elementKind, identifier: identifier, frame: attributes?.frame ?? .zero)
+    if let attributes { place(view, by: attributes) }
+    return view
+  }
+
+  /// The cell of an item; nil while the item is not visible. Brings the layout up to date first.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    showElements()
+    return elements[CollectionElementKey(kind: nil, indexPath: indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// A header, footer or other supplementary view; nil while it is not visible. Brings the layout up to date first.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    showElements()
+    return elements[CollectionElementKey(kind: elementKind, indexPath: indexPath)]?.view
+  }
+
+  /// The cells that are visible, in the order of their items.
+  public var visibleCells: [UICollectionViewCell] {
+    showElements()
+    return elements.ordered.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The items that are visible, in order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    showElements()
+    return elements.ordered.filter { $0.key.kind == nil }.map(\.key.indexPath)
+  }
+
+  /// The item of a visible cell.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.key(of: cell)?.indexPath }
+
+  /// The item at a point of the content.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let here = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+    let found = visibleAttributes(in: here).filter { $0.representedElementKind == nil && !$0.isHidden && $0.frame.contains(point) }
+    return found.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// Where an item is, visible or not.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return contains(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
+  }
+
+  /// Where a supplementary view is, visible or not.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+  }
+
+  /// Scrolls so that an item is seen; with an empty position just far enough.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let inset = adjustedContentInset
+    var target = contentOffset
+    if scrollPosition.contains(.top) { target.y = frame.minY - inset.top }
+    if scrollPosition.contains(.bottom) { target.y = frame.maxY - bounds.height + inset.bottom }
+    if scrollPosition.contains(.centeredVertically) { target.y = frame.midY - (bounds.height + inset.top - inset.bottom) / 2 }
+    if scrollPosition.contains(.left) { target.x = frame.minX - inset.left }
+    if scrollPosition.contains(.right) { target.x = frame.maxX - bounds.width + inset.right }
+    if scrollPosition.contains(.centeredHorizontally) { target.x = frame.midX - (bounds.width + inset.left - inset.right) / 2 }
+    let ranges = scrollRange
+    setContentOffset(CGPoint(x: target.x.clamped(to: ranges.x), y: target.y.clamped(to: ranges.y)), animated: animated)
+  }
+
+  // MARK: Prefetching
+
+  /// Announces the items of the next screenful in both directions, and takes back what is no longer near.
+  func updatePrefetching() {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, !bounds.isEmpty else { return }
+    let isHorizontal = contentSize.width > bounds.width
+    let near = bounds.insetBy(dx: isHorizontal ? -bounds.width : 0, dy: isHorizontal ? 0 : -bounds.height)
+    let paths = visibleAttributes(in: near).filter { $0.representedElementKind == nil }.map(\.indexPath)
+    let coming = paths.filter { elements[CollectionElementKey(kind: nil, indexPath: $0)] == nil }
+    let known = Set(prefetching)
+    let wanted = Set(paths)
+    let started = coming.filter { !known.contains($0) }
+    let dropped = prefetching.filter { !wanted.contains($0) }
+    prefetching = coming
+    if !dropped.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: dropped) }
+    if !started.isEmpty { source.collectionView(self, prefetchItemsAt: started) }
+  }
+}

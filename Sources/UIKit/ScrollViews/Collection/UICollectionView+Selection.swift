@@ -1,0 +1,143 @@
+import Foundation
+
+/// Which items of a collection view are selected, pressed and focused.
+struct CollectionSelection {
+  /// In the order in which they were selected.
+  private(set) var paths: [IndexPath] = []
+  /// The item that a finger is down on.
+  var highlighted: IndexPath?
+  /// The item that the keyboard works on.
+  var focused: IndexPath?
+
+  func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
+
+  mutating func insert(_ path: IndexPath) {
+    if !contains(path) { paths.append(path) }
+  }
+
+  mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
+
+  mutating func removeAll() { self = CollectionSelection() }
+
+  /// Follows items to their places after an update; those that are gone are forgotten.
+  mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
+    paths = paths.compactMap(newPath)
+    highlighted = highlighted.flatMap(newPath)
+    focused = focused.flatMap(newPath)
+  }
+}
+
+extension UICollectionView {
+  /// The selected items, in the order in which they were selected; nil for none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+
+  /// Selects an item without telling the delegate, and scrolls to it if a position is given; nil deselects all.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for path in selection.paths { deselectItem(at: path, animated: animated) }
+      return
+    }
+    guard contains(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for path in selection.paths where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    selection.insert(indexPath)
+    liveCell(indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    liveCell(indexPath)?.isSelected = false
+  }
+
+  // MARK: The user's presses
+
+  func highlightItem(under touch: UITouch?) {
+    guard allowsSelection, let path = touch.flatMap({ indexPathForItem(at: $0.location(in: self)) }), liveCell(path) != nil,
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    selection.highlighted = path
+    liveCell(path)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// Lets go of the pressed item when the finger has left it.
+  func unhighlightItem(unlessUnder touch: UITouch?) {
+    guard let path = selection.highlighted, let touch, indexPathForItem(at: touch.location(in: self)) != path else { return }
+    unhighlightItem()
+  }
+
+  func unhighlightItem() {
+    guard let path = selection.highlighted else { return }
+    selection.highlighted = nil
+    liveCell(path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// A click or the Return key on an item.
+  func userSelectsItem(at path: IndexPath) {
+    selection.focused = path
+    if selection.contains(path), allowsMultipleSelection {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselectItem(at: path, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    let others = allowsMultipleSelection ? [] : selection.paths.filter { $0 != path }
+    for other in others {
+      deselectItem(at: other, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: other)
+    }
+    selectItem(at: path, animated: true, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  func liveCell(_ path: IndexPath) -> UICollectionViewCell? {
+    elements[CollectionElementKey(kind: nil, indexPath: path)]?.view as? UICollectionViewCell
+  }
+
+  // MARK: Keys
+
+  /// Arrows move the focus from item to item, Return and Space select. True if the key was used.
+  func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
+    guard allowsSelection, window?.focusedView === self || isFirstResponder else { return false }
+    switch key {
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      guard let path = selection.focused, contains(path) else { return false }
+      userSelectsItem(at: path)
+      return true
+    case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow:
+      guard let path = neighbour(of: selection.focused, towards: key) else { return false }
+      selection.focused = path
+      scrollToItem(at: path, at: [], animated: true)
+      return true
+    default: return false
+    }
+  }
+
+  /// The nearest item in a direction, found among those on the next screenful.
+  private func neighbour(of path: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
+    guard let path, let here = layoutAttributesForItem(at: path)?.frame else { return indexPathsForVisibleItems.first }
+    let isAcross = key == .keyboardLeftArrow || key == .keyboardRightArrow
+    let sign: CGFloat = key == .keyboardRightArrow || key == .keyboardDownArrow ? 1 : -1
+    let reach = here.insetBy(dx: -bounds.width, dy: -bounds.height)
+    func ahead(_ frame: CGRect) -> CGFloat { sign * (isAcross ? frame.midX - here.midX : frame.midY - here.midY) }
+    func aside(_ frame: CGRect) -> CGFloat { abs(isAcross ? frame.midY - here.midY : frame.midX - here.midX) }
+    let candidates = visibleAttributes(in: reach).filter {
+      $0.representedElementKind == nil && ahead($0.frame) > 0.5
+        && (!isAcross || aside($0.frame) < max(here.height, $0.frame.height) / 2)
+    }
+    let nearest = candidates.min { ahead($0.frame) + 2 * aside($0.frame) < ahead($1.frame) + 2 * aside($1.frame) }
+    // At the end of a line the reading order goes on with the next one.
+    return nearest?.indexPath ?? (isAcross ? successor(of: path, by: Int(sign)) : nil)
+  }
+
+  private func successor(of path: IndexPath, by step: Int) -> IndexPath? {
+    let next = IndexPath(item: path.item + step, section: path.section)
+    return contains(next) ? next : nil
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// One change of a batch of updates.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable {
+    case insert, delete, reload, move
+  }
+
+  /// The item's place before the updates; nil for an inserted one.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// The item's place after the updates; nil for a deleted one.
+  public let indexPathAfterUpdate: IndexPath?
+  public let updateAction: Action
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    super.init()
+  }
+}
+
+// Insertions, deletions and moves, shown by an animation.
+extension UICollectionView {
+  private static var updateDuration: TimeInterval { 0.3 }
+
+  /// Makes several changes together and animates from the old state to the new one.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let isOutermost = batch == nil
+    if isOutermost {
+      showElements()
+      batch = UpdateBatch()
+    }
+    updates?()
+    guard isOutermost, let finished = batch else {
+      if let completion { batch?.completions.append(completion) }
+      return
+    }
+    batch = nil
+    show(finished) { isFinished in
+      for nested in finished.completions { nested(isFinished) }
+      completion?(isFinished)
+    }
+  }
+
+  public func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems += indexPaths } }
+
+  public func deleteItems(at indexPaths: [IndexPath]) { record { $0.deletedItems += indexPaths } }
+
+  public func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems += indexPaths } }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { record { $0.movedItems.append((indexPath, newIndexPath)) } }
+
+  public func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
+
+  public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
+
+  public func reloadSections(_ sections: IndexSet) {
+    record { batch in
+      batch.deletedSections.formUnion(sections)
+      batch.insertedSections.formUnion(sections)
+    }
+  }
+
+  private func record(_ change: @escaping (inout UpdateBatch) -> Void) {
+    if batch != nil {
+      change(&batch!)
+    } else {
+      performBatchUpdates { change(&self.batch!) }
+    }
+  }
+
+  private func show(_ batch: UpdateBatch, completion: @escaping (Bool) -> Void) {
+    let mapping = ItemMapping(batch, counts: knownItemCounts)
+    let counts = countItems()
+    precondition(
+      counts == mapping.newCounts,
+      "Invalid update: the data source has \(counts) items in its sections, but \(knownItemCounts) before the updates, together "
+        + "with the insertions, deletions and moves, make \(mapping.newCounts). Change the data inside performBatchUpdates(_:)")
+    knownItemCounts = counts
+    selection.move { mapping.newPath(of: $0) }
+    let old = elements.removeAll()
+    var departing: [(view: UICollectionReusableView, element: LiveElements.Element)] = []
+    for element in old {
+      guard element.key.kind == nil, let path = mapping.newPath(of: element.key.indexPath), !mapping.isReloaded(path) else {
+        departing.append((element.view, element))
+        continue
+      }
+      let attributes = element.attributes.moved(to: path)
+      elements.insert(element.view, attributes)
+    }
+    collectionViewLayout.invalidateLayout()
+    isUpdating = true
+    prepareLayoutIfNeeded()
+    collectionViewLayout.prepare(forCollectionViewUpdates: batch.updateItems)
+    UIView.performWithoutAnimation { self.makeAppearing(except: mapping) }
+    animateChanges {
+      self.showElements()
+      self.placeLeaving()
+      for (view, element) in departing { self.placeDeparting(view, element) }
+    } completion: { isFinished in
+      self.isUpdating = false
+      for (_, element) in departing { self.retire(element) }
+      self.setNeedsLayout()
+      completion(isFinished)
+    }
+    collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Gives views to what the updates bring into sight, at the places where they come from.
+  private func makeAppearing(except mapping: ItemMapping) {
+    for attributes in visibleAttributes(in: bounds) where elements[attributes.key] == nil {
+      guard let view = makeElement(attributes) else { continue }
+      if let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath) {
+        place(view, by: initial)
+      } else if mapping.isInserted(attributes.indexPath) || attributes.representedElementKind != nil {
+        view.alpha = 0
+      }
+    }
+  }
+
+  /// Moves items that stay, but out of sight, to where they go.
+  private func placeLeaving() {
+    let visible = Set(visibleAttributes(in: bounds).map(\.key))
+    for element in elements.ordered where !visible.contains(element.key) {
+      guard let attributes = collectionViewLayout.layoutAttributesForItem(at: element.key.indexPath) else { continue }
+      place(element.view, by: attributes)
+    }
+  }
+
+  private func placeDeparting(_ view: UICollectionReusableView, _ element: LiveElements.Element) {
+    if element.key.kind == nil, let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.key.indexPath) {
+      place(view, by: final)
+    } else {
+      view.alpha = 0
+    }
+  }
+
+  /// Animates as updates are animated; without a window at once.
+  func animateChanges(_ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void = { _ in }) {
+    guard window != nil else {
+      changes()
+      return completion(true)
+    }
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes,
+      completion: completion)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The same attributes for another item.
+  fileprivate func moved(to path: IndexPath) -> UICollectionViewLayoutAttributes {
+    guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+    copy.indexPath = path
+    return copy
+  }
+}

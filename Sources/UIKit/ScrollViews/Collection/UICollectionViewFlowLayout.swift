@@ -1,0 +1,152 @@
+import Foundation
+
+/// Sets items in lines, like words of a text, with headers and footers around each section.
+///
+/// With items of one size any item is found by arithmetic; with sizes from the delegate, by binary search among the lines.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The way in which the content scrolls; lines run across it.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
+  /// The size of the items, unless the delegate says otherwise, in points.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
+  /// The least space between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
+  /// The least space between the items of a line, in points. Full lines spread theirs over the width.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
+  /// The space around the items of a section, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+  /// The size of headers; only the extent along the scroll direction counts. Zero for none.
+  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
+  /// The size of footers; only the extent along the scroll direction counts. Zero for none.
+  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
+
+  private var sections: [FlowSection] = []
+  private var length: CGFloat = 0
+  private var breadth: CGFloat = 0
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let inset = collectionView.adjustedContentInset
+    breadth =
+      isVertical
+      ? collectionView.bounds.width - inset.left - inset.right : collectionView.bounds.height - inset.top - inset.bottom
+    sections = []
+    length = 0
+    for index in 0..<collectionView.numberOfSections {
+      let section = makeSection(index, in: collectionView)
+      sections.append(section)
+      length = section.end
+    }
+  }
+
+  private func makeSection(_ index: Int, in view: UICollectionView) -> FlowSection {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+    let lineSpacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing
+    let itemSpacing =
+      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index) ?? minimumInteritemSpacing
+    let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize
+    let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize
+    let count = view.numberOfItems(inSection: index)
+    let metrics = FlowMetrics(
+      before: isVertical ? inset.left : inset.top,
+      breadth: max(0, breadth - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)),
+      itemSpacing: itemSpacing, lineSpacing: lineSpacing, pixelsPerPoint: max(view.traitCollection.displayScale, 1))
+    let sizes = sizes(ofSection: index, count: count, delegate: delegate)
+    return FlowSection(
+      start: length, header: isVertical ? header.height : header.width, footer: isVertical ? footer.height : footer.width,
+      insetBefore: isVertical ? inset.top : inset.left, insetAfter: isVertical ? inset.bottom : inset.right,
+      lines: FlowLines(sizes, metrics: metrics))
+  }
+
+  private func sizes(ofSection section: Int, count: Int, delegate: (any UICollectionViewDelegateFlowLayout)?) -> FlowSizes {
+    let one = FlowSizes.uniform(oriented(itemSize), count: count)
+    guard let delegate, let view = collectionView, count > 0 else { return one }
+    func size(_ item: Int) -> CGSize {
+      delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+    }
+    guard size(0) != Self.unspecifiedSize else { return one }
+    return .each((0..<count).map { oriented(size($0)) })
+  }
+
+  /// What the delegate's default answers, so that 10,000 items need not be asked for a size that nobody gives.
+  private static let unspecifiedSize = CGSize(width: -1, height: -1)
+
+  static func sizeOfItem(in layout: UICollectionViewLayout) -> CGSize {
+    layout is UICollectionViewFlowLayout ? unspecifiedSize : .zero
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize {
+    isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    let inset = collectionView.adjustedContentInset
+    let newBreadth =
+      isVertical ? newBounds.width - inset.left - inset.right : newBounds.height - inset.top - inset.bottom
+    return newBreadth != breadth
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let span = isVertical ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)
+    var found: [UICollectionViewLayoutAttributes] = []
+    // Sections lie one after the other: search for the first that reaches into the rectangle.
+    let first = sections.partitioningIndex { $0.end >= span.lowerBound }
+    for index in first..<sections.endIndex {
+      let section = sections[index]
+      guard section.start <= span.upperBound else { break }
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: index))
+        if let attributes, attributes.frame.intersects(rect) { found.append(attributes) }
+      }
+      for item in section.items(in: span) {
+        guard let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: index)) else { continue }
+        if attributes.frame.intersects(rect) { found.append(attributes) }
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    guard indexPath.item >= 0, indexPath.item < section.lines.count else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = oriented(section.frame(ofItem: indexPath.item))
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    let extent = isHeader ? section.header : section.footer
+    guard extent > 0 else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let start = isHeader ? section.start : section.end - extent
+    attributes.frame = oriented(CGRect(x: 0, y: start, width: breadth, height: extent))
+    return attributes
+  }
+
+  // Lines are reckoned as if the content scrolled down; across, x and y change places.
+  private func oriented(_ size: CGSize) -> CGSize { isVertical ? size : CGSize(width: size.height, height: size.width) }
+
+  private func oriented(_ rect: CGRect) -> CGRect {
+    isVertical ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+}
+
+extension UICollectionView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+}

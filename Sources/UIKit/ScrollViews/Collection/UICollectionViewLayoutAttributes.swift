@@ -1,0 +1,98 @@
+import Foundation
+
+/// Where an element of a collection view is, and how it looks.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// What kind of element this is about.
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView
+  }
+
+  public internal(set) var indexPath: IndexPath
+  public let representedElementCategory: ElementCategory
+  /// The kind of a supplementary view; nil for cells.
+  public let representedElementKind: String?
+
+  /// The centre in the content, in points.
+  open var center = CGPoint.zero
+  /// The size in points.
+  open var size = CGSize.zero
+  open var transform3D = CATransform3DIdentity
+  /// 0…1.
+  open var alpha: CGFloat = 1
+  /// Elements with a higher index are in front.
+  open var zIndex = 0
+  open var isHidden = false
+
+  public required init(forElementOf category: ElementCategory, kind: String?, at indexPath: IndexPath) {
+    representedElementCategory = category
+    representedElementKind = kind
+    self.indexPath = indexPath
+    super.init()
+  }
+
+  /// The attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init(forElementOf: .cell, kind: nil, at: indexPath)
+  }
+
+  /// The attributes of a supplementary view, such as a header.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forElementOf: .supplementaryView, kind: elementKind, at: indexPath)
+  }
+
+  /// The rectangle in the content, without the transform.
+  open var frame: CGRect {
+    get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// The transform in the plane.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// A copy; subclasses with more attributes override it to copy them as well.
+  open override func copy() -> Any {
+    MainActor.assumeIsolated { makeCopy() }
+  }
+
+  private func makeCopy() -> UICollectionViewLayoutAttributes {
+    let copy = Self(forElementOf: representedElementCategory, kind: representedElementKind, at: indexPath)
+    copy.center = center
+    copy.size = size
+    copy.transform3D = transform3D
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  var key: CollectionElementKey { CollectionElementKey(kind: representedElementKind, indexPath: indexPath) }
+
+  /// Lays a view out as described.
+  func apply(to view: UIView) {
+    if view.layer.transform != transform3D { view.layer.transform = transform3D }
+    if view.bounds.size != size { view.bounds.size = size }
+    if view.center != center { view.center = center }
+    if view.alpha != alpha { view.alpha = alpha }
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+    if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
+  }
+}
+
+/// Names one element of a collection view.
+struct CollectionElementKey: Hashable {
+  /// nil for cells.
+  let kind: String?
+  let indexPath: IndexPath
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+// A finger on the content: from touching down, through the drag, to the release.
+extension UIScrollView {
+  /// A finger came down. True when it caught moving content, which is a drag at once.
+  func fingerDidLand() -> Bool {
+    isTracking = true
+    guard let motion, motion.purpose != .animation else { return false }
+    let wasMoving = motion.isMoving(at: CACurrentMediaTime())
+    stopMotion()
+    return wasMoving
+  }
+
+  /// All fingers have left, and no drag came of them or it is over.
+  func fingerDidLeave() {
+    isTracking = false
+    guard !isDragging, motion == nil else { return }
+    // Content that was caught on its way back and let go goes on.
+    settle()
+  }
+
+  func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginDragging()
+    case .changed: drag()
+    case .ended: endDragging(at: pan.velocity(in: self))
+    case .cancelled, .failed: endDragging(at: .zero)
+    case .possible: break
+    }
+  }
+
+  private func beginDragging() {
+    stopMotion()
+    isDragging = true
+    scrollPan.removeSlop()
+    let moved = scrollPan.translation(in: self)
+    if isDirectionalLockEnabled, moved != .zero {
+      dragLock = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
+    }
+    flashIndicators()
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    drag()
+  }
+
+  /// Moves the content by what the finger has moved since last time.
+  private func drag() {
+    let moved = scrollPan.translation(in: self)
+    scrollPan.setTranslation(.zero, in: self)
+    let ranges = scrollRange
+    var offset = contentOffset
+    let axes = draggableAxes.intersection(dragLock ?? .both)
+    if axes.contains(.horizontal) { offset.x = dragged(offset.x, by: -moved.x, in: ranges.x, extent: bounds.width, bounces: bounces) }
+    if axes.contains(.vertical) { offset.y = dragged(offset.y, by: -moved.y, in: ranges.y, extent: bounds.height, bounces: bounces) }
+    moveContent(to: offset)
+  }
+
+  private func dragged(_ offset: CGFloat, by step: CGFloat, in range: ClosedRange<CGFloat>, extent: CGFloat, bounces: Bool) -> CGFloat {
+    guard bounces else { return (offset + step).clamped(to: range) }
+    let band = RubberBand(extent: extent)
+    return band.position(band.fingerPosition(offset, in: range) + step, in: range)
+  }
+
+  private func endDragging(at fingerVelocity: CGPoint) {
+    guard isDragging else { return }
+    let axes = draggableAxes.intersection(dragLock ?? .both)
+    let ranges = scrollRange
+    let velocity = CGPoint(
+      x: axes.contains(.horizontal) ? contentVelocity(-fingerVelocity.x, at: contentOffset.x, in: ranges.x, extent: bounds.width) : 0,
+      y: axes.contains(.vertical) ? contentVelocity(-fingerVelocity.y, at: contentOffset.y, in: ranges.y, extent: bounds.height) : 0)
+    dragLock = nil
+    let release = releaseMotions(velocity: velocity)
+    let proposed = CGPoint(x: release.x.target, y: release.y.target)
+    var target = proposed
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    isDragging = false
+    isTracking = false
+    let x = target.x == proposed.x ? release.x : .settle(to: target.x, from: contentOffset.x, velocity: velocity.x)
+    let y = target.y == proposed.y ? release.y : .settle(to: target.y, from: contentOffset.y, velocity: velocity.y)
+    let decelerates = max(x.duration, y.duration) > 0
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates, !isDragging, motion == nil else { return scheduleIndicatorFade() }
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    run(ContentMotion(x: x, y: y, purpose: .deceleration))
+  }
+
+  /// The velocity of the content under a finger, which past an end is slower than the finger.
+  private func contentVelocity(_ velocity: CGFloat, at offset: CGFloat, in range: ClosedRange<CGFloat>, extent: CGFloat) -> CGFloat {
+    let beyond = offset - offset.clamped(to: range)
+    guard beyond != 0, extent > 0 else { return velocity }
+    let give = 1 - min(abs(beyond) / extent, 1)
+    return velocity * RubberBand.coefficient * give * give
+  }
+
+  private func releaseMotions(velocity: CGPoint) -> (x: ScrollMotion, y: ScrollMotion) {
+    let ranges = scrollRange
+    return (
+      releaseMotion(
+        from: contentOffset.x, velocity: velocity.x, range: ranges.x, extent: bounds.width, isFree: draggableAxes.contains(.horizontal)),
+      releaseMotion(
+        from: contentOffset.y, velocity: velocity.y, range: ranges.y, extent: bounds.height, isFree: draggableAxes.contains(.vertical))
+    )
+  }
+
+  private func releaseMotion(
+    from offset: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, extent: CGFloat, isFree: Bool
+  ) -> ScrollMotion {
+    guard isFree else { return .rest(at: offset) }
+    guard isPagingEnabled else {
+      return .release(from: offset, velocity: velocity, rate: decelerationRate.rawValue, range: range, bounces: bounces)
+    }
+    let page = pageOffset(from: offset, velocity: velocity, extent: extent, range: range)
+    return page == offset ? .rest(at: offset) : .settle(to: page, from: offset, velocity: velocity)
+  }
+
+  /// Lets content that stands past an end, or between two pages, go where it belongs.
+  func settle() {
+    let (x, y) = releaseMotions(velocity: .zero)
+    if max(x.duration, y.duration) > 0 { run(ContentMotion(x: x, y: y, purpose: .deceleration)) }
+  }
+}

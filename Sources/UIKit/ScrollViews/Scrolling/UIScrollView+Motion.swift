@@ -1,0 +1,112 @@
+import Foundation
+
+/// A movement of a scroll view's content that no finger makes.
+struct ContentMotion {
+  enum Purpose {
+    /// After a drag.
+    case deceleration
+    /// The program asked for it.
+    case animation
+    /// The wheel or a key did.
+    case wheel
+  }
+
+  let x: ScrollMotion
+  let y: ScrollMotion
+  let purpose: Purpose
+  var start: TimeInterval = 0
+  /// While the content is being moved, so that a change by those who are told of it does not end the motion.
+  var isBeingShown = false
+
+  init(x: ScrollMotion, y: ScrollMotion, purpose: Purpose) {
+    self.x = x
+    self.y = y
+    self.purpose = purpose
+  }
+
+  var target: CGPoint { CGPoint(x: x.target, y: y.target) }
+
+  func position(at time: TimeInterval) -> CGPoint {
+    CGPoint(x: x.position(at: time - start), y: y.position(at: time - start))
+  }
+
+  /// In points per second.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))
+  }
+
+  func isOver(at time: TimeInterval) -> Bool { time - start >= max(x.duration, y.duration) }
+
+  /// Whether one could see it move: faster than a pixel a frame.
+  func isMoving(at time: TimeInterval) -> Bool {
+    let velocity = velocity(at: time)
+    return hypot(velocity.x, velocity.y) > 60
+  }
+}
+
+// Movements by themselves, shown once a turn by the scene's clock.
+extension UIScrollView {
+  /// How long a move that the program asks for lasts, in seconds.
+  private static var animationDuration: TimeInterval { 0.3 }
+
+  /// Starts a movement; it replaces the one under way.
+  func run(_ motion: ContentMotion) {
+    var motion = motion
+    motion.start = CACurrentMediaTime()
+    let isTicking = self.motion != nil
+    self.motion = motion
+    flashIndicators()
+    if !isTicking { showMotionEachTurn() }
+  }
+
+  /// Ends the movement where it is.
+  func stopMotion() {
+    guard let stopped = motion else { return }
+    motion = nil
+    scheduleIndicatorFade()
+    if stopped.purpose == .animation { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  func animateContent(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    guard window != nil else { return moveContent(to: offset) }
+    let duration = Self.animationDuration
+    run(
+      ContentMotion(
+        x: .ease(to: offset.x, from: contentOffset.x, duration: duration),
+        y: .ease(to: offset.y, from: contentOffset.y, duration: duration),
+        purpose: .animation))
+  }
+
+  private func showMotionEachTurn() {
+    guard let scene = window?.windowScene else { return finishMotion() }
+    scene.perform(after: 0) { [weak self] in
+      guard let self, self.motion != nil else { return }
+      self.showMotion()
+      if self.motion != nil { self.showMotionEachTurn() }
+    }
+  }
+
+  private func showMotion() {
+    guard let shown = motion else { return }
+    let now = CACurrentMediaTime()
+    guard !shown.isOver(at: now) else { return finishMotion() }
+    motion?.isBeingShown = true
+    moveContent(to: shown.position(at: now))
+    motion?.isBeingShown = false
+  }
+
+  private func finishMotion() {
+    guard let finished = motion else { return }
+    motion?.isBeingShown = true
+    moveContent(to: alignedToPixels(finished.target))
+    motion = nil
+    scheduleIndicatorFade()
+    switch finished.purpose {
+    case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .wheel: break
+    }
+    contentDidComeToRest()
+  }
+}

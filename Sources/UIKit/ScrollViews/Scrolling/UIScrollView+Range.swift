@@ -1,0 +1,47 @@
+import Foundation
+
+// Where the content may rest, and where it may go at all.
+extension UIScrollView {
+  /// The content offsets at which the content covers the view.
+  var scrollRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    let (left, top) = (-inset.left, -inset.top)
+    let right = max(left, contentSize.width + inset.right - bounds.width)
+    let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
+    return (left...right, top...bottom)
+  }
+
+  /// The axes on which a drag moves the content.
+  var draggableAxes: ScrollAxes {
+    let ranges = scrollRange
+    var axes: ScrollAxes = []
+    if ranges.x.lowerBound < ranges.x.upperBound || (bounces && alwaysBounceHorizontal) { axes.insert(.horizontal) }
+    if ranges.y.lowerBound < ranges.y.upperBound || (bounces && alwaysBounceVertical) { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// A point of the content on a whole pixel.
+  func alignedToPixels(_ point: CGPoint) -> CGPoint {
+    let scale = max(traitCollection.displayScale, 1)
+    return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+  }
+
+  /// The page to rest on, after a release at a velocity (points per second).
+  func pageOffset(from position: CGFloat, velocity: CGFloat, extent: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
+    guard extent > 0 else { return position }
+    let page = position / extent
+    let next: CGFloat
+    // A flick turns the page; anything slower goes to the nearer one.
+    if velocity > Self.pageTurnVelocity {
+      next = page.rounded(.down) + 1
+    } else if velocity < -Self.pageTurnVelocity {
+      next = page.rounded(.up) - 1
+    } else {
+      next = page.rounded()
+    }
+    return (next * extent).clamped(to: range)
+  }
+
+  /// From which velocity on a release turns the page, in points per second.
+  private static var pageTurnVelocity: CGFloat { 200 }
+}

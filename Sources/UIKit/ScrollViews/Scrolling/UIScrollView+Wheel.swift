@@ -1,0 +1,81 @@
+import Foundation
+
+// The mouse wheel and the touchpad.
+extension UIScrollView: PointerInteracting {
+  /// How quickly the content follows a notched wheel: the frequency of a critically damped spring, in radians per second.
+  private static var wheelFrequency: CGFloat { 20 }
+  /// For how long after a turn the wheel stays with the view, though its end is reached, in seconds.
+  private static var latchDuration: TimeInterval { 0.3 }
+  /// How long a touchpad rests before a paging view goes to the nearest page, in seconds.
+  private static var pageRest: TimeInterval { 0.12 }
+
+  public func scroll(by wheel: WheelInput) -> Bool {
+    guard isScrollEnabled, !isTracking else { return false }
+    if wheel.modifiers.contains(.control), canZoom {
+      let scale = zoomScale * pow(1.002, -wheel.delta.dy)
+      setZoomScale(scale.clamped(to: minimumZoomScale...maximumZoomScale), around: convert(wheel.location, from: nil))
+      return true
+    }
+    let delta = usableDelta(of: wheel)
+    let origin = motion?.purpose == .wheel ? motion?.target ?? contentOffset : contentOffset
+    let target = wheelTarget(from: origin, delta: delta, isPrecise: wheel.isPrecise)
+    guard target != origin else {
+      // At the end the wheel is free for the view around, but not in the middle of a turn.
+      return wheel.timestamp - latestWheelTime < Self.latchDuration
+    }
+    latestWheelTime = wheel.timestamp
+    if wheel.isPrecise {
+      stopMotion()
+      moveContent(to: target)
+      flashScrollIndicators()
+      if isPagingEnabled { settleWhenWheelRests() }
+    } else {
+      let velocity = motion?.velocity(at: CACurrentMediaTime()) ?? .zero
+      run(
+        ContentMotion(
+          x: .settle(to: target.x, from: contentOffset.x, velocity: velocity.x, frequency: Self.wheelFrequency),
+          y: .settle(to: target.y, from: contentOffset.y, velocity: velocity.y, frequency: Self.wheelFrequency), purpose: .wheel))
+    }
+    return true
+  }
+
+  /// The wheel's turn along the axes on which the view scrolls. Shift turns it sideways.
+  private func usableDelta(of wheel: WheelInput) -> CGVector {
+    let ranges = scrollRange
+    let scrollsAcross = ranges.x.lowerBound < ranges.x.upperBound
+    let scrollsDown = ranges.y.lowerBound < ranges.y.upperBound
+    var delta = wheel.delta
+    let turnsSideways = wheel.modifiers.contains(.shift) || (!scrollsDown && !isInsideVerticalScrollView)
+    if turnsSideways && delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
+    return CGVector(dx: scrollsAcross ? delta.dx : 0, dy: scrollsDown ? delta.dy : 0)
+  }
+
+  private var isInsideVerticalScrollView: Bool {
+    var ancestor = superview
+    while let view = ancestor {
+      if let scrollView = view as? UIScrollView, scrollView.draggableAxes.contains(.vertical) { return true }
+      ancestor = view.superview
+    }
+    return false
+  }
+
+  private func wheelTarget(from origin: CGPoint, delta: CGVector, isPrecise: Bool) -> CGPoint {
+    let ranges = scrollRange
+    func target(_ origin: CGFloat, _ delta: CGFloat, _ extent: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      guard delta != 0 else { return origin }
+      guard isPagingEnabled && !isPrecise else { return (origin + delta).clamped(to: range) }
+      // One notch turns one page.
+      return pageOffset(from: origin, velocity: delta < 0 ? -.infinity : .infinity, extent: extent, range: range)
+    }
+    return CGPoint(
+      x: target(origin.x, delta.dx, bounds.width, ranges.x), y: target(origin.y, delta.dy, bounds.height, ranges.y))
+  }
+
+  private func settleWhenWheelRests() {
+    let due = latestWheelTime
+    window?.windowScene?.perform(after: Self.pageRest) { [weak self] in
+      guard let self, self.latestWheelTime == due, !self.isTracking, self.motion == nil else { return }
+      self.settle()
+    }
+  }
+}
