@@ -29,16 +29,17 @@ extension UIView {
 /// The picture is a view of its own below this one: it is scaled by its transform whenever the bounds change size, inside the
 /// same animation block, so that it keeps in step with the bounds at every moment of an animation.
 final class SnapshotView: UIView {
-  private let picture = UIView()
+  private let picture: UIView
   /// The part of the frozen layer that is shown, in its own points.
   private let part: CGRect
 
   init(of frozen: CALayer, part: CGRect) {
+    picture = UIView(frame: CGRect(origin: .zero, size: frozen.bounds.size))
     self.part = part
     super.init(frame: CGRect(origin: .zero, size: part.size))
     // A whole view may throw a shadow over its edges; a part must not show what lies around it.
     clipsToBounds = part != frozen.bounds
-    picture.bounds = frozen.bounds
+    picture.bounds.origin = frozen.bounds.origin
     frozen.position = CGPoint(x: frozen.bounds.midX, y: frozen.bounds.midY)
     picture.layer.addSublayer(frozen)
     addSubview(picture)

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Shows what lies behind it through an effect. Put content into `contentView`.
+///
+/// `effect` animates: setting it in an animation block blurs gradually, and a property animator can scrub it.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  public let contentView = UIView()
+  private let backdropView = BackdropView()
+
+  /// The effect; nil shows what lies behind as it is.
+  open var effect: UIVisualEffect? { didSet { applyEffect() } }
+
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    fill()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    applyEffect()
+  }
+
+  private func fill() {
+    for view in [backdropView, contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    backdropView.isUserInteractionEnabled = false
+    clipsToBounds = true
+    applyEffect()
+  }
+
+  private func applyEffect() {
+    let recipe = effect?.backdrop ?? .none
+    guard let layer = backdropView.layer as? CABackdropLayer else { return }
+    layer.blurRadius = recipe.radius
+    layer.saturation = recipe.saturation
+    layer.tintColor = recipe.tint.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+private final class BackdropView: UIView {
+  override class var layerClass: AnyClass { CABackdropLayer.self }
+}
