@@ -23,8 +23,7 @@ struct Screenshot: Equatable {
     }
     let start = field(0) + field(19) * 12
     let stride = field(12)
-    width = field(4)
-    height = field(5)
+    let (width, height) = (field(4), field(5))
     var pixels = [UInt32]()
     pixels.reserveCapacity(width * height)
     data.withUnsafeBytes { bytes in
@@ -35,7 +34,7 @@ struct Screenshot: Equatable {
         }
       }
     }
-    self.pixels = pixels
+    self.init(width: width, height: height, pixels: pixels)
   }
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
