@@ -1,0 +1,159 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import SDLHost
+
+@Suite("Pictures are decoded upright, premultiplied and at the size wanted")
+struct ImageDecodingTests {
+  let decoder = SDLImageDecoder()
+  let picture = SamplePictures.quarters(width: 64, height: 48)
+
+  @Test("A picture comes back as it was saved", arguments: ["jpeg", "png", "bmp"])
+  func roundTrip(format: String) throws {
+    let data = ["jpeg": SamplePictures.jpeg(picture), "png": SamplePictures.png(picture), "bmp": SamplePictures.bmp(picture)][format]
+    let image = try decoder.decode(try #require(data))
+    #expect(image.width == 64)
+    #expect(image.height == 48)
+    #expect(image.isOpaque)
+    #expect(image.quarters == "rgbw")
+  }
+
+  // What a camera stores when it is held so, by EXIF's table: the quarters after turning the stored picture upright.
+  @Test(
+    "Every EXIF orientation turns the picture upright",
+    arguments: [(1, "rgbw"), (2, "grwb"), (3, "wbgr"), (4, "bwrg"), (5, "rbgw"), (6, "brwg"), (7, "wgbr"), (8, "gwrb")])
+  func orientations(orientation: Int, expected: String) throws {
+    for isBigEndian in [true, false] {
+      let image = try decoder.decode(SamplePictures.jpeg(picture, orientation: orientation, isBigEndian: isBigEndian))
+      #expect(image.quarters == expected)
+      #expect(image.width == (orientation < 5 ? 64 : 48))
+    }
+  }
+
+  @Test("A thumbnail's longer side has the size asked for, turned or not")
+  func thumbnailSize() throws {
+    let large = SamplePictures.quarters(width: 400, height: 300)
+    let plain = try decoder.decode(SamplePictures.png(large), maxPixelSize: 100)
+    #expect((plain.width, plain.height) == (100, 75))
+    #expect(plain.quarters == "rgbw")
+    let turned = try decoder.decode(SamplePictures.jpeg(large, orientation: 6), maxPixelSize: 100)
+    #expect((turned.width, turned.height) == (75, 100))
+    #expect(turned.quarters == "brwg")
+  }
+
+  @Test("A picture is never enlarged")
+  func neverEnlarged() throws {
+    #expect(try decoder.decode(SamplePictures.png(picture), maxPixelSize: 1000).width == 64)
+  }
+
+  @Test("The smaller levels are there when the decoder is done")
+  func levels() throws {
+    let image = try decoder.decode(SamplePictures.png(picture))
+    #expect(image.levels.count == 7)
+    #expect(image.levels.last?.width == 1)
+  }
+
+  @Test("Reducing keeps the mean colour", arguments: [(7, 5), (33, 20), (1, 1), (63, 47)])
+  func meanColour(width: Int, height: Int) {
+    let reducer = AreaReducer(width: 64, height: 48, to: (width, height))
+    let ramp = PixelBuffer(width: 64, height: 48)
+    for y in 0..<48 { for x in 0..<64 { ramp[x, y] = 0xff00_0000 | UInt32(x * 4) << 16 | UInt32(y * 5) << 8 } }
+    for y in 0..<48 { reducer.add(row: ramp.row(y)) }
+    func mean(_ buffer: PixelBuffer, _ shift: UInt32) -> Double {
+      var sum = 0.0
+      for y in 0..<buffer.height { for x in 0..<buffer.width { sum += Double(buffer[x, y] >> shift & 255) } }
+      return sum / Double(buffer.width * buffer.height)
+    }
+    for shift in [16, 8, 24] as [UInt32] { #expect(abs(mean(reducer.result, shift) - mean(ramp, shift)) < 1) }
+  }
+
+  @Test("Transparency is premultiplied when read and straight when written")
+  func transparency() throws {
+    let pixels = PixelBuffer(width: 2, height: 1)
+    pixels[0, 0] = 0x8040_2000
+    let image = try decoder.decode(SamplePictures.png(CGImage(pixels: pixels)))
+    #expect(!image.isOpaque)
+    #expect(image.pixels[0, 0] == 0x8040_2000)
+    #expect(image.pixels[1, 0] == 0)
+  }
+
+  @Test("The same image gives the same PNG, also in a file")
+  func deterministicPNG() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try PNGEncoder.write(picture, to: path)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == SamplePictures.png(picture))
+  }
+}
+
+@Suite("A file that is no good picture is told in words")
+struct ImageErrorTests {
+  let decoder = SDLImageDecoder()
+  let picture = SamplePictures.quarters(width: 200, height: 200)
+
+  private func error(_ data: Data) -> ImageError? {
+    do throws(ImageError) {
+      _ = try decoder.decode(data)
+      return nil
+    } catch { return error }
+  }
+
+  @Test("An empty file") func empty() {
+    #expect(error(Data()) == .empty)
+    #expect(ImageError.empty.description == "The file is empty.")
+  }
+
+  @Test("A text") func text() { #expect(error(Data("Dear diary".utf8)) == .notAnImage) }
+
+  @Test("A file cut off", arguments: [0.02, 0.3, 0.6, 0.99])
+  func truncated(part: Double) {
+    for data in [SamplePictures.jpeg(picture), SamplePictures.png(picture), SamplePictures.bmp(picture)] {
+      let error = error(data.prefix(Int(Double(data.count) * part)))
+      #expect(error != nil)
+      #expect(error != .notAnImage)
+    }
+    let jpeg = SamplePictures.jpeg(picture)
+    #expect(self.error(jpeg.dropLast(2)) == .incomplete(.jpeg))
+  }
+
+  @Test("A picture that claims to be vast is refused before it is decoded")
+  func vast() {
+    var png = SamplePictures.png(picture)
+    png.replaceSubrange(16..<24, with: [0, 0, 0xf0, 0, 0, 0, 0xf0, 0])
+    #expect(error(png) == .tooLarge(width: 61_440, height: 61_440))
+    #expect(error(png)?.description == "The picture is too large: 61440 × 61440 pixels.")
+  }
+
+  @Test("Bytes turned to noise never crash the decoder")
+  func noise() {
+    var seed: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    for original in [SamplePictures.jpeg(picture, orientation: 6), SamplePictures.png(picture), SamplePictures.bmp(picture)] {
+      for _ in 0..<60 {
+        var data = original
+        for _ in 0..<8 { data[next(data.count)] = UInt8(next(256)) }
+        _ = error(data)
+      }
+    }
+  }
+
+  @Test("A missing file, a folder and an unreadable format")
+  func files() {
+    #expect(throws: ImageError.unreadable(reason: "No such file or directory")) { try decoder.decode(file: "/nonexistent.jpg") }
+    #expect(throws: ImageError.unreadable(reason: "it is not a regular file")) { try decoder.decode(file: "/tmp") }
+    #expect(error(Data([0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0])) == .unsupported(.heic))
+  }
+
+  @Test("A PNG called .jpg is a PNG")
+  func mislabelled() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-\(UUID().uuidString).jpg").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try SamplePictures.png(picture).write(to: URL(fileURLWithPath: path))
+    #expect(try decoder.decode(file: path).quarters == "rgbw")
+    #expect(try decoder.header(of: path).format == .png)
+  }
+}
