@@ -129,7 +129,7 @@ struct ArbitrationTests {
   func weakTarget() {
     let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     var probe: PanProbe? = PanProbe { _ in Issue.record("told though it should be gone") }
-    weak var remains = probe
+    weak let remains = probe
     view.addGestureRecognizer(UIPanGestureRecognizer(target: probe, action: PanProbe.handle))
     probe = nil
     #expect(remains == nil)

@@ -169,12 +169,13 @@ private struct Spring {
 
   /// When the displacement has become, and stays, negligible.
   var duration: TimeInterval {
-    var time: TimeInterval = 0
-    // The envelope's time of arrival is a fixed point, reached within a few rounds.
+    let tolerance = ScrollMotion.tolerance
+    guard max(abs(displacement), abs(slope) / (frequency * exp(1))) > tolerance else { return 0 }
+    var time = 1 / frequency
+    // The time at which the envelope arrives is a fixed point, reached within a few rounds.
     for _ in 0..<12 {
-      let envelope = abs(displacement) + abs(slope) * time
-      guard envelope > ScrollMotion.tolerance else { return time }
-      time = log(envelope / ScrollMotion.tolerance) / frequency
+      let envelope = (abs(displacement) + abs(slope) * time) / tolerance
+      time = max(log(envelope), 1) / frequency
     }
     return time
   }
