@@ -1,0 +1,106 @@
+/// One line of text being edited: its characters, the caret, and what is selected.
+///
+/// Positions lie between characters: 0 is before the first one.
+struct EditableLine: Equatable {
+  private(set) var characters: [Character]
+  /// The end of the selection that stays when it is extended.
+  private(set) var anchor: Int
+  /// The end that moves: where the caret stands.
+  private(set) var head: Int
+
+  /// A line with the caret at its end.
+  init(_ text: String = "") {
+    characters = Array(text)
+    anchor = characters.count
+    head = characters.count
+  }
+
+  var text: String { String(characters) }
+
+  /// Empty when only a caret stands somewhere.
+  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+
+  var selectedText: String { String(characters[selection]) }
+
+  // MARK: Moving
+
+  /// Where a key or click can take the caret.
+  enum Destination {
+    case left, right
+    case wordLeft, wordRight
+    case start, end
+    case position(Int)
+  }
+
+  /// Moves the caret; extending keeps the selection's other end in place.
+  mutating func move(_ destination: Destination, extending: Bool = false) {
+    let isSelected = !selection.isEmpty && !extending
+    let target: Int =
+      switch destination {
+      // Without Shift, an arrow first closes the selection on its side.
+      case .left: isSelected ? selection.lowerBound : head - 1
+      case .right: isSelected ? selection.upperBound : head + 1
+      case .wordLeft: wordStart(before: head)
+      case .wordRight: wordEnd(after: head)
+      case .start: 0
+      case .end: characters.count
+      case .position(let position): position
+      }
+    head = min(max(target, 0), characters.count)
+    if !extending { anchor = head }
+  }
+
+  mutating func selectAll() {
+    anchor = 0
+    head = characters.count
+  }
+
+  /// Selects the word, or the run of other characters, at a position.
+  mutating func selectWord(at position: Int) {
+    guard !characters.isEmpty else { return }
+    let index = min(max(position, 0), characters.count - 1)
+    let isWord = Self.isWord(characters[index])
+    var start = index
+    var end = index + 1
+    while start > 0, Self.isWord(characters[start - 1]) == isWord { start -= 1 }
+    while end < characters.count, Self.isWord(characters[end]) == isWord { end += 1 }
+    anchor = start
+    head = end
+  }
+
+  // MARK: Changing
+
+  /// What a deletion would take away: the selection, or else what lies between the caret and the destination.
+  func deletionRange(to destination: Destination) -> Range<Int> {
+    guard selection.isEmpty else { return selection }
+    var moved = self
+    moved.move(destination, extending: true)
+    return moved.selection
+  }
+
+  /// Replaces characters by a text, and puts the caret behind it.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let range = range.clamped(to: 0..<characters.count)
+    // Counted after joining: an accent typed behind its letter becomes one character with it.
+    let before = String(characters[..<range.lowerBound]) + text
+    characters = Array(before + String(characters[range.upperBound...]))
+    head = min(before.count, characters.count)
+    anchor = head
+  }
+
+  private func wordStart(before position: Int) -> Int {
+    var index = position
+    while index > 0, !Self.isWord(characters[index - 1]) { index -= 1 }
+    while index > 0, Self.isWord(characters[index - 1]) { index -= 1 }
+    return index
+  }
+
+  private func wordEnd(after position: Int) -> Int {
+    var index = position
+    while index < characters.count, !Self.isWord(characters[index]) { index += 1 }
+    while index < characters.count, Self.isWord(characters[index]) { index += 1 }
+    return index
+  }
+
+  private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// A view that is operated: it follows a touch or the keyboard, has states, and tells targets what happens.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// Whether the control can be operated.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }
+
+  /// Whether the control is in its second state, such as a pressed-in button. Only subclasses change it by themselves.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+
+  /// Whether the control shows that it is being pressed.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  /// All that is true of the control now. Focused is only what the keyboard went to, not what was clicked.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isFocused, window?.showsFocusRing == true { state.insert(.focused) }
+    return state
+  }
+
+  /// Whether a touch is being followed.
+  public private(set) var isTracking = false
+
+  /// Whether the touch that is being followed is inside the control, or near enough.
+  public private(set) var isTouchInside = false
+
+  /// Where the content lies in a control that is wider than it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+
+  /// Where the content lies in a control that is taller than it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
+  var messages: [ControlMessage] = []
+  private var trackedTouch: UITouch?
+  /// The key that holds the control down.
+  private var heldKey: UIKeyboardHIDUsage?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control that runs `primaryAction` when it is used for what it is there for.
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called when `state` has changed. Subclasses here bring their looks up to date.
+  func stateDidChange() { setNeedsLayout() }
+
+  open override func focusDidChange() {
+    super.focusDidChange()
+    stateDidChange()
+  }
+
+  private func enabledDidChange() {
+    if !isEnabled { cancelTracking(with: nil) }
+    stateDidChange()
+  }
+
+  // MARK: Following a touch
+
+  /// Asked when a touch comes down; false refuses to follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Tells that the touch has moved; false stops following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Tells that the touch came up.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Tells that the touch was taken away, as by a gesture. Also called when the control is disabled.
+  open func cancelTracking(with event: UIEvent?) {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    heldKey = nil
+    isHighlighted = false
+  }
+
+  /// How far outside the control, in points, a touch still counts as inside. Measured on iOS.
+  static let touchSlop: CGFloat = 70
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    let goesOn = continueTracking(touch, with: event)
+    switch (wasInside, isTouchInside) {
+    case (true, true): sendActions(for: .touchDragInside, with: event)
+    case (false, false): sendActions(for: .touchDragOutside, with: event)
+    case (false, true): sendActions(for: [.touchDragEnter, .touchDragInside], with: event)
+    case (true, false): sendActions(for: [.touchDragExit, .touchDragOutside], with: event)
+    }
+    if !goesOn { finishTracking() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = isNear(touch)
+    let isInside = isTouchInside
+    endTracking(touch, with: event)
+    finishTracking()
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
+    if isInside { touchUpInsideDidHappen(event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel, with: event)
+  }
+
+  /// Called after `.touchUpInside` was sent; buttons send their primary action.
+  func touchUpInsideDidHappen(_ event: UIEvent?) {}
+
+  private func finishTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+  }
+
+  // MARK: Keyboard
+
+  open override var canBecomeFocused: Bool { isEnabled && !isHidden && window != nil && isUserInteractionEnabled }
+
+  /// Whether Space and Return press the control down, as they do a button.
+  var isPressedByKeyboard: Bool { false }
+
+  /// What a press of Space or Return does.
+  func performKeyboardAction() { sendActions(for: .primaryActionTriggered) }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isPressedByKeyboard, isEnabled, let key = presses.first?.key, Self.isActivating(key) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    heldKey = key.keyCode
+    isHighlighted = true
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let held = heldKey, presses.first?.key?.keyCode == held else { return super.pressesEnded(presses, with: event) }
+    heldKey = nil
+    isHighlighted = false
+    performKeyboardAction()
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard heldKey != nil else { return super.pressesCancelled(presses, with: event) }
+    heldKey = nil
+    isHighlighted = false
+  }
+
+  private static func isActivating(_ key: UIKey) -> Bool {
+    let isAlone = key.modifierFlags.intersection([.control, .alternate, .command]).isEmpty
+    return isAlone && [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
+  }
+}
