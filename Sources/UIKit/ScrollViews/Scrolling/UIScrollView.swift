@@ -197,8 +197,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Touches in the content
 
-  /// Whether a drag may take a touch away from a view of the content.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a drag may take a touch away from a view of the content. Controls keep theirs unless this is overridden.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === scrollPan, let told = scrollPan.viewToldOfTouches, told !== self else { return true }
