@@ -44,7 +44,8 @@ final class SceneHarness {
       scene.deliver(
         .key(
           KeyInput(
-            isDown: isDown, usage: usage.rawValue, characters: characters, modifiers: modifiers, timestamp: scene.clock.time(at: hostTime))))
+            isDown: isDown, usage: usage.rawValue, characters: characters, modifiers: modifiers, timestamp: scene.clock.time(at: hostTime)))
+      )
     }
     turn()
   }

@@ -8,7 +8,7 @@ extension DispatchQueue {
   /// motion and runs in the same frame every time. The delay is rounded up to 0.1 ms, which hides the time that passed
   /// between the caller's `.now()` and this call. Without a running scene, and on other queues, Dispatch does as ever.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-    guard isMainQueue, Thread.isMainThread, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
+    guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
       asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
       return
     }
@@ -20,7 +20,7 @@ extension DispatchQueue {
 
   /// Runs `work` in a later turn; on the main queue, in the scene whose code is running.
   public func async(execute work: @escaping @Sendable () -> Void) {
-    guard isMainQueue, Thread.isMainThread, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
+    guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
       async(group: nil, qos: .unspecified, flags: [], execute: work)
       return
     }
@@ -29,4 +29,15 @@ extension DispatchQueue {
 
   /// Dispatch hands out a new object for the main queue each time it is asked on Linux, so that identity tells nothing.
   private var isMainQueue: Bool { label == "com.apple.main-thread" }
+}
+
+/// Recognises code that runs on the main queue, which is not always the main thread: test runners leave that one behind.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -21,17 +21,14 @@ extension UIView {
   }
 
   func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
-    guard view !== sibling else { return }
-    if view.superview === self {
-      subviews.removeAll { $0 === view }
-      let index = subviews.firstIndex(of: sibling) ?? subviews.count - offset
-      place(view, at: index + offset)
-    } else {
-      let index = subviews.firstIndex(of: sibling) ?? subviews.count - offset
-      insert(view, at: index + offset)
-    }
+    guard view !== sibling, sibling.superview === self else { return addSubview(view) }
+    let others = subviews.filter { $0 !== view }
+    let index = (others.firstIndex(of: sibling) ?? others.count) + offset
+    insert(view, at: index)
+    if offset == 1 { layer.insertSublayer(view.layer, above: sibling.layer) }
   }
 
+  /// Puts a view where `index` of the other subviews lie behind it.
   func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be added to itself or to a view inside it: \(view) into \(self).")
     if view.superview === self {
@@ -77,7 +74,6 @@ extension UIView {
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard let index = subviews.firstIndex(of: view) else { return }
-    if index == (toFront ? subviews.count - 1 : 0) && toFront { return }
     subviews.remove(at: index)
     place(view, at: toFront ? subviews.count : 0)
   }
@@ -97,10 +93,8 @@ extension UIView {
     let index = min(max(index, 0), subviews.count)
     if index < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index].layer)
-    } else if index == 0 {
-      layer.addSublayer(view.layer)
     } else {
-      layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+      layer.addSublayer(view.layer)
     }
     subviews.insert(view, at: index)
   }

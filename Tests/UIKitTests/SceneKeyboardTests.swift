@@ -1,0 +1,144 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct SceneKeyboardTests {
+  @Test func `Tab goes round the focusable views row by row, Shift-Tab back, and a ring shows where`() {
+    let harness = SceneHarness()
+    let views = [(200, 10), (10, 10), (10, 100)].map { x, y in
+      let view = KeyView(frame: CGRect(x: x, y: y, width: 50, height: 20))
+      harness.rootView.addSubview(view)
+      return view
+    }
+    harness.key(.keyboardTab)
+    #expect(harness.window.focusedView === views[1])
+    #expect(harness.window.focusRing.layer.frame == CGRect(x: 6, y: 6, width: 58, height: 28))
+    harness.key(.keyboardTab)
+    #expect(harness.window.focusedView === views[0])
+    harness.key(.keyboardTab)
+    harness.key(.keyboardTab)
+    #expect(harness.window.focusedView === views[1])
+    harness.key(.keyboardTab, modifiers: .shift)
+    #expect(harness.window.focusedView === views[2])
+    harness.tap(at: CGPoint(x: 210, y: 15))
+    #expect(harness.window.focusedView === views[0])
+    #expect(harness.window.focusRing.layer.superlayer == nil)
+  }
+
+  @Test func `a focused view uses a key before a plain shortcut does, and leaves others to it`() {
+    let journal = Journal()
+    let root = CommandController(journal)
+    let harness = SceneHarness(root: root)
+    let view = KeyView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.used = .keyboardSpacebar
+    view.journal = journal
+    harness.rootView.addSubview(view)
+    harness.key(.keyboardSpacebar, " ")
+    #expect(journal.take() == ["play"])
+    harness.window.setFocus(view)
+    harness.key(.keyboardSpacebar, " ")
+    #expect(journal.take() == ["pressed", "released"])
+    harness.key(.keyboardEscape)
+    #expect(journal.take() == ["escape"])
+  }
+
+  @Test func `a shortcut matches its modifiers exactly, but for the Shift that a symbol needs`() {
+    let journal = Journal()
+    let harness = SceneHarness(root: CommandController(journal))
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z", modifiers: .control)
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "Z", modifiers: [.control, .shift])
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z")
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x38), "?", modifiers: .shift)
+    #expect(journal.take() == ["undo", "redo", "help"])
+  }
+
+  @Test func `who types gets characters and backspace; shortcuts without a modifier wait`() {
+    let journal = Journal()
+    let harness = SceneHarness(root: CommandController(journal))
+    let field = TypingView(frame: .zero)
+    harness.rootView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    harness.key(.keyboardSpacebar, " ")
+    harness.scene.deliver(.text("é b"))
+    harness.key(.keyboardDeleteOrBackspace)
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z", modifiers: .control)
+    #expect(field.text == "é ")
+    #expect(journal.take() == ["undo"])
+    #expect(field.resignFirstResponder())
+    harness.key(.keyboardSpacebar, " ")
+    #expect(journal.take() == ["play"])
+  }
+
+  @Test func `the first responder gives way only if it agrees, and is forgotten when it leaves the window`() {
+    let harness = SceneHarness()
+    let (first, second) = (TypingView(), TypingView())
+    harness.rootView.addSubview(first)
+    harness.rootView.addSubview(second)
+    #expect(first.becomeFirstResponder())
+    first.clings = true
+    #expect(!second.becomeFirstResponder())
+    #expect(first.isFirstResponder)
+    first.removeFromSuperview()
+    #expect(!first.isFirstResponder)
+    #expect(second.becomeFirstResponder())
+  }
+}
+
+@MainActor
+private final class KeyView: UIView {
+  var used: UIKeyboardHIDUsage?
+  var journal: Journal?
+  override var canBecomeFocused: Bool { true }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.first?.key?.keyCode == used, used != nil {
+      journal?.note("pressed")
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.first?.key?.keyCode == used, used != nil { journal?.note("released") }
+  }
+}
+
+@MainActor
+private final class TypingView: UIView, UIKeyInput {
+  var text = ""
+  var clings = false
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { !clings }
+  var hasText: Bool { !text.isEmpty }
+  func insertText(_ text: String) { self.text += text }
+  func deleteBackward() { _ = text.popLast() }
+}
+
+@MainActor
+private final class CommandController: UIViewController {
+  private let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(input: " ", action: CommandController.play),
+      UIKeyCommand(input: UIKeyCommand.inputEscape, action: CommandController.escape),
+      UIKeyCommand(input: "z", modifierFlags: .control, action: CommandController.undo),
+      UIKeyCommand(input: "z", modifierFlags: [.control, .shift], action: CommandController.redo),
+      UIKeyCommand(input: "?", action: CommandController.help),
+    ]
+  }
+
+  private func play() { journal.note("play") }
+  private func escape() { journal.note("escape") }
+  private func undo() { journal.note("undo") }
+  private func redo() { journal.note("redo") }
+  private func help(_ command: UIKeyCommand) { journal.note("help") }
+}
