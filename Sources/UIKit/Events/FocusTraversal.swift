@@ -70,7 +70,7 @@ extension UIWindow {
       focusRing.layer.removeFromSuperlayer()
       return
     }
-    focusRing.show(around: view, in: self)
+    focusRing.show(around: view.focusRingTarget, in: self)
   }
 }
 

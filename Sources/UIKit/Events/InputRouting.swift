@@ -37,7 +37,12 @@ extension UIWindowScene {
   }
 
   private func hover(at location: CGPoint?) {
-    let chain = pointerChain(from: location.flatMap { hitTest($0)?.view })
+    let hit = location.flatMap { hitTest($0) }
+    for window in windows {
+      let point = window.layer.convert(location ?? .zero, from: rootLayer)
+      window.gestureArbiter.hover.pointerMoved(over: hit?.window === window ? hit?.view : nil, to: point)
+    }
+    let chain = pointerChain(from: hit?.view)
     for view in hoveredViews.compactMap(\.view) where !chain.contains(where: { $0 === view }) { view.pointerMoved(to: nil) }
     hoveredViews = chain.map { HoveredView(view: $0) }
     guard let location else { return }

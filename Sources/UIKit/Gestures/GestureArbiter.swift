@@ -7,6 +7,7 @@ final class GestureArbiter {
   /// Every recogniser with touches of a sequence that is not over, deepest view first.
   private(set) var engaged: [UIGestureRecognizer] = []
   let delivery = TouchDelivery()
+  let hover = HoverTracker()
 
   private var messages: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0

@@ -212,6 +212,9 @@ open class UIView: UIResponder {
   /// Tells that the view has got or lost the focus. Redraw here what shows it; the window draws a ring on its own.
   open func focusDidChange() {}
 
+  /// The view that the ring goes around while this one has the focus: itself, or the part of it that keys work on.
+  var focusRingTarget: UIView { self }
+
   // MARK: Layout and display
 
   /// Has `layoutSubviews()` called in the next layout pass.

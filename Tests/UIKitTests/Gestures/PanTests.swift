@@ -148,3 +148,21 @@ final class PanProbe {
   init(_ body: @escaping (UIPanGestureRecognizer) -> Void) { self.body = body }
   func handle(_ pan: UIPanGestureRecognizer) { body(pan) }
 }
+
+@MainActor @Suite("Hover gesture")
+struct HoverTests {
+  @Test("Given a hover recogniser, when the pointer comes, moves and goes, then it begins, changes and ends")
+  func hover() {
+    let screen = TouchScene()
+    let log = GestureLog()
+    let view = screen.add(UIView(), frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    let hover = log.add(UIHoverGestureRecognizer(), "hover", to: view)
+    screen.hover(CGPoint(x: 50, y: 50))
+    #expect(log.entries.isEmpty)
+    screen.hover(CGPoint(x: 150, y: 150))
+    screen.hover(CGPoint(x: 160, y: 150))
+    #expect(hover.location(in: view) == CGPoint(x: 60, y: 50))
+    screen.hover(nil)
+    #expect(log.entries == ["hover began", "hover changed", "hover ended"])
+  }
+}

@@ -61,6 +61,11 @@ final class TouchScene {
     scene.turn(at: time)
   }
 
+  func hover(_ point: CGPoint?) {
+    scene.deliver(.hover(point))
+    scene.turn(at: time)
+  }
+
   func key(_ usage: UIKeyboardHIDUsage) {
     for isDown in [true, false] {
       scene.deliver(.key(KeyInput(isDown: isDown, usage: usage.rawValue, characters: "", timestamp: time)))

@@ -113,6 +113,7 @@ extension UICollectionView {
     case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow:
       guard let path = neighbour(of: selection.focused, towards: key) else { return false }
       selection.focused = path
+      window?.showsFocusRing = true
       scrollToItem(at: path, at: [], animated: true)
       return true
     default: return false

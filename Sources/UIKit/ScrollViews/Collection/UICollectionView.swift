@@ -252,6 +252,8 @@ open class UICollectionView: UIScrollView {
 
   open override var canBecomeFocused: Bool { allowsSelection && itemCounts.contains { $0 > 0 } }
 
+  override var focusRingTarget: UIView { selection.focused.flatMap(liveCell) ?? self }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isUsed = presses.contains { press in press.key.map { handleKey($0.keyCode) } ?? false }
     if !isUsed { super.pressesBegan(presses, with: event) }

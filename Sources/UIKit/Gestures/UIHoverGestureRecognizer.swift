@@ -1,0 +1,51 @@
+import Foundation
+
+/// Follows the pointer over a view while no button is held.
+///
+/// It begins when the pointer comes over the view, changes as it moves, and ends when it leaves.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  private var pointer = CGPoint.zero
+
+  override var locationInWindow: CGPoint { pointer }
+
+  /// Hovering has no touches.
+  override func accepts(_ touch: UITouch) -> Bool { false }
+
+  /// The pointer is at a point of the window, over the recogniser's view, or has left it (nil).
+  func pointerMoved(to point: CGPoint?) {
+    if let point { pointer = point }
+    let isOver = point != nil && isEnabled
+    switch (currentState, isOver) {
+    case (.began, true), (.changed, true): currentState = .changed
+    case (_, true): currentState = .began
+    case (.began, false), (.changed, false): currentState = .ended
+    case (_, false): return
+    }
+    sendActions(reporting: currentState)
+    if currentState == .ended {
+      currentState = .possible
+      reset()
+    }
+  }
+}
+
+/// Tells a window's hover recognisers where the pointer is.
+@MainActor
+final class HoverTracker {
+  private var hovered: [WeakRecognizer] = []
+
+  /// The pointer is at a point of the window over `view`, or over nothing of this window (nil).
+  func pointerMoved(over view: UIView?, to point: CGPoint) {
+    var under: [UIHoverGestureRecognizer] = []
+    var ancestor = view
+    while let current = ancestor {
+      under += (current.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
+      ancestor = current.superview
+    }
+    let left = hovered.compactMap { $0.recognizer as? UIHoverGestureRecognizer }.filter { old in !under.contains { $0 === old } }
+    hovered = under.map(WeakRecognizer.init)
+    for recognizer in left { recognizer.pointerMoved(to: nil) }
+    for recognizer in under { recognizer.pointerMoved(to: point) }
+  }
+}

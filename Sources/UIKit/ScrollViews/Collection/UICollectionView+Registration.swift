@@ -1,0 +1,34 @@
+import Foundation
+
+extension UICollectionView {
+  /// How to fill cells of a class with items of a type, without identifiers.
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    fileprivate let identifier: String
+    fileprivate let handler: Handler
+
+    /// A registration whose `handler` fills a cell before it is shown.
+    public init(handler: @escaping Handler) {
+      registrationCount += 1
+      identifier = "\(Cell.self)-registration-\(registrationCount)"
+      self.handler = handler
+    }
+  }
+
+  /// A cell filled as the registration says: one that has been scrolled away, or a new one.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    reuse.register(Cell.self, kind: nil, identifier: registration.identifier)
+    guard let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell else {
+      preconditionFailure("The registration's cell class \(Cell.self) was registered under its identifier just now")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+}
+
+/// Generic types have no static stored properties, so the count that keeps identifiers apart stands here.
+@MainActor private var registrationCount = 0
