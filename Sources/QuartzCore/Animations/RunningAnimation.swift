@@ -1,10 +1,63 @@
 import Foundation
 
-/// An animation that has been added to a layer.
+/// An animation on a layer: the copy that was added, made ready, with when it began and who waits for its end.
 final class RunningAnimation {
   let key: String?
+  let animation: CAAnimation
+  /// In the order in which animations were added to any layer.
+  let serial: Int
+  private let node: AnimationNode?
+  private let completions: [AnimationCompletion]
 
-  init(key: String?) { self.key = key }
+  /// When it began in its layer's local time, or in its driver's; nil until it is committed.
+  var begin: CFTimeInterval?
+  /// Who paces it instead of its layer's time.
+  var driver: AnimationDriver?
+  /// Whether it is on its layer.
+  var isAttached = true
+  /// Whether it has ended but stays, because it is not to be removed on completion.
+  var isOver = false
 
-  func apply(to state: inout LayerState, at time: CFTimeInterval) {}
+  nonisolated(unsafe) private static var lastSerial = 0
+
+  init(_ animation: CAAnimation, key: String?, completions: [AnimationCompletion]) {
+    self.key = key
+    self.animation = animation
+    self.completions = completions
+    node = AnimationNode(animation, inheriting: CATransaction.durationOfAnimations)
+    if animation.beginTime != 0 { begin = animation.beginTime }
+    Self.lastSerial += 1
+    serial = Self.lastSerial
+    for completion in completions { completion.enter() }
+  }
+
+  /// Which properties it touches.
+  var properties: [LayerProperty] { node?.properties ?? [] }
+
+  /// Applies it to `state` as it is when the layer's local time is `time`.
+  func apply(to state: inout LayerState, at time: CFTimeInterval) {
+    guard let node else { return }
+    if let driver {
+      let sample = driver.sample(at: time)
+      node.apply(to: &state, at: sample.time - (begin ?? 0), pacing: sample.pacing)
+    } else {
+      node.apply(to: &state, at: time - (begin ?? time), pacing: .own)
+    }
+  }
+
+  /// How long before the layer's local time `time` it ended; negative while it runs. Driven ones end with their driver.
+  func overshoot(at time: CFTimeInterval) -> Double {
+    guard driver == nil, !isOver, let begin else { return -.infinity }
+    guard let node else { return 0 }
+    return time - begin - node.timing.activeDuration
+  }
+
+  /// Whether it moves by itself as time goes on.
+  var isPaced: Bool { driver == nil && !isOver && animation.speed != 0 }
+
+  /// Tells those who wait that it is over.
+  func notifyEnd(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for completion in completions { completion.leave(finished: finished) }
+  }
 }

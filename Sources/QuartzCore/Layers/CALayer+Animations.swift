@@ -1,7 +1,82 @@
 import Foundation
 
 extension CALayer {
-  func addCopy(of animation: CAAnimation, forKey key: String?) {}
-  func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {}
-  func implicitAnimation(forKey event: String) -> (any CAAction)? { nil }
+  /// The animation that runs under `key`: the copy that was made when it was added.
+  public func animation(forKey key: String) -> CAAnimation? { runningAnimations.first { $0.key == key }?.animation }
+
+  /// The keys of all animations, in the order in which they were added; nil when there are none.
+  public func animationKeys() -> [String]? {
+    let keys = runningAnimations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  func addCopy(of animation: CAAnimation, forKey key: String?) {
+    guard let copy = animation.copy() as? CAAnimation else { return }
+    add(copy, key: key, driver: nil, begin: 0, completion: nil)
+  }
+
+  /// Adds `animation` itself, for UIKit: paced by `driver` from `begin` of its time on, and waited for by `completion`.
+  package func add(
+    _ animation: CAAnimation, key: String?, driver: AnimationDriver?, begin: CFTimeInterval, completion: AnimationCompletion?
+  ) {
+    guard presented == nil else { return }
+    if let key { removeAnimation(forKey: key) }
+    let completions = CATransaction.completions + (completion.map { [$0] } ?? [])
+    let running = RunningAnimation(animation, key: key, completions: completions)
+    runningAnimations.append(running)
+    driver?.drive(running, on: self, begin: begin)
+    AnimationScheduler.add(running, to: self)
+    setNeedsDisplayOfTree()
+  }
+
+  /// Hands every animation of this layer and all below it that has no driver yet to `driver`, as if the driver's time had begun when
+  /// this layer's was `origin`.
+  package func handOverAnimations(to driver: AnimationDriver, origin: CFTimeInterval) {
+    for animation in runningAnimations where animation.driver == nil && !animation.isOver {
+      driver.drive(animation, on: self, begin: (animation.begin ?? currentLocalTime) - origin)
+    }
+    for layer in children { layer.handOverAnimations(to: driver, origin: layer.localTime(fromParent: origin)) }
+    maskLayer?.handOverAnimations(to: driver, origin: origin)
+  }
+
+  /// Whether an animation of `property` runs.
+  package func isAnimating(_ property: String) -> Bool {
+    runningAnimations.contains { !$0.isOver && $0.properties.contains { $0.rawValue == property } }
+  }
+
+  func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
+    guard runningAnimations.contains(where: isRemoved) else { return }
+    for animation in runningAnimations where isRemoved(animation) {
+      animation.isAttached = false
+      if !animation.isOver { AnimationScheduler.cutShort(animation) }
+    }
+    runningAnimations.removeAll(where: isRemoved)
+    setNeedsDisplayOfTree()
+  }
+
+  /// Ends `animation` and tells whoever waits; does nothing when it is no longer on the layer.
+  func end(_ animation: RunningAnimation, finished: Bool) {
+    guard animation.isAttached, !animation.isOver else { return }
+    if animation.animation.isRemovedOnCompletion || !finished {
+      animation.isAttached = false
+      runningAnimations.removeAll { $0 === animation }
+    } else {
+      animation.isOver = true
+    }
+    setNeedsDisplayOfTree()
+    animation.notifyEnd(finished: finished)
+  }
+
+  /// Core Animation's own animation of a changed property: from what is shown to the new value, as the transaction says.
+  func implicitAnimation(forKey event: String) -> (any CAAction)? {
+    guard birth != CATransaction.turn, layerTree != nil, let path = AnimatableKeyPath(event), path.property.isAnimatable else {
+      return nil
+    }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.duration = CATransaction.durationOfAnimations
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    animation.fromValue = path.value(in: presentedState(at: currentLocalTime))?.value
+    animation.fillMode = .backwards
+    return animation.duration > 0 ? animation : nil
+  }
 }

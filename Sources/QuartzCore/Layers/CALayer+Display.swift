@@ -1,5 +1,30 @@
+import CoreGraphics
 import Foundation
 
 extension CALayer {
-  func recordContents() {}
+  /// Draws this layer as its model says, with all that it contains, into `ctx`: a copy of the values as they are now.
+  public func render(in ctx: CGContext) { ctx.draw(LayerSnapshot(of: self)) }
+
+  /// Records what `draw(in:)` draws as the layer's contents.
+  func recordContents() {
+    let context = CGContext(size: bounds.size)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    draw(in: context)
+    contents = context.drawing
+  }
+}
+
+/// A layer tree as it was at one moment, in a drawing. Only the compositor can draw it.
+public final class LayerSnapshot: ForeignContent {
+  /// A frozen copy, placed such that its own coordinates are the drawing's.
+  public let layer: CALayer
+
+  init(of source: CALayer) {
+    layer = source.frozenCopy(presentation: false)
+    layer.modelState.transform = .identity
+    layer.modelState.anchorPoint = .zero
+    layer.modelState.anchorPointZ = 0
+    layer.modelState.zPosition = 0
+    layer.modelState.position = layer.modelState.bounds.origin
+  }
 }

@@ -4,10 +4,15 @@ import Foundation
 extension CALayer {
   /// Changes one property of the model: finds the action while the old value still stands, sets, runs the action.
   func change(_ property: LayerProperty, _ apply: (inout LayerState) -> Void) {
-    let action = CATransaction.disableActions() || presented != nil ? nil : action(forKey: property.rawValue)
+    guard presented == nil, !CATransaction.disableActions(), let action = action(forKey: property.rawValue) else {
+      apply(&modelState)
+      setNeedsDisplayOfTree()
+      return
+    }
+    let before = action is CABasicAnimation ? presentedState(at: currentLocalTime)[property]?.value : nil
     apply(&modelState)
     setNeedsDisplayOfTree()
-    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+    action.run(forKey: property.rawValue, object: self, arguments: before.map { [Self.previousValueArgument: $0] })
   }
 
   // MARK: Geometry
@@ -194,7 +199,10 @@ extension CALayer {
   /// The outline that throws the shadow, in the layer's coordinates; nil for what the layer shows. Animatable.
   public var shadowPath: CGPath? {
     get { modelState.shadowPath }
-    set { if newValue != shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
+    set {
+      let path = newValue.flatMap { $0.copy() }
+      if path != shadowPath { change(.shadowPath) { $0.shadowPath = path } }
+    }
   }
 
   // MARK: Contents

@@ -17,8 +17,12 @@ extension CALayer {
     return layer?.localTime(atSceneTime: sceneTime) ?? sceneTime
   }
 
-  /// This layer's time at the scene's current time, in seconds.
-  public var currentLocalTime: CFTimeInterval { localTime(atSceneTime: MediaTime.now) }
+  /// This layer's time at its scene's current time, in seconds.
+  public var currentLocalTime: CFTimeInterval {
+    // Code of one scene may touch the layers of another, which has a clock of its own.
+    if let current = LayerTree.current, let tree = layerTree, tree !== current { return localTime(atSceneTime: tree.now) }
+    return localTime(atSceneTime: MediaTime.now)
+  }
 
   /// This layer's time when the scene's is `time`.
   public func localTime(atSceneTime time: CFTimeInterval) -> CFTimeInterval {

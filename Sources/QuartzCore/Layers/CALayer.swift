@@ -39,6 +39,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// In the order in which they were added, which is the order in which they apply.
   var runningAnimations: [RunningAnimation] = []
+  /// Whether the scheduler knows of the layer.
+  var isScheduled = false
   /// The turn in which the layer was made: it has not been shown yet, so nothing of it animates by itself.
   let birth = CATransaction.turn
   /// The layer that this one shows a moment of; nil for a layer of the model.
@@ -96,6 +98,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func display() {
     if let delegate { delegate.display(self) } else { recordContents() }
   }
+
+  /// Draws the contents, in the layer's coordinates: asks the delegate.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Asks for `display()` before the next frame.
   open func setNeedsDisplay() {

@@ -5,6 +5,8 @@ import Foundation
 public protocol CALayerDelegate: AnyObject {
   /// Sets the layer's contents. By default records what `draw(_:in:)` draws.
   func display(_ layer: CALayer)
+  /// Draws the layer's contents, in its own coordinates.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
   /// What happens when `event` changes: nil leaves it to the layer, `NSNull` is nothing.
@@ -13,6 +15,7 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
   public func display(_ layer: CALayer) { layer.recordContents() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

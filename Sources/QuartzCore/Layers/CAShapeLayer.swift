@@ -12,7 +12,10 @@ open class CAShapeLayer: CALayer {
   /// In the layer's coordinates; nil shows nothing. Animatable.
   public var path: CGPath? {
     get { style.path }
-    set { if newValue != path { change(.path) { $0.shape.path = newValue } } }
+    set {
+      let copy = newValue.flatMap { $0.copy() }
+      if copy != path { change(.path) { $0.shape.path = copy } }
+    }
   }
 
   /// Animatable.

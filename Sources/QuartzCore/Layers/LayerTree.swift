@@ -1,24 +1,61 @@
 import Foundation
 
-/// A layer tree that somebody shows, with what its host must know: whether there is anything new to draw, and what is due.
+/// A layer tree that somebody shows, with what its host must know: what is due, and whether there is anything new to draw.
 ///
-/// A host's turn: `MediaTime.now = …`, `advance()`, deliver input, `commit()`, draw if `needsFrame`.
+/// A host's turn: set `MediaTime.now`, `advance()`, deliver input, `commit()`, and draw when `changeCount` has changed or
+/// `nextActivity` has come.
 public final class LayerTree {
-  /// The tree whose scene's code runs.
+  /// The tree whose scene's code runs; set by `advance()` and by hosts before they deliver input.
   nonisolated(unsafe) public static weak var current: LayerTree?
 
   public unowned let root: CALayer
   /// Goes up with each change of anything in the tree.
   public internal(set) var changeCount = 0
+  /// The time between two frames of the host, in seconds; what display links are told.
+  public var frameInterval: CFTimeInterval = 1.0 / 60
+
+  /// The scene's time at its latest turn.
+  private(set) var now: CFTimeInterval = 0
+  private var nextTurn: [() -> Void] = []
 
   /// Shows `root`, which must be a root, until `close()` is called.
   public init(root: CALayer) {
     self.root = root
     root.shownTree = self
+    now = MediaTime.now
   }
 
   /// Ends the show: animations in the tree end unfinished.
   public func close() { root.shownTree = nil }
+
+  /// Does what is due at `MediaTime.now`: work left for this turn, the ends of animations, display links.
+  public func advance() {
+    Self.current = self
+    now = MediaTime.now
+    CATransaction.flush()
+    let work = nextTurn
+    nextTurn = []
+    for block in work { block() }
+    AnimationScheduler.finishDue(in: self)
+    CADisplayLink.tick(self, interval: frameInterval)
+  }
+
+  /// Ends the turn: lays out and displays what asked for it, and lets new animations begin.
+  public func commit() {
+    root.prepareSubtree()
+    CATransaction.flush()
+    // Whoever was told of an end may have changed the tree again.
+    root.prepareSubtree()
+  }
+
+  /// Runs `block` at the beginning of the next turn.
+  package func onNextTurn(_ block: @escaping () -> Void) { nextTurn.append(block) }
+
+  /// From when on (on the scene's clock) a new turn is needed even if nothing else happens; nil when the tree is at rest.
+  public var nextActivity: CFTimeInterval? {
+    if !nextTurn.isEmpty || CADisplayLink.isNeeded(in: self) { return MediaTime.now }
+    return AnimationScheduler.nextActivity(in: self)
+  }
 }
 
 extension CALayer {

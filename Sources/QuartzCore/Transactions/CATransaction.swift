@@ -1,11 +1,73 @@
 import Foundation
 
 /// Groups changes of layers: how they animate by themselves, and what happens when all those animations are over.
+///
+/// Without `begin()`, changes belong to the turn's own transaction, which the host commits at the end of the turn.
 public enum CATransaction {
-  /// Counts the turns: goes up with each `flush()`.
-  nonisolated(unsafe) static var turn = 0
-  nonisolated(unsafe) static var actionsDisabled = false
+  private struct Level {
+    var animationDuration: CFTimeInterval?
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions: Bool?
+    var completionBlock: (() -> Void)?
+    var completion: AnimationCompletion?
+  }
 
-  public static func disableActions() -> Bool { actionsDisabled }
-  public static func flush() { turn += 1 }
+  /// The turn's own transaction first, then those that have begun.
+  nonisolated(unsafe) private static var levels = [Level()]
+  /// Counts the turns.
+  nonisolated(unsafe) static private(set) var turn = 0
+
+  /// Begins a transaction inside the current one.
+  public static func begin() { levels.append(Level()) }
+
+  /// Ends the innermost transaction. Without any animations of its own its completion block is called at once.
+  public static func commit() {
+    guard levels.count > 1 else { return }
+    levels.removeLast().completion?.seal()
+  }
+
+  /// Commits the turn's own transaction: what was added begins now. The host does this at the end of each turn.
+  public static func flush() {
+    let level = levels[0]
+    levels[0] = Level()
+    level.completion?.seal()
+    AnimationScheduler.commit()
+    turn += 1
+  }
+
+  /// How long implicit animations last, and explicit ones without a duration, in seconds.
+  public static func animationDuration() -> CFTimeInterval { durationOfAnimations }
+
+  public static func setAnimationDuration(_ dur: CFTimeInterval) { levels[levels.count - 1].animationDuration = dur }
+
+  /// The pace of implicit animations; nil for Core Animation's default curve.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    levels.last { $0.timingFunction != nil }?.timingFunction
+  }
+
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    levels[levels.count - 1].timingFunction = function
+  }
+
+  /// Whether changed properties look for no action, so that nothing animates by itself.
+  public static func disableActions() -> Bool { levels.last { $0.disablesActions != nil }?.disablesActions ?? false }
+
+  public static func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
+
+  public static func completionBlock() -> (() -> Void)? { levels[levels.count - 1].completionBlock }
+
+  /// Sets what is called once all animations that are added from now on in this transaction are over or removed.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    let last = levels.count - 1
+    // A block that is replaced is still owed to the animations that were added under it.
+    levels[last].completion?.seal()
+    levels[last].completionBlock = block
+    levels[last].completion = block.map { block in AnimationCompletion { _ in block() } }
+  }
+
+  /// Who waits for an animation that is added now.
+  static var completions: [AnimationCompletion] { levels.compactMap(\.completion) }
+
+  /// A quarter of a second unless a transaction says otherwise, as in Core Animation.
+  static var durationOfAnimations: CFTimeInterval { levels.last { $0.animationDuration != nil }?.animationDuration ?? 0.25 }
 }

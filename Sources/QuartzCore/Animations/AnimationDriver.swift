@@ -1,0 +1,121 @@
+import Foundation
+
+/// A clock of their own for many animations, which can be paused, scrubbed, reversed and sent on at once.
+///
+/// A property animator or an interactive transition owns one. Each driven animation begins at its own moment of the driver's time;
+/// whatever the driver does is one assignment to `motion`, however many animations there are.
+package final class AnimationDriver {
+  /// Seconds from the start to the end of all that is driven.
+  package var duration: CFTimeInterval
+  /// The layer whose local time the driver goes by; all driven layers should share it. Nil goes by the scene's.
+  package weak var clock: CALayer?
+  /// Called when the motion has reached its end, or when nothing is left to drive.
+  package var onEnd: (() -> Void)?
+
+  /// How the driver's time moves.
+  package var motion: Motion {
+    didSet {
+      AnimationScheduler.update(self)
+      clock?.setNeedsDisplayOfTree()
+    }
+  }
+
+  /// What was shown when even pacing took over, in the driver's own-paced seconds, and the progress that stands for it.
+  package var pivot: (time: Double, progress: Double)?
+
+  private var driven: [(layer: CALayer, animation: RunningAnimation)] = []
+
+  package enum Motion {
+    /// Each animation runs by its own curve, from `time` on, since the clock showed `since`.
+    case paced(since: CFTimeInterval, time: Double)
+    /// Each animation stands where its own curve has it at `time`.
+    case stopped(time: Double)
+    /// Every animation stands evenly at `progress` of the whole, 0…1.
+    case held(progress: Double)
+    /// The progress of the whole runs between two values along a curve, since the clock showed `since`.
+    case even(since: CFTimeInterval, from: Double, to: Double, duration: Double, curve: TimingCurve)
+  }
+
+  package init(duration: CFTimeInterval, motion: Motion = .stopped(time: 0)) {
+    self.duration = duration
+    self.motion = motion
+  }
+
+  /// The clock's current time.
+  package var now: CFTimeInterval { clock?.currentLocalTime ?? MediaTime.now }
+
+  /// Whether time moves.
+  package var isRunning: Bool {
+    switch motion {
+    case .paced, .even: true
+    case .stopped, .held: false
+    }
+  }
+
+  /// The driver's own time at the clock's `localTime`; even progress counts as a share of `duration`.
+  package func time(at localTime: CFTimeInterval) -> Double {
+    switch motion {
+    case .paced(let since, let time): min(time + localTime - since, duration)
+    case .stopped(let time): time
+    case .held, .even: progress(at: localTime) * duration
+    }
+  }
+
+  /// The progress of the whole at the clock's `localTime`: paced evenly or along the motion's curve.
+  package func progress(at localTime: CFTimeInterval) -> Double {
+    switch motion {
+    case .paced, .stopped: return duration > 0 ? time(at: localTime) / duration : 1
+    case .held(let progress): return progress
+    case .even(let since, let from, let to, let duration, let curve):
+      let elapsed = localTime - since
+      if elapsed <= 0 { return from }
+      if elapsed >= duration - AnimationTiming.precision { return to }
+      return from + (to - from) * curve.progress(at: elapsed / duration, duration: duration)
+    }
+  }
+
+  /// How long ago the motion reached its end; negative before that, nil while it stands still.
+  package func overshoot(at localTime: CFTimeInterval) -> Double? {
+    switch motion {
+    case .paced(let since, let time): time + localTime - since - duration
+    case .even(let since, _, _, let duration, _): localTime - since - duration
+    case .stopped, .held: nil
+    }
+  }
+
+  /// Time and pace for an animation on a layer whose local time is `localTime`.
+  func sample(at localTime: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
+    switch motion {
+    case .paced(let since, let time): return (time + localTime - since, .own)
+    case .stopped(let time): return (time, .own)
+    case .held, .even:
+      let progress = progress(at: localTime)
+      guard let pivot else { return (progress * duration, .even(nil)) }
+      let reach = progress <= pivot.progress ? pivot.progress : 1 - pivot.progress
+      let weight = reach > 0 ? max(1 - abs(progress - pivot.progress) / reach, 0) : progress == pivot.progress ? 1 : 0
+      return (
+        progress * duration, .even(.init(ownTime: pivot.time, evenTime: pivot.progress * duration, weight: weight))
+      )
+    }
+  }
+
+  /// Takes `animation` away from whatever paced it before; it begins at `begin` of the driver's time.
+  func drive(_ animation: RunningAnimation, on layer: CALayer, begin: Double) {
+    if clock == nil { clock = layer }
+    animation.driver = self
+    animation.begin = begin
+    driven.append((layer, animation))
+  }
+
+  /// Ends the motion and all driven animations; they have run to their end if `finished`.
+  package func end(finished: Bool) {
+    AnimationScheduler.remove(self)
+    let ending = driven
+    driven = []
+    for (layer, animation) in ending { layer.end(animation, finished: finished) }
+    clock?.setNeedsDisplayOfTree()
+  }
+
+  /// Whether any driven animation is still on its layer.
+  package var hasAnimations: Bool { driven.contains { $0.animation.isAttached } }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// An animation of a property between two values.
+///
+/// Any two of `fromValue`, `toValue` and `byValue` say where it leads; what is missing is the property's own value.
+open class CABasicAnimation: CAPropertyAnimation {
+  public var fromValue: Any?
+  public var toValue: Any?
+  public var byValue: Any?
+
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  /// As an action without values: leads from what was shown before the change.
+  open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let copy = copy() as? CABasicAnimation, let layer = anObject as? CALayer else { return }
+    if copy.keyPath == nil { copy.keyPath = event }
+    if fromValue == nil, toValue == nil, byValue == nil { copy.fromValue = dict?[CALayer.previousValueArgument] }
+    layer.add(copy, forKey: event)
+  }
+
+  /// The spring that paces the way, if any; a second one for the y of points and the height of sizes if it moves differently.
+  var springs: (main: Spring, cross: Spring?)? { nil }
+
+  override func content(inheriting duration: CFTimeInterval) -> AnimationNode.Content? {
+    guard let path = keyPath.flatMap({ AnimatableKeyPath($0) }) else { return nil }
+    func convert(_ value: Any?) -> AnimatableValue? { value.flatMap { AnimatableValue($0, kind: path.kind) } }
+    let range = ValueRange(from: convert(fromValue), to: convert(toValue), by: convert(byValue))
+    return .property(
+      PropertyTrack(
+        keyPath: path, values: .range(range), isAdditive: isAdditive, isCumulative: isCumulative, spring: springs?.main,
+        crossSpring: springs?.cross))
+  }
+}

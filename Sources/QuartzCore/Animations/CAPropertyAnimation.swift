@@ -1,0 +1,30 @@
+import Foundation
+
+/// The base of animations that change one property of a layer, named by a key path such as "position.x".
+open class CAPropertyAnimation: CAAnimation {
+  /// Which value is animated: a property or a part of it, such as "opacity" or "transform.rotation.z".
+  public var keyPath: String?
+  /// Whether the animation's value is added to what is there instead of replacing it. Transforms are concatenated.
+  public var isAdditive = false
+  /// Whether each repetition starts where the last one ended.
+  public var isCumulative = false
+
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
+  open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let copy = copy() as? CAPropertyAnimation, let layer = anObject as? CALayer else { return }
+    if copy.keyPath == nil { copy.keyPath = event }
+    layer.add(copy, forKey: event)
+  }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+import Foundation
+
+/// The values that a keyframe animation takes: through a list of values, or along a path.
+struct KeyframeTrack {
+  enum Frames {
+    case values(ValueKeyframes)
+    case path(PathKeyframes)
+  }
+
+  let frames: Frames
+
+  /// The value after `fraction` of the animation, and by how much it turns there, in radians.
+  func value(at fraction: Double) -> (value: AnimatableValue, rotation: Double?) {
+    switch frames {
+    case .values(let frames): (frames.value(at: fraction), nil)
+    case .path(let frames): frames.value(at: fraction)
+    }
+  }
+
+  /// Where the animation ends, for accumulation over repetitions.
+  var end: AnimatableValue { value(at: 1).value }
+}
+
+/// When one interval between keyframes begins, how it is paced, and where in it a moment lies.
+struct KeyTimes {
+  private let times: [Double]
+  private let curves: [CubicCurve]?
+
+  init(_ times: [Double], curves: [CubicCurve]?) {
+    self.times = times
+    self.curves = curves
+  }
+
+  subscript(index: Int) -> Double { times[index] }
+
+  /// The interval that holds `fraction`, and how far it has got in it, 0…1, paced.
+  func locate(_ fraction: Double) -> (interval: Int, share: Double) {
+    let last = times.count - 2
+    guard last >= 0 else { return (0, 0) }
+    var interval = last
+    for index in 0...last where fraction < times[index + 1] {
+      interval = index
+      break
+    }
+    let span = times[interval + 1] - times[interval]
+    // Intervals of no length switch at once.
+    var share = span > 0 ? (fraction - times[interval]) / span : fraction >= times[interval + 1] ? 1 : 0
+    if interval == 0, share < 0, times[0] > 0 { share = 0 }
+    if interval == last, fraction > times[last + 1], times[last + 1] < 1 { share = 1 }
+    if let curves, interval < curves.count { share = curves[interval].value(at: share) }
+    return (interval, share)
+  }
+
+  /// Evenly spread.
+  static func even(_ count: Int) -> [Double] {
+    count > 1 ? (0..<count).map { Double($0) / Double(count - 1) } : [0]
+  }
+
+  /// Spread such that equal lengths take equal times; evenly where there is no length.
+  static func paced(_ lengths: [Double]) -> [Double] {
+    let total = lengths.reduce(0, +)
+    guard total > 0 else { return even(lengths.count + 1) }
+    var sum = 0.0
+    return [0]
+      + lengths.map { length in
+        sum += length
+        return sum / total
+      }
+  }
+}
+
+/// Keyframes that are values.
+struct ValueKeyframes {
+  private let values: [AnimatableValue]
+  private let times: KeyTimes
+  private let mode: CAAnimationCalculationMode
+  /// For discrete values without times: each holds for the same share of the time.
+  private let isEvenlyDiscrete: Bool
+
+  init(_ values: [AnimatableValue], times: [Double]?, curves: [CubicCurve]?, mode: CAAnimationCalculationMode) {
+    self.values = values
+    self.mode = mode
+    let given = times.flatMap { $0.count >= values.count ? Array($0.prefix(values.count)) : nil }
+    isEvenlyDiscrete = mode == .discrete && given == nil
+    switch mode {
+    case .paced, .cubicPaced:
+      self.times = KeyTimes(KeyTimes.paced(zip(values, values.dropFirst()).map { $0.distance(to: $1) }), curves: nil)
+    default:
+      self.times = KeyTimes(given ?? KeyTimes.even(values.count), curves: curves)
+    }
+  }
+
+  func value(at fraction: Double) -> AnimatableValue {
+    guard values.count > 1 else { return values[0] }
+    if isEvenlyDiscrete {
+      return values[min(max(Int((fraction * Double(values.count)).rounded(.down)), 0), values.count - 1)]
+    }
+    let (interval, share) = times.locate(fraction)
+    if mode == .discrete { return values[share >= 1 ? interval + 1 : interval] }
+    guard mode == .cubic || mode == .cubicPaced else {
+      return .interpolate(values[interval], values[interval + 1], share)
+    }
+    return hermite(interval, share)
+  }
+
+  /// A cubic through the interval's ends with Catmull–Rom slopes; one-sided at both ends of the list.
+  private func hermite(_ interval: Int, _ share: Double) -> AnimatableValue {
+    let (t, span) = (share, times[interval + 1] - times[interval])
+    let (from, to) = (values[interval], values[interval + 1])
+    func difference(_ a: Int, _ b: Int) -> (AnimatableValue, Double) {
+      let time = times[b] - times[a]
+      return (values[b].adding(values[a], times: -1), time > 0 ? span / time : 0)
+    }
+    let (startSlope, startFactor) = difference(max(interval - 1, 0), interval + 1)
+    let (endSlope, endFactor) = difference(interval, min(interval + 2, values.count - 1))
+    let towards = to.adding(from, times: -1)
+    return
+      from
+      .adding(towards, times: t * t * (3 - 2 * t))
+      .adding(startSlope, times: startFactor * t * (1 - t) * (1 - t))
+      .adding(endSlope, times: endFactor * t * t * (t - 1))
+  }
+}
+
+/// Keyframes along a path: its segments' ends.
+struct PathKeyframes {
+  private let segments: [CGPathSegment]
+  private let measure: PathMeasure
+  private let times: KeyTimes
+  private let mode: CAAnimationCalculationMode
+  private let rotation: CAAnimationRotationMode?
+
+  init(
+    _ path: CGPath, times: [Double]?, curves: [CubicCurve]?, mode: CAAnimationCalculationMode, rotation: CAAnimationRotationMode?
+  ) {
+    segments = path.segments
+    measure = PathMeasure(path)
+    self.mode = mode
+    self.rotation = rotation
+    let count = segments.count + 1
+    let given = times.flatMap { $0.count >= count ? Array($0.prefix(count)) : nil }
+    self.times = KeyTimes(given ?? KeyTimes.even(count), curves: curves)
+  }
+
+  func value(at fraction: Double) -> (value: AnimatableValue, rotation: Double?) {
+    guard !segments.isEmpty else { return (.point(.zero), nil) }
+    let point: CGPoint
+    let direction: CGVector
+    if mode == .paced || mode == .cubicPaced {
+      point = measure.point(atFraction: fraction) ?? .zero
+      let angle = measure.angle(atFraction: fraction) ?? 0
+      direction = CGVector(dx: cos(angle), dy: sin(angle))
+    } else {
+      var (interval, share) = times.locate(fraction)
+      interval = min(interval, segments.count - 1)
+      share = mode == .discrete ? (share >= 1 ? 1 : 0) : min(max(share, 0), 1)
+      point = segments[interval].point(at: share)
+      direction = segments[interval].direction(at: share)
+    }
+    guard let rotation else { return (.point(point), nil) }
+    let angle = atan2(direction.dy, direction.dx) + (rotation == .rotateAutoReverse ? .pi : 0)
+    return (.point(point), Double(angle))
+  }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+
+/// Where a basic animation leads; what is nil is the property's own value.
+struct ValueRange {
+  var from: AnimatableValue?
+  var to: AnimatableValue?
+  var by: AnimatableValue?
+
+  /// The two ends, given the property's own value.
+  func ends(around own: AnimatableValue?) -> (AnimatableValue, AnimatableValue)? {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.adding(by))
+    case (nil, let to?, let by?): (to.adding(by, times: -1), to)
+    case (let from?, nil, nil): own.map { (from, $0) } ?? (from, from.fadedOut)
+    case (nil, let to?, nil): own.map { ($0, to) } ?? (to.fadedOut, to)
+    case (nil, nil, let by?): own.map { ($0, $0.adding(by)) }
+    case (nil, nil, nil): nil
+    }
+  }
+
+  /// Whether the ends do not depend on the property's own value.
+  var isFixed: Bool { (from != nil && (to != nil || by != nil)) || (to != nil && by != nil) }
+}
+
+extension AnimatableValue {
+  /// What stands for "none" at the other end of an animation: the same colour, transparent.
+  fileprivate var fadedOut: AnimatableValue {
+    if case .color(var color) = self {
+      color.alpha = 0
+      return .color(color)
+    }
+    return self
+  }
+}
+
+/// What one animation does to one value of a layer, prepared once so that evaluating it allocates nothing.
+final class PropertyTrack {
+  let keyPath: AnimatableKeyPath
+  private let values: Values
+  private let isAdditive: Bool
+  private let isCumulative: Bool
+  let spring: Spring?
+  let crossSpring: Spring?
+  /// The fixed ends of a transform, taken apart.
+  private let transforms: TransformInterpolation?
+
+  enum Values {
+    case range(ValueRange)
+    case keyframes(KeyframeTrack)
+  }
+
+  init(
+    keyPath: AnimatableKeyPath, values: Values, isAdditive: Bool, isCumulative: Bool, spring: Spring? = nil,
+    crossSpring: Spring? = nil
+  ) {
+    self.keyPath = keyPath
+    self.values = values
+    self.isAdditive = isAdditive
+    self.isCumulative = isCumulative
+    self.spring = spring
+    self.crossSpring = crossSpring
+    if case .range(let range) = values, range.isFixed, case (.transform(let a), .transform(let b))? = range.ends(around: nil) {
+      transforms = TransformInterpolation(from: a, to: b)
+    } else {
+      transforms = nil
+    }
+  }
+
+  /// Applies the value at `progress` of the way to `state`. `crossProgress` is that of y and height; `iteration` counts from 0.
+  func apply(to state: inout LayerState, progress: Double, crossProgress: Double, iteration: Int) {
+    switch values {
+    case .keyframes(let keyframes):
+      let (value, rotation) = keyframes.value(at: progress)
+      set(isCumulative ? value.adding(keyframes.end, times: Double(iteration)) : value, in: &state)
+      if let rotation { state.transform = CATransform3DRotate(state.transform, rotation, 0, 0, 1) }
+    case .range(let range):
+      if let transforms {
+        set(.transform(transforms.transform(at: progress)), in: &state)
+        return
+      }
+      if keyPath.property == .contents {
+        fade(range, progress, in: &state)
+        return
+      }
+      let own = range.isFixed ? nil : keyPath.value(in: state)
+      guard let (from, to) = range.ends(around: isAdditive ? own?.zero : own) else { return }
+      var value = AnimatableValue.interpolate(from, to, progress)
+      if crossProgress != progress { value.takeCross(from: .interpolate(from, to, crossProgress)) }
+      if isCumulative, iteration > 0 { value = value.adding(to, times: Double(iteration)) }
+      set(value, in: &state)
+    }
+  }
+
+  private func set(_ value: AnimatableValue, in state: inout LayerState) {
+    guard isAdditive, let own = keyPath.value(in: state) else {
+      keyPath.set(value, in: &state)
+      return
+    }
+    if case (.transform(let change), .transform(let base)) = (value, own) {
+      keyPath.set(.transform(CATransform3DConcat(change, base)), in: &state)
+    } else {
+      keyPath.set(own.adding(value), in: &state)
+    }
+  }
+
+  /// Contents have nothing in between: one fades into the other.
+  private func fade(_ range: ValueRange, _ progress: Double, in state: inout LayerState) {
+    guard case (.contents(let from), .contents(let to))? = range.ends(around: .contents(state.contents)) else { return }
+    state.contents = to
+    state.contentsFade = progress < 1 ? ContentsFade(from: from, fraction: min(max(progress, 0), 1)) : nil
+  }
+}
+
+extension AnimatableValue {
+  /// Takes y and height from `other`.
+  fileprivate mutating func takeCross(from other: AnimatableValue) {
+    switch (self, other) {
+    case (.point(let a), .point(let b)): self = .point(CGPoint(x: a.x, y: b.y))
+    case (.size(let a), .size(let b)): self = .size(CGSize(width: a.width, height: b.height))
+    case (.rect(let a), .rect(let b)):
+      self = .rect(CGRect(x: a.origin.x, y: b.origin.y, width: a.size.width, height: b.size.height))
+    default: break
+    }
+  }
+}

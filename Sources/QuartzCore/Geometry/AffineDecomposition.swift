@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+
+/// A transform of the plane taken apart into what people mean by it: stretch, shear, turn, shift (applied in this order).
+struct AffineDecomposition: Equatable {
+  var scaleX: CGFloat
+  var scaleY: CGFloat
+  /// How far x moves with y, before turning.
+  var shear: CGFloat
+  /// Radians.
+  var angle: CGFloat
+  var translationX: CGFloat
+  var translationY: CGFloat
+
+  /// A mirror image has one negative scale, so that a flip passes through a line and not through space.
+  init(_ t: CATransform3D) {
+    var (a, b, c, d) = (t.m11, t.m12, t.m21, t.m22)
+    var (signX, signY): (CGFloat, CGFloat) = (1, 1)
+    if a * d - b * c < 0 {
+      if a < d {
+        signX = -1
+        (a, b) = (-a, -b)
+      } else {
+        signY = -1
+        (c, d) = (-c, -d)
+      }
+    }
+    let length = hypot(a, b)
+    if length > 0 {
+      angle = atan2(b, a)
+      let (ux, uy) = (a / length, b / length)
+      let along = ux * c + uy * d
+      let across = ux * d - uy * c
+      scaleX = length * signX
+      scaleY = across * signY
+      shear = across != 0 ? along / across : 0
+    } else {
+      // The x axis has collapsed; the y axis still tells the angle.
+      angle = c == 0 && d == 0 ? 0 : atan2(-c, d)
+      scaleX = 0
+      scaleY = hypot(c, d) * signY
+      shear = 0
+    }
+    translationX = t.m41
+    translationY = t.m42
+  }
+
+  private init(scaleX: CGFloat, scaleY: CGFloat, shear: CGFloat, angle: CGFloat, translationX: CGFloat, translationY: CGFloat) {
+    self.scaleX = scaleX
+    self.scaleY = scaleY
+    self.shear = shear
+    self.angle = angle
+    self.translationX = translationX
+    self.translationY = translationY
+  }
+
+  /// Back to a transform.
+  var transform: CATransform3D {
+    let (s, c) = (sin(angle), cos(angle))
+    var t = CATransform3D.identity
+    // scale · shear · rotation: the x axis first, then the y axis leaning over it.
+    t.m11 = scaleX * c
+    t.m12 = scaleX * s
+    t.m21 = scaleY * (shear * c - s)
+    t.m22 = scaleY * (shear * s + c)
+    t.m41 = translationX
+    t.m42 = translationY
+    return t
+  }
+
+  /// Turns the short way.
+  static func interpolate(_ a: AffineDecomposition, _ b: AffineDecomposition, _ fraction: CGFloat) -> AffineDecomposition {
+    var a = a
+    // Mirrored in different axes: half a turn makes the mirrors agree.
+    if (a.scaleX < 0 && b.scaleY < 0) || (a.scaleY < 0 && b.scaleX < 0) {
+      a.scaleX = -a.scaleX
+      a.scaleY = -a.scaleY
+      a.angle += a.angle < 0 ? .pi : -.pi
+    }
+    let turn = (b.angle - a.angle).remainder(dividingBy: 2 * .pi)
+    func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * fraction }
+    return AffineDecomposition(
+      scaleX: mix(a.scaleX, b.scaleX), scaleY: mix(a.scaleY, b.scaleY), shear: mix(a.shear, b.shear),
+      angle: a.angle + turn * fraction, translationX: mix(a.translationX, b.translationX),
+      translationY: mix(a.translationY, b.translationY))
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension CALayer {
+  /// Under which an action is told what a property showed before it changed.
+  static let previousValueArgument = "previousValue"
+
+  /// The value of a property or a part of one, such as "position.x" or "transform.rotation.z", or a value of one's own.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    AnimatableKeyPath(keyPath).flatMap { $0.value(in: modelState)?.value } ?? extraValues[keyPath]
+  }
+
+  /// Sets a property or a part of one, with its action; under any other name keeps the value with the layer.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = AnimatableKeyPath(keyPath) else {
+      extraValues[keyPath] = value
+      return
+    }
+    guard let value = value.flatMap({ AnimatableValue($0, kind: path.kind) }) else { return }
+    change(path.property) { path.set(value, in: &$0) }
+  }
+
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// How an animation is paced: a cubic curve from a share of its duration to a share of the way.
+public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  let curve: CubicCurve
+
+  /// The curve with these control points, both x in 0…1.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+  }
+
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+
+  /// Fills `values` with the x and y of the control point number `index`, 0…3; 0 and 3 are the ends.
+  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    let points: [(Double, Double)] = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+    precondition(points.indices.contains(index), "A timing function has the control points 0 to 3, not \(index).")
+    values[0] = Float(points[index].0)
+    values[1] = Float(points[index].1)
+  }
+
+  /// The share of the way after `time`, a share of the duration.
+  package func value(at time: Double) -> Double { curve.value(at: time) }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
+  public override var hash: Int { curve.hashValue }
+}
+
+/// The timing functions that have a name.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The curve of implicit animations.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

@@ -1,0 +1,72 @@
+import Foundation
+
+extension Spring {
+  /// The spring of `UIViewPropertyAnimator(duration:dampingRatio:)` and `usingSpringWithDamping`.
+  ///
+  /// The stiffness is such that after `duration` (clamped to 0.01…10 s) the sine term of the motion has faded to 0.001. This is
+  /// UIKit's own law, found by measuring: it reproduces the stiffnesses that iOS emits to a millionth.
+  public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+    let duration = min(max(duration, 0.01), 10)
+    let ratio = min(max(dampingRatio, 0.0001), 1)
+    let frequency = Self.frequency(settlingIn: duration, ratio: ratio, velocity: initialVelocity)
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
+  }
+
+  /// The spring by the period of its undamped swing in seconds (Apple's "response").
+  public init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+    let frequency = 2 * Double.pi / response
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: initialVelocity)
+  }
+
+  /// The spring of `UIView.animate(springDuration:bounce:)`: `bounce` 0 is critical, towards 1 swings, below 0 creeps.
+  public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
+    let stiffness = (2 * Double.pi / perceptualDuration) * (2 * Double.pi / perceptualDuration)
+    let critical = 4 * Double.pi / perceptualDuration
+    let damping = bounce >= 0 ? critical * (1 - bounce) : critical / (1 + bounce)
+    self.init(
+      mass: 1, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity, allowsOverdamping: true)
+  }
+
+  /// The motion of the keyboard (animation curve 7), also of `UISpringTimingParameters()`. It runs for 0.5 s.
+  public static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 500)
+
+  /// The period of the undamped swing, seconds: "response", and the perceptual duration of `init(perceptualDuration:bounce:)`.
+  public var response: Double { 2 * Double.pi / frequency }
+
+  /// 0 is critical, towards 1 swings, below 0 creeps: the inverse of `init(perceptualDuration:bounce:)`.
+  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+
+  /// What the law leaves of the sine term at the end.
+  private static let residue = 0.001
+
+  /// The largest root of the law's envelope; where several exist, UIKit's own iteration finds this one.
+  private static func frequency(settlingIn duration: Double, ratio: Double, velocity: Double) -> Double {
+    if velocity == 0 {
+      if ratio == 1 { return 9.233413476451586 / duration }
+      return log(ratio / (residue * (1 - ratio * ratio).squareRoot())) / (ratio * duration)
+    }
+    // The logarithm of envelope / residue: positive before the spring has settled, falling beyond its highest point.
+    func excess(_ frequency: Double) -> Double {
+      ratio == 1
+        ? log(abs((frequency - velocity) * duration + 1) / residue) - frequency * duration
+        : log(abs(ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot() * residue))
+          - ratio * frequency * duration
+    }
+    var low = 1e-9
+    if velocity > 0 {
+      let peak =
+        ratio == 1 ? velocity : (velocity + (velocity * velocity + 4 * velocity / duration).squareRoot()) / (2 * ratio)
+      if excess(peak) >= 0 { low = peak }
+    }
+    var high = low == 1e-9 && velocity > 0 ? velocity / ratio : max(2 * low, 1)
+    while excess(high) > 0 { high *= 2 }
+    for _ in 0..<200 {
+      let middle = (low + high) / 2
+      if middle == low || middle == high { break }
+      if excess(middle) > 0 { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,110 @@
+import CoreGraphics
+import Foundation
+
+extension AnimatableValue {
+  /// A part of a point, size, rectangle or transform; the value itself where it has no such part.
+  subscript(part: AnimatableKeyPath.Part) -> AnimatableValue {
+    get {
+      switch self {
+      case .point(let point): .number(part == .x ? point.x : point.y)
+      case .size(let size): .number(part == .width ? size.width : size.height)
+      case .rect(let rect):
+        switch part {
+        case .origin: .point(rect.origin)
+        case .size: .size(rect.size)
+        case .originX: .number(rect.origin.x)
+        case .originY: .number(rect.origin.y)
+        case .sizeWidth: .number(rect.size.width)
+        default: .number(rect.size.height)
+        }
+      case .transform(let transform): transform[part]
+      default: self
+      }
+    }
+    set {
+      switch (self, newValue) {
+      case (.point(var point), .number(let number)):
+        if part == .x { point.x = number } else { point.y = number }
+        self = .point(point)
+      case (.size(var size), .number(let number)):
+        if part == .width { size.width = number } else { size.height = number }
+        self = .size(size)
+      case (.rect(var rect), .point(let origin)):
+        rect.origin = origin
+        self = .rect(rect)
+      case (.rect(var rect), .size(let size)):
+        rect.size = size
+        self = .rect(rect)
+      case (.rect(var rect), .number(let number)):
+        switch part {
+        case .originX: rect.origin.x = number
+        case .originY: rect.origin.y = number
+        case .sizeWidth: rect.size.width = number
+        default: rect.size.height = number
+        }
+        self = .rect(rect)
+      case (.transform(var transform), _):
+        transform[part] = newValue
+        self = .transform(transform)
+      default: break
+      }
+    }
+  }
+}
+
+extension CATransform3D {
+  /// Translation, scale and rotation of a transform. Angles turn about x first, then y, then z.
+  fileprivate subscript(part: AnimatableKeyPath.Part) -> AnimatableValue {
+    get {
+      switch part {
+      case .translation: return .size(CGSize(width: m41, height: m42))
+      case .translationX: return .number(m41)
+      case .translationY: return .number(m42)
+      case .translationZ: return .number(m43)
+      default: break
+      }
+      let parts = SpaceDecomposition(self)
+      return switch part {
+      case .scale: .number((parts.scale.x + parts.scale.y + parts.scale.z) / 3)
+      case .scaleX: .number(parts.scale.x)
+      case .scaleY: .number(parts.scale.y)
+      case .scaleZ: .number(parts.scale.z)
+      case .rotationX: .number(parts.rotation.euler.x)
+      case .rotationY: .number(parts.rotation.euler.y)
+      default: .number(parts.rotation.euler.z)
+      }
+    }
+    set {
+      switch (part, newValue) {
+      case (.translation, .size(let size)): (m41, m42) = (size.width, size.height)
+      case (.translationX, .number(let number)): m41 = number
+      case (.translationY, .number(let number)): m42 = number
+      case (.translationZ, .number(let number)): m43 = number
+      case (_, .number(let number)):
+        var parts = SpaceDecomposition(self)
+        parts.set(part, to: number)
+        self = parts.transform
+      default: break
+      }
+    }
+  }
+}
+
+extension SpaceDecomposition {
+  fileprivate mutating func set(_ part: AnimatableKeyPath.Part, to number: CGFloat) {
+    switch part {
+    case .scale: scale = Triple(x: number, y: number, z: number)
+    case .scaleX: scale.x = number
+    case .scaleY: scale.y = number
+    case .scaleZ: scale.z = number
+    default:
+      var angles = rotation.euler
+      switch part {
+      case .rotationX: angles.x = number
+      case .rotationY: angles.y = number
+      default: angles.z = number
+      }
+      rotation = Quaternion(euler: angles.x, angles.y, angles.z)
+    }
+  }
+}

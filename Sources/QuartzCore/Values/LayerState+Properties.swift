@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+
+extension LayerState {
+  /// A property by name, as a value that can be interpolated; nil where there is none, such as no background colour.
+  subscript(property: LayerProperty) -> AnimatableValue? {
+    get {
+      switch property {
+      case .position: .point(position)
+      case .zPosition: .number(zPosition)
+      case .bounds: .rect(bounds)
+      case .anchorPoint: .point(anchorPoint)
+      case .anchorPointZ: .number(anchorPointZ)
+      case .transform: .transform(transform)
+      case .sublayerTransform: .transform(sublayerTransform)
+      case .opacity: .number(Double(opacity))
+      case .hidden: .number(isHidden ? 1 : 0)
+      case .doubleSided: .number(isDoubleSided ? 1 : 0)
+      case .masksToBounds: .number(masksToBounds ? 1 : 0)
+      case .backgroundColor: backgroundColor.map { .color($0) }
+      case .cornerRadius: .number(cornerRadius)
+      case .borderWidth: .number(borderWidth)
+      case .borderColor: borderColor.map { .color($0) }
+      case .shadowColor: shadowColor.map { .color($0) }
+      case .shadowOpacity: .number(Double(shadowOpacity))
+      case .shadowOffset: .size(shadowOffset)
+      case .shadowRadius: .number(shadowRadius)
+      case .shadowPath: shadowPath.map { .path($0) }
+      case .contents: .contents(contents)
+      case .contentsRect: .rect(contentsRect)
+      case .contentsCenter: .rect(contentsCenter)
+      case .path: shape.path.map { .path($0) }
+      case .fillColor: shape.fillColor.map { .color($0) }
+      case .strokeColor: shape.strokeColor.map { .color($0) }
+      case .strokeStart: .number(shape.strokeStart)
+      case .strokeEnd: .number(shape.strokeEnd)
+      case .lineWidth: .number(shape.lineWidth)
+      case .miterLimit: .number(shape.miterLimit)
+      case .lineDashPhase: .number(shape.lineDashPhase)
+      case .colors: .colors(gradient.colors)
+      case .locations: .numbers(gradient.resolvedLocations)
+      case .startPoint: .point(gradient.startPoint)
+      case .endPoint: .point(gradient.endPoint)
+      case .blurRadius: .number(backdrop.blurRadius)
+      case .saturation: .number(backdrop.saturation)
+      case .tintColor: backdrop.tintColor.map { .color($0) }
+      }
+    }
+    set {
+      switch (property, newValue) {
+      case (.position, .point(let value)): position = value
+      case (.zPosition, .number(let value)): zPosition = value
+      case (.bounds, .rect(let value)): bounds = value
+      case (.anchorPoint, .point(let value)): anchorPoint = value
+      case (.anchorPointZ, .number(let value)): anchorPointZ = value
+      case (.transform, .transform(let value)): transform = value
+      case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+      case (.opacity, .number(let value)): opacity = Float(value)
+      case (.hidden, .number(let value)): isHidden = value != 0
+      case (.doubleSided, .number(let value)): isDoubleSided = value != 0
+      case (.masksToBounds, .number(let value)): masksToBounds = value != 0
+      case (.cornerRadius, .number(let value)): cornerRadius = value
+      case (.borderWidth, .number(let value)): borderWidth = value
+      case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
+      case (.shadowOffset, .size(let value)): shadowOffset = value
+      case (.shadowRadius, .number(let value)): shadowRadius = value
+      case (.shadowPath, .path(let value)): shadowPath = value
+      case (.contents, .contents(let value)): contents = value
+      case (.contentsRect, .rect(let value)): contentsRect = value
+      case (.contentsCenter, .rect(let value)): contentsCenter = value
+      case (.backgroundColor, .color(let value)): backgroundColor = value
+      case (.borderColor, .color(let value)): borderColor = value
+      case (.shadowColor, .color(let value)): shadowColor = value
+      default: setSpecific(property, newValue)
+      }
+    }
+  }
+
+  /// Sets a property that only a special kind of layer has; other layers ignore it.
+  private mutating func setSpecific(_ property: LayerProperty, _ newValue: AnimatableValue?) {
+    switch specifics {
+    case .none: break
+    case .shape(var style):
+      switch (property, newValue) {
+      case (.path, .path(let value)): style.path = value
+      case (.fillColor, .color(let value)): style.fillColor = value
+      case (.strokeColor, .color(let value)): style.strokeColor = value
+      case (.strokeStart, .number(let value)): style.strokeStart = value
+      case (.strokeEnd, .number(let value)): style.strokeEnd = value
+      case (.lineWidth, .number(let value)): style.lineWidth = value
+      case (.miterLimit, .number(let value)): style.miterLimit = value
+      case (.lineDashPhase, .number(let value)): style.lineDashPhase = value
+      default: break
+      }
+      specifics = .shape(style)
+    case .gradient(var style):
+      switch (property, newValue) {
+      case (.colors, .colors(let value)): style.colors = value
+      case (.locations, .numbers(let value)): style.locations = value
+      case (.startPoint, .point(let value)): style.startPoint = value
+      case (.endPoint, .point(let value)): style.endPoint = value
+      default: break
+      }
+      specifics = .gradient(style)
+    case .backdrop(var style):
+      switch (property, newValue) {
+      case (.blurRadius, .number(let value)): style.blurRadius = value
+      case (.saturation, .number(let value)): style.saturation = value
+      case (.tintColor, .color(let value)): style.tintColor = value
+      default: break
+      }
+      specifics = .backdrop(style)
+    }
+  }
+}
