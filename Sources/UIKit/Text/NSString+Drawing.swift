@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+
+/// How a text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The rectangle's origin is the top left corner of several lines, not the baseline of one.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The lines are as far apart as the font says; they always are here.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The last line that fits ends in "…" where the text goes on.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What drawing a text tells about itself.
+open class NSStringDrawingContext: NSObject {
+  /// Where the text was drawn or would be, in points.
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// What text without attributes looks like: 12 points of the system face in black, as on iOS.
+  private static let plain = TextStyle(font: FontDescription(size: 12), color: .black)
+
+  private func layout(width: CGFloat, height: CGFloat = .infinity, options: NSStringDrawingOptions) -> TextLayout {
+    let text = StyledText(self, base: NSAttributedString.plain)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      var constraints = TextLayout.Constraints(mode: .byClipping, width: .infinity)
+      constraints.maximumLines = 1
+      return TextLayout(text, in: constraints)
+    }
+    let mode = text.paragraphs.first?.style.lineBreakMode ?? .byWordWrapping
+    var constraints = TextLayout.Constraints(mode: mode, width: width > 0 ? width : .infinity)
+    if options.contains(.truncatesLastVisibleLine), height > 0 {
+      constraints.height = height
+      constraints.truncation = constraints.truncation ?? .tail
+    }
+    return TextLayout(text, in: constraints)
+  }
+
+  /// The size of the text in as many lines as it has line breaks, in points.
+  public func size() -> CGSize { layout(width: .infinity, options: .usesLineFragmentOrigin).size }
+
+  /// Draws the text in the current context with its top left corner at `point`.
+  public func draw(at point: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    layout(width: .infinity, options: .usesLineFragmentOrigin).draw(at: point, in: context)
+  }
+
+  /// Draws the lines of the text that have room in `rect`.
+  public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    guard let target = UIGraphicsGetCurrentContext() else { return }
+    var layout = layout(width: rect.width, height: rect.height, options: options)
+    if options.contains(.usesLineFragmentOrigin) {
+      // A line that begins below the rectangle is not drawn, however much of the text is left.
+      if rect.height > 0 { layout.lines.removeAll { $0.y >= rect.height } }
+      layout.draw(at: rect.origin, in: target)
+    } else {
+      layout.draw(at: CGPoint(x: rect.minX, y: rect.minY - (layout.lines.first?.baseline ?? 0)), in: target)
+    }
+    context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
+  }
+
+  /// The room that the text takes when it is drawn in a rectangle as wide as `size`; a height limits it only when it truncates.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let unlimited = size.height >= CGFloat.greatestFiniteMagnitude ? 0 : size.height
+    let layout = layout(width: size.width, height: unlimited, options: options)
+    let top = options.contains(.usesLineFragmentOrigin) ? 0 : -(layout.lines.first?.baseline ?? 0)
+    let bounds = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+    context?.totalBounds = bounds
+    return bounds
+  }
+}
+
+extension String {
+  /// The size of the text in as many lines as it has line breaks, in points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// Draws the text in the current context with its top left corner at `point`.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
+
+  /// Draws the lines of the text that have room in `rect`.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+  }
+
+  /// The room that the text takes when it is drawn in a rectangle as wide as `size`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context)
+  }
+}
+
+/// The same for code that says `(text as NSString)`, as it must on iOS in places.
+extension NSString {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(at: point, withAttributes: attributes)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(in: rect, withAttributes: attributes)
+  }
+
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}

@@ -1,0 +1,198 @@
+import CoreGraphics
+import Foundation
+
+/// Sets one text: breaks it into lines, measures them and puts them below each other.
+struct Typesetter {
+  typealias Characters = ArraySlice<StyledText.Character>
+
+  private let text: StyledText
+  private let constraints: TextLayout.Constraints
+  private var result = TextLayout()
+  /// The style of the paragraph that each line belongs to.
+  private var paragraphStyles: [NSParagraphStyle.Values] = []
+  /// Where the next line goes.
+  private var y: CGFloat = 0
+  /// Sizes are often made from a measured width, which must not be too narrow for its own text by a rounding error.
+  private let tolerance: CGFloat = 0.01
+
+  init(text: StyledText, constraints: TextLayout.Constraints) {
+    self.text = text
+    self.constraints = constraints
+  }
+
+  mutating func layout() -> TextLayout {
+    for (index, paragraph) in text.paragraphs.enumerated() {
+      if index > 0 { y += text.paragraphs[index - 1].style.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
+      let goesOn = set(paragraph, isLast: index == text.paragraphs.count - 1)
+      if !goesOn { break }
+    }
+    result.size = CGSize(
+      width: result.lines.map { $0.x + $0.width }.max() ?? 0, height: result.lines.last.map { $0.y + $0.height } ?? 0)
+    align()
+    return result
+  }
+
+  /// Sets a paragraph; false when there is no room for the next one.
+  private mutating func set(_ paragraph: StyledText.Paragraph, isLast: Bool) -> Bool {
+    let style = paragraph.style
+    var rest = text.characters[paragraph.characters]
+    var isFirst = true
+    repeat {
+      if !isFirst { y += style.lineSpacing }
+      let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+      let width = style.lineEnd(in: constraints.width) - indent
+      let (fitting, next) = firstLine(of: rest, width: width)
+      var line = line(of: fitting, paragraph)
+      let isFinal = !hasRoom(after: line, spacing: style.lineSpacing)
+      let leavesTextOut = isFinal && !(next.isEmpty && isLast)
+      // An unwrapped line that is too wide is shortened whether or not others follow.
+      if let truncation = constraints.truncation, leavesTextOut || line.width > width + tolerance {
+        line = self.line(of: truncated(rest, truncation, width: width), paragraph)
+        result.isTruncated = true
+      } else if style.alignment == .justified, !next.isEmpty, width.isFinite {
+        line.justify(to: width)
+      }
+      if leavesTextOut { result.isTruncated = true }
+      line.x = indent
+      line.y = y
+      line.baseline += y
+      y += line.height
+      result.lines.append(line)
+      paragraphStyles.append(style)
+      if isFinal { return false }
+      rest = next
+      isFirst = false
+    } while !rest.isEmpty
+    return true
+  }
+
+  /// Whether another line as high as this one fits below it.
+  private func hasRoom(after line: TextLayout.Line, spacing: CGFloat) -> Bool {
+    if constraints.maximumLines > 0, result.lines.count + 1 >= constraints.maximumLines { return false }
+    return y + line.height * 2 + spacing <= constraints.height + tolerance
+  }
+
+  private mutating func align() {
+    let width = constraints.width.isFinite ? constraints.width : result.size.width
+    for (index, style) in paragraphStyles.enumerated() {
+      let line = result.lines[index]
+      let room = style.lineEnd(in: width) - line.x - line.width
+      switch style.alignment {
+      case .center: result.lines[index].x += room / 2
+      case .right: result.lines[index].x += room
+      case .left, .justified, .natural: break
+      }
+    }
+  }
+
+  // MARK: Breaking
+
+  /// What goes on the first line, without the white space at its end, and what is left for the others.
+  private func firstLine(of rest: Characters, width: CGFloat) -> (shown: Characters, next: Characters) {
+    guard constraints.wrapping != .none, width.isFinite else { return (rest, []) }
+    if constraints.wrapping == .words {
+      var end = rest.startIndex
+      for wordEnd in rest.wordEnds {
+        guard self.width(of: rest[..<wordEnd].withoutTrailingSpace) <= width + tolerance else { break }
+        end = wordEnd
+      }
+      if end > rest.startIndex { return (rest[..<end].withoutTrailingSpace, rest[end...]) }
+    }
+    // A word longer than the line is broken where the line ends. One character at least, so that every line gets on.
+    let count = largest(upTo: rest.count) { self.width(of: rest.prefix($0)) <= width + tolerance }
+    let end = rest.startIndex + max(count, min(rest.count, 1))
+    return (rest[..<end], rest[end...])
+  }
+
+  /// As much of the characters as fits together with an ellipsis.
+  private func truncated(
+    _ characters: Characters, _ truncation: TextLayout.Constraints.Truncation, width: CGFloat
+  ) -> Characters {
+    func shortened(to count: Int) -> Characters {
+      let (head, tail): (Characters, Characters) =
+        switch truncation {
+        case .tail: (characters.prefix(count), [])
+        case .head: ([], characters.suffix(count))
+        case .middle: (characters.prefix((count + 1) / 2), characters.suffix(count / 2))
+        }
+      let style = head.last?.style ?? tail.first?.style ?? characters.first?.style ?? 0
+      return head.withoutTrailingSpace + [StyledText.Character(value: "…", style: style)]
+        + tail.drop { $0.value.isWhitespace }
+    }
+    return shortened(to: largest(upTo: characters.count) { self.width(of: shortened(to: $0)) <= width + tolerance })
+  }
+
+  /// The largest count for which `fits` holds, which must hold for all smaller ones as well.
+  private func largest(upTo limit: Int, where fits: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = limit
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  // MARK: Measuring
+
+  private func width(of characters: Characters) -> CGFloat {
+    characters.runs(in: text).reduce(0) { $0 + TextServices.engine.width(of: $1.run) }
+  }
+
+  /// The characters as a line at the origin.
+  private func line(of characters: Characters, _ paragraph: StyledText.Paragraph) -> TextLayout.Line {
+    var x: CGFloat = 0
+    let runs = characters.runs(in: text).map { run, style in
+      let width = TextServices.engine.width(of: run)
+      defer { x += width }
+      return TextLayout.Run(run: run, x: x, width: width, style: style)
+    }
+    let styles = runs.isEmpty ? [text.styles[paragraph.emptyStyle]] : runs.map(\.style)
+    let metrics = styles.map { (font: TextServices.engine.metrics(of: $0.font), raise: $0.baselineOffset) }
+    let above = metrics.map { $0.font.ascent + $0.raise }.max() ?? 0
+    let below = metrics.map { $0.font.descent + $0.font.leading - $0.raise }.max() ?? 0
+    let height = paragraph.style.lineHeight(natural: above + below)
+    // What a paragraph adds to its lines' height goes above the letters.
+    return TextLayout.Line(runs: runs, x: 0, y: 0, width: x, height: height, baseline: height - below)
+  }
+}
+
+extension NSParagraphStyle.Values {
+  /// Where lines end when there are `width` points of room.
+  fileprivate func lineEnd(in width: CGFloat) -> CGFloat { tailIndent > 0 ? min(tailIndent, width) : width + tailIndent }
+
+  fileprivate func lineHeight(natural: CGFloat) -> CGFloat {
+    let multiplied = max(lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(multiplied, maximumLineHeight) : multiplied
+  }
+}
+
+extension TextLayout.Line {
+  /// Widens the spaces so that the line is `width` wide.
+  fileprivate mutating func justify(to width: CGFloat) {
+    var words: [TextLayout.Run] = []
+    for run in runs {
+      var x = run.x
+      for word in run.run.text.wordsWithTheirSpaces {
+        let part = TextRun(word, font: run.run.font, kern: run.run.kern)
+        let width = TextServices.engine.width(of: part)
+        words.append(TextLayout.Run(run: part, x: x, width: width, style: run.style))
+        x += width
+      }
+    }
+    let gaps = words.dropLast().count { $0.endsWithSpace }
+    guard gaps > 0, width > self.width else { return }
+    let extra = (width - self.width) / CGFloat(gaps)
+    var shift: CGFloat = 0
+    for index in words.indices {
+      words[index].x += shift
+      if words[index].endsWithSpace { shift += extra }
+    }
+    runs = words
+    self.width = width
+  }
+}
+
+extension TextLayout.Run {
+  fileprivate var endsWithSpace: Bool { run.text.last?.isWhitespace == true }
+}
