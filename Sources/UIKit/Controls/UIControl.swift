@@ -139,6 +139,12 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
   }
 
+  /// A tap on a control is the control's, not that of a recogniser on a view around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+    return !isEnabled || tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   // MARK: Keyboard
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden && window != nil && isUserInteractionEnabled }

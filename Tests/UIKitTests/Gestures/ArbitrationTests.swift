@@ -125,6 +125,20 @@ struct ArbitrationTests {
     #expect(log.entries.suffix(3) == ["pan began", "pan changed", "pan ended"])
   }
 
+  @Test("Given a control inside a view with a tap recogniser, when the control is clicked, then the click is the control's alone")
+  func controlInsideTappedView() {
+    let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    _ = log.add(UITapGestureRecognizer(), "tap", to: view)
+    let control = UIControl(frame: CGRect(x: 150, y: 150, width: 100, height: 100))
+    var clicks = 0
+    control.addAction(UIAction { _ in clicks += 1 }, for: .touchUpInside)
+    view.addSubview(control)
+    screen.tap(here)
+    #expect(clicks == 1 && log.entries.isEmpty)
+    screen.tap(CGPoint(x: 50, y: 50))
+    #expect(clicks == 1 && log.entries == ["tap ended"])
+  }
+
   @Test("Given a target that is gone, when the gesture is recognised, then nobody is told and nothing is kept alive")
   func weakTarget() {
     let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
