@@ -83,6 +83,31 @@ import Testing
     #expect(!first.isFirstResponder)
     #expect(second.becomeFirstResponder())
   }
+
+  @Test func `ending the editing of a view concerns what is inside it, and force does not ask`() {
+    let harness = SceneHarness()
+    let (field, elsewhere) = (TypingView(), UIView())
+    harness.rootView.addSubview(field)
+    harness.rootView.addSubview(elsewhere)
+    field.becomeFirstResponder()
+    #expect(elsewhere.endEditing(false))
+    #expect(field.isFirstResponder)
+    field.clings = true
+    #expect(!harness.rootView.endEditing(false))
+    #expect(harness.rootView.endEditing(true))
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func `a view that Tab brings the focus to is scrolled into sight`() {
+    let harness = SceneHarness()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    scrollView.contentSize = CGSize(width: 300, height: 2000)
+    scrollView.addSubview(KeyView(frame: CGRect(x: 0, y: 1000, width: 300, height: 50)))
+    harness.rootView.addSubview(scrollView)
+    harness.key(.keyboardTab)
+    harness.advance(by: 2)
+    #expect(scrollView.contentOffset.y == 650)
+  }
 }
 
 @MainActor

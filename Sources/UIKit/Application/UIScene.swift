@@ -13,8 +13,5 @@ open class UIScene: UIResponder {
   /// `.foregroundActive` from creation until `disconnect()`.
   public internal(set) var activationState = ActivationState.foregroundActive
 
-  /// What a person reads of the scene, as in a window's title bar.
-  open var title: String = ""
-
   open override var next: UIResponder? { UIApplication.shared }
 }

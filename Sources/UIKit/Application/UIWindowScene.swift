@@ -58,7 +58,10 @@ open class UIWindowScene: UIScene {
 
   /// Closes the scene: its windows leave the screen and its code runs no more.
   public func disconnect() {
-    perform { for window in windows { window.isHidden = true } }
+    perform {
+      pointers.cancelAll(at: time)
+      for window in windows { window.isHidden = true }
+    }
     scheduler.cancelAll()
     pendingInput = []
     layerTree.close()

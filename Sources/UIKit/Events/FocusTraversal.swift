@@ -26,6 +26,7 @@ extension UIWindow {
     guard previous !== view else { return }
     previous?.focusDidChange()
     view?.focusDidChange()
+    view?.scrollIntoView()
     layer.setNeedsLayout()
   }
 
@@ -71,6 +72,29 @@ extension UIWindow {
       return
     }
     focusRing.show(around: view.focusRingTarget, in: self)
+  }
+}
+
+extension UIView {
+  func endEditing(inside view: UIView, force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder else { return true }
+    var owner: UIResponder? = responder
+    while let current = owner, !(current is UIView) { owner = current.next }
+    guard let editing = owner as? UIView, editing.isDescendant(of: view) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+
+  /// Scrolls the scroll views around so that the view is seen.
+  fileprivate func scrollIntoView() {
+    var ancestor = superview
+    while let current = ancestor {
+      if let scrollView = current as? UIScrollView {
+        scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+      }
+      ancestor = current.superview
+    }
   }
 }
 

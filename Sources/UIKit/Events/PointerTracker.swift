@@ -14,9 +14,6 @@ final class PointerTracker {
   private var ignored: Set<Int> = []
   private var latestTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
-  /// Whether any touch is down.
-  var isEmpty: Bool { touches.isEmpty }
-
   func handle(_ input: PointerInput, in scene: UIWindowScene) {
     switch input.phase {
     case .began: begin(input, in: scene)

@@ -114,9 +114,6 @@ open class UIView: UIResponder {
     set { layer.isHidden = newValue }
   }
 
-  /// Whether `draw(_:)` covers the bounds fully, so that what it does not draw is black.
-  open var isOpaque = true
-
   /// The colour behind the content; nil is none. Dynamic colours follow the view's traits.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
@@ -202,6 +199,10 @@ open class UIView: UIResponder {
 
   /// Asked before a recogniser attached to this view, or to one around it, begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Has whatever is being edited inside the view give up the keyboard. With `force` it is not asked whether it agrees.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditing(inside: self, force: force) }
 
   /// Whether the Tab key stops at this view.
   open var canBecomeFocused: Bool { false }
