@@ -74,6 +74,15 @@ package final class AnimationDriver {
     }
   }
 
+  /// When the motion reaches its end, in the clock's local time; nil while it stands still.
+  var end: CFTimeInterval? {
+    switch motion {
+    case .paced(let since, let time): since + duration - time
+    case .even(let since, _, _, let duration, _): since + duration
+    case .stopped, .held: nil
+    }
+  }
+
   /// How long ago the motion reached its end; negative before that, nil while it stands still.
   package func overshoot(at localTime: CFTimeInterval) -> Double? {
     switch motion {

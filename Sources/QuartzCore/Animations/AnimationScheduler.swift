@@ -115,4 +115,23 @@ enum AnimationScheduler {
     }
     return next
   }
+
+  /// The scene time at which the next animation or driver in `tree` comes to its end; nil when none will by itself.
+  ///
+  /// What is in no tree any more is told in the next turn: its end is at the latest one's time.
+  static func nextEnd(in tree: LayerTree) -> CFTimeInterval? {
+    var ends: [CFTimeInterval] = []
+    for layer in layers {
+      let home = layer.layerTree
+      if home == nil { return tree.now }
+      guard home === tree, layer.speedInScene > 0 else { continue }
+      ends += layer.runningAnimations.compactMap(\.end).map { layer.convertTime($0, to: nil) }
+    }
+    for driver in drivers {
+      guard let clock = driver.clock, let home = clock.layerTree else { return tree.now }
+      guard home === tree, clock.speedInScene > 0, let end = driver.end else { continue }
+      ends.append(clock.convertTime(end, to: nil))
+    }
+    return ends.filter(\.isFinite).min()
+  }
 }

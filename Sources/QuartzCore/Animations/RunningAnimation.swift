@@ -45,6 +45,12 @@ final class RunningAnimation {
     }
   }
 
+  /// When it ends, in its layer's local time; nil for what is not committed, is over, or ends with its driver.
+  var end: CFTimeInterval? {
+    guard driver == nil, !isOver, let begin else { return nil }
+    return begin + (node?.timing.activeDuration ?? 0)
+  }
+
   /// How long before the layer's local time `time` it ended; negative while it runs. Driven ones end with their driver.
   func overshoot(at time: CFTimeInterval) -> Double {
     guard driver == nil, !isOver, let begin else { return -.infinity }

@@ -56,6 +56,10 @@ public final class LayerTree {
     if !nextTurn.isEmpty || CADisplayLink.isNeeded(in: self) { return MediaTime.now }
     return AnimationScheduler.nextActivity(in: self)
   }
+
+  /// The scene's time at which the next thing happens by itself, other than that what moves moves on: an animation ends, or work
+  /// waits for the next turn. Nil when nothing will. In virtual time, these are the moments to stop at.
+  public var nextDeadline: CFTimeInterval? { nextTurn.isEmpty ? AnimationScheduler.nextEnd(in: self) : now }
 }
 
 extension CALayer {
