@@ -51,6 +51,9 @@ public final class LayerTree {
   /// Runs `block` at the beginning of the next turn.
   package func onNextTurn(_ block: @escaping () -> Void) { nextTurn.append(block) }
 
+  /// Whether something was left for the next turn, whatever its time.
+  public var hasWorkForNextTurn: Bool { !nextTurn.isEmpty }
+
   /// From when on (on the scene's clock) a new turn is needed even if nothing else happens; nil when the tree is at rest.
   public var nextActivity: CFTimeInterval? {
     if !nextTurn.isEmpty || CADisplayLink.isNeeded(in: self) { return MediaTime.now }

@@ -41,6 +41,9 @@ public struct SceneClock: Equatable, Sendable {
   /// Moves the scene's time by `seconds` at once, as stepping through frames does.
   public mutating func shift(by seconds: TimeInterval) { sceneAnchor += seconds }
 
+  /// Whether time passes.
+  public var isRunning: Bool { rate > 0 }
+
   private var rate: Double { isPaused ? 0 : speed }
 
   private mutating func moveAnchor(to hostTime: TimeInterval) {

@@ -10,6 +10,7 @@ extension UIWindowScene {
   public func turn(at hostTime: TimeInterval) {
     advance(toHostTime: hostTime)
     perform {
+      layerTree.advance()
       let input = pendingInput
       pendingInput = []
       for event in input { handle(event) }
@@ -23,24 +24,39 @@ extension UIWindowScene {
     // Appearance callbacks run once a layout has been done, and may change views again. More than a few rounds means that
     // they go round in circles; the rest then waits for the next turn.
     for _ in 0..<8 {
-      rootLayer.prepareSubtree()
-      CATransaction.flush()
+      layerTree.commit()
       guard !workAfterLayout.isEmpty else { break }
       let work = workAfterLayout
       workAfterLayout = []
       for item in work { item() }
     }
     for window in windows { window.placeFocusRing() }
+    committedChangeCount = layerTree.changeCount
   }
 
   /// Runs `work` in this turn (or the next, outside of one) when the views have been laid out.
   func performAfterLayout(_ work: @escaping () -> Void) { workAfterLayout.append(work) }
 
-  /// Whether the next frame differs from this one, as far as can be told: something is animating, changed or waiting.
+  /// Whether a turn is needed now: something is moving, has changed since the last turn, or waits for the next one.
   public var needsFrame: Bool {
-    !pendingInput.isEmpty || !workAfterLayout.isEmpty || (scheduler.nextTime.map { $0 <= time } ?? false)
+    if !pendingInput.isEmpty || !workAfterLayout.isEmpty || layerTree.changeCount != committedChangeCount { return true }
+    if let due = scheduler.nextTime, due <= time { return true }
+    if layerTree.hasWorkForNextTurn { return true }
+    guard clock.isRunning, let activity = nextLayerActivity else { return false }
+    return activity <= time
   }
 
-  /// When a turn is needed next though nothing happens until then, in the host's seconds; nil for never.
-  public var nextWakeUp: TimeInterval? { scheduler.nextTime.flatMap { clock.hostTime(at: $0) } }
+  /// When a turn is needed next though nothing moves until then, in the host's seconds; nil for never.
+  public var nextWakeUp: TimeInterval? {
+    let moments = [scheduler.nextTime, nextLayerActivity.flatMap { $0 > time ? $0 : nil }].compactMap { $0 }
+    return moments.min().flatMap { clock.hostTime(at: $0) }
+  }
+
+  /// When something of the layers moves or is due next, in scene seconds.
+  private var nextLayerActivity: TimeInterval? {
+    let previous = MediaTime.now
+    MediaTime.now = time
+    defer { MediaTime.now = previous }
+    return layerTree.nextActivity
+  }
 }

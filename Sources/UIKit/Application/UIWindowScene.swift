@@ -32,6 +32,8 @@ open class UIWindowScene: UIScene {
   /// The host's time of the latest turn, in seconds.
   private(set) var hostTime: TimeInterval
 
+  /// The layers' change count at the end of the latest turn.
+  var committedChangeCount = -1
   let scheduler = SceneScheduler()
   var pendingInput: [InputEvent] = []
   var workAfterLayout: [() -> Void] = []
@@ -92,21 +94,21 @@ open class UIWindowScene: UIScene {
   func advance(toHostTime time: TimeInterval) { hostTime = max(hostTime, time) }
 
   /// Runs code of the scene outside a turn: `UIScreen.main`, the time and deferred work are the scene's meanwhile.
+  ///
+  /// What it animates begins at the scene's present time, whatever scene's code calls this.
   @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let previousScene = UIWindowScene.running
-    let previousTime = MediaTime.now
-    let previousTraits = UITraitCollection.current
-    let previousTree = LayerTree.current
+    guard UIWindowScene.running !== self else { return try body() }
+    // What another scene's code has animated so far begins by that scene's time, not by this one's.
+    CATransaction.flush()
+    let previous = (UIWindowScene.running, LayerTree.current, MediaTime.now, UITraitCollection.current)
     UIWindowScene.running = self
     LayerTree.current = layerTree
     MediaTime.now = time
     UITraitCollection.current = traitCollection
     defer {
-      UIWindowScene.running = previousScene
-      LayerTree.current = previousTree
-      MediaTime.now = previousTime
-      UITraitCollection.current = previousTraits
+      CATransaction.flush()
+      (UIWindowScene.running, LayerTree.current, MediaTime.now, UITraitCollection.current) = previous
     }
     return try body()
   }
