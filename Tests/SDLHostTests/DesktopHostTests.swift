@@ -1,0 +1,106 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKit
+
+@testable import SDLHost
+
+/// Windows are opened on SDL's dummy driver, and on a virtual X display where Xvfb and xdotool are installed.
+@Suite("A window of the desktop", .serialized)
+@MainActor
+struct DesktopHostTests {
+  private func host(_ content: PaintedContent) throws -> DesktopHost {
+    let configuration = WindowConfiguration(appID: "test.glissade", appName: "Test", title: "Test", size: CGSize(width: 320, height: 240))
+    return try DesktopHost(content: content, configuration: configuration)
+  }
+
+  private func withDummyDriver(_ body: () throws -> Void) rethrows {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    defer { unsetenv("SDL_VIDEODRIVER") }
+    try body()
+  }
+
+  @Test("Animating content gets frames at the display's rate; they are all shown")
+  func animating() throws {
+    try withDummyDriver {
+      let content = PaintedContent()
+      let host = try host(content)
+      content.nextTurn = 0
+      content.onTurn = { content in
+        content.color ^= 0xff
+        if content.times.count == 31 { host.close() }
+      }
+      host.run()
+      #expect(host.presentedFrames == 31)
+      let duration = try #require(content.times.last) - content.times[1]
+      #expect(abs(duration - 29.0 / 60) < 0.1)
+    }
+  }
+
+  @Test("An idle window takes no turns and shows no frames")
+  func idle() throws {
+    try withDummyDriver {
+      let content = PaintedContent()
+      let host = try host(content)
+      DispatchQueue.global().async {
+        usleep(600_000)
+        var event = SDL_Event()
+        event.type = SDL_QUIT.rawValue
+        SDL_PushEvent(&event)
+      }
+      host.run()
+      #expect((2...6).contains(content.times.count))
+      #expect((1...3).contains(host.presentedFrames))
+      #expect((0.5...2).contains(try #require(content.times.last)))
+    }
+  }
+
+  @Test("Without a display the message says so")
+  func noDisplay() {
+    setenv("SDL_VIDEODRIVER", "nosuchdriver", 1)
+    defer { unsetenv("SDL_VIDEODRIVER") }
+    let error = #expect(throws: (any Error).self) { try host(PaintedContent()) }
+    #expect(error.map { "\($0)" }?.contains("no display") == true)
+  }
+
+  @Test(
+    "On X the mouse, the keyboard and the window's close button arrive", .enabled(if: XDisplay.isAvailable, "Xvfb or xdotool is missing"))
+  func xWindow() throws {
+    let display = try XDisplay()
+    setenv("DISPLAY", display.name, 1)
+    defer { unsetenv("DISPLAY") }
+    let content = PaintedContent()
+    let host = try host(content)
+    display.inBackground([
+      ["search", "--sync", "--onlyvisible", "--class", "test.glissade", "windowmove", "--sync", "100", "100", "windowfocus", "--sync"],
+      ["mousemove", "150", "160", "mousedown", "1", "mousemove", "40", "50", "sleep", "0.1", "mouseup", "1"],
+      ["mousemove", "160", "160", "click", "4", "key", "a", "key", "shift+slash", "sleep", "0.1"],
+      ["search", "--class", "test.glissade", "windowsize", "300", "260", "sleep", "0.2", "key", "Escape"],
+    ])
+    content.onTurn = { content in
+      if content.events.contains(where: { if case .key(let key) = $0 { key.usage == 41 && key.isDown } else { false } })
+        || content.times.last ?? 0 > 20
+      {
+        host.close()
+      }
+    }
+    content.nextTurn = 20
+    host.run()
+    display.close()
+    #expect(try #require(content.times.last) < 20, "Escape never came")
+
+    #expect(content.pointerPhases.first == .began)
+    #expect(content.pointerPhases.last == .ended)
+    #expect(content.pointerPhases.contains(.moved))
+    let places = content.events.compactMap { if case .pointer(let pointer) = $0 { pointer.location } else { nil } }
+    #expect(places.first == CGPoint(x: 50, y: 60))
+    #expect(places.last == CGPoint(x: -60, y: -50), "a drag goes on outside the window")
+    #expect(content.events.contains { if case .wheel(let wheel) = $0 { wheel.delta.dy == -60 } else { false } })
+    let typed = content.events.compactMap {
+      if case .key(let key) = $0, key.isDown, !key.characters.isEmpty { key.characters } else { nil }
+    }
+    #expect(typed == ["a", "?"])
+    #expect(content.events.contains(.text("?")))
+    #expect(content.sizes.last == CGSize(width: 300, height: 260))
+  }
+}

@@ -1,0 +1,163 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKit
+
+@testable import SDLHost
+
+@Suite("SDL's events become a scene's input")
+struct EventTranslationTests {
+  private var translator = EventTranslator()
+
+  init() {
+    translator.size = CGSize(width: 200, height: 100)
+    translator.pointsPerUnit = 0.5
+  }
+
+  private func button(_ type: SDL_EventType, _ button: Int32, x: Int32 = 20, y: Int32 = 40) -> SDL_Event {
+    var event = SDL_Event()
+    event.button = SDL_MouseButtonEvent()
+    event.button.type = type.rawValue
+    event.button.button = UInt8(button)
+    event.button.state = UInt8(type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED)
+    event.button.x = x
+    event.button.y = y
+    return event
+  }
+
+  private func motion(x: Int32, y: Int32) -> SDL_Event {
+    var event = SDL_Event()
+    event.motion = SDL_MouseMotionEvent()
+    event.motion.type = SDL_MOUSEMOTION.rawValue
+    event.motion.x = x
+    event.motion.y = y
+    return event
+  }
+
+  private func window(_ id: SDL_WindowEventID) -> SDL_Event {
+    var event = SDL_Event()
+    event.window = SDL_WindowEvent()
+    event.window.type = SDL_WINDOWEVENT.rawValue
+    event.window.event = UInt8(id.rawValue)
+    return event
+  }
+
+  private func finger(_ type: SDL_EventType, _ id: Int64, x: Float, y: Float) -> SDL_Event {
+    var event = SDL_Event()
+    event.tfinger = SDL_TouchFingerEvent()
+    event.tfinger.type = type.rawValue
+    event.tfinger.fingerId = id
+    event.tfinger.x = x
+    event.tfinger.y = y
+    return event
+  }
+
+  private func pointers(_ events: [WindowEvent]) -> [PointerInput] {
+    events.compactMap { if case .input(.pointer(let pointer)) = $0 { pointer } else { nil } }
+  }
+
+  @Test("A press, a drag and a release, in points, also outside the window")
+  mutating func drag() {
+    var seen = pointers(translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT), at: 1))
+    seen += pointers(translator.translate(motion(x: -60, y: 50), at: 2))
+    seen += pointers(translator.translate(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, x: -60, y: 50), at: 3))
+    #expect(seen.map(\.phase) == [.began, .moved, .ended])
+    #expect(seen.map(\.location) == [CGPoint(x: 10, y: 20), CGPoint(x: -30, y: 25), CGPoint(x: -30, y: 25)])
+    #expect(seen.map(\.timestamp) == [1, 2, 3])
+    #expect(seen.allSatisfy { $0.id == 0 && $0.button == .primary })
+  }
+
+  @Test("Without a button down the pointer hovers; it leaves with the window")
+  mutating func hover() {
+    #expect(translator.translate(motion(x: 8, y: 6), at: 0) == [.input(.hover(CGPoint(x: 4, y: 3)))])
+    #expect(translator.translate(window(SDL_WINDOWEVENT_LEAVE), at: 0) == [.input(.hover(nil))])
+  }
+
+  @Test("A second button pressed during a drag means nothing")
+  mutating func secondButton() {
+    _ = translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT), at: 0)
+    #expect(translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT), at: 0).isEmpty)
+    #expect(translator.translate(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_RIGHT), at: 0).isEmpty)
+    #expect(pointers(translator.translate(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT), at: 0)).map(\.phase) == [.ended])
+  }
+
+  @Test("The right button is the secondary one")
+  mutating func rightButton() {
+    #expect(pointers(translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT), at: 0)).map(\.button) == [.secondary])
+  }
+
+  @Test("When the window loses the focus every press is cancelled, once")
+  mutating func focusLoss() {
+    _ = translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT), at: 0)
+    _ = translator.translate(finger(SDL_FINGERDOWN, 77, x: 0.5, y: 0.5), at: 0)
+    let events = translator.translate(window(SDL_WINDOWEVENT_FOCUS_LOST), at: 1)
+    #expect(pointers(events).map(\.phase) == [.cancelled, .cancelled])
+    #expect(pointers(events).map(\.id) == [0, 1])
+    #expect(events.last == .focusChanged(hasFocus: false))
+    #expect(pointers(translator.translate(window(SDL_WINDOWEVENT_FOCUS_LOST), at: 2)).isEmpty)
+    #expect(translator.translate(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT), at: 3).isEmpty)
+  }
+
+  @Test("Fingers get small numbers, which are used again")
+  mutating func fingers() {
+    let first = pointers(translator.translate(finger(SDL_FINGERDOWN, 900, x: 0.5, y: 0.25), at: 0))
+    #expect(first.first?.location == CGPoint(x: 100, y: 25))
+    #expect(first.first?.id == 1)
+    #expect(pointers(translator.translate(finger(SDL_FINGERDOWN, 901, x: 0, y: 0), at: 0)).first?.id == 2)
+    #expect(pointers(translator.translate(finger(SDL_FINGERUP, 900, x: 0, y: 0), at: 0)).first?.id == 1)
+    #expect(pointers(translator.translate(finger(SDL_FINGERDOWN, 902, x: 0, y: 0), at: 0)).first?.id == 1)
+  }
+
+  @Test("Turning the wheel towards oneself shows what lies below; fractions come from a touchpad")
+  mutating func wheel() throws {
+    func wheel(_ y: Float) -> SDL_Event {
+      var event = SDL_Event()
+      event.wheel = SDL_MouseWheelEvent()
+      event.wheel.type = SDL_MOUSEWHEEL.rawValue
+      event.wheel.preciseY = y
+      return event
+    }
+    func input(_ events: [WindowEvent]) throws -> WheelInput {
+      guard case .input(.wheel(let input)) = try #require(events.first) else { throw CancellationError() }
+      return input
+    }
+    let notch = try input(translator.translate(wheel(-1), at: 0))
+    #expect(notch.delta == CGVector(dx: 0, dy: 60))
+    #expect(!notch.isPrecise)
+    #expect(try input(translator.translate(wheel(-0.25), at: 1)).isPrecise)
+    #expect(try input(translator.translate(wheel(-1), at: 1.1)).isPrecise)
+    #expect(try !input(translator.translate(wheel(-1), at: 9)).isPrecise)
+  }
+
+  @Test("Moves of one pointer are run together, but never past a press or a release")
+  func coalescing() {
+    func pointer(_ phase: PointerInput.Phase, id: Int = 0) -> WindowEvent {
+      .input(.pointer(PointerInput(id: id, phase: phase, location: .zero, timestamp: 0)))
+    }
+    #expect(pointer(.moved).supersedes(pointer(.moved)))
+    #expect(!pointer(.moved).supersedes(pointer(.began)))
+    #expect(!pointer(.ended).supersedes(pointer(.moved)))
+    #expect(!pointer(.moved, id: 1).supersedes(pointer(.moved)))
+    #expect(WindowEvent.resized.supersedes(.resized))
+  }
+
+  @Test("A key tells its place, its character and the modifiers")
+  func keys() {
+    func key(_ symbol: SDL_KeyCode, _ scancode: SDL_Scancode, _ modifiers: SDL_Keymod...) -> KeyInput {
+      var event = SDL_KeyboardEvent()
+      event.state = UInt8(SDL_PRESSED)
+      event.keysym.sym = SDL_Keycode(bitPattern: symbol.rawValue)
+      event.keysym.scancode = scancode
+      event.keysym.mod = UInt16(modifiers.reduce(0) { $0 | $1.rawValue })
+      return KeyTranslation.input(event, at: 0)
+    }
+    #expect(key(SDLK_a, SDL_SCANCODE_A).characters == "a")
+    #expect(key(SDLK_a, SDL_SCANCODE_A).usage == 4)
+    #expect(key(SDLK_a, SDL_SCANCODE_A, KMOD_LSHIFT).characters == "A")
+    #expect(key(SDLK_SLASH, SDL_SCANCODE_SLASH, KMOD_RSHIFT).characters == "?")
+    #expect(key(SDLK_z, SDL_SCANCODE_Z, KMOD_LCTRL, KMOD_LSHIFT).modifiers == [.control, .shift])
+    #expect(key(SDLK_ESCAPE, SDL_SCANCODE_ESCAPE).characters == "")
+    #expect(key(SDLK_F12, SDL_SCANCODE_F12).characters == "")
+    #expect(key(SDLK_LEFT, SDL_SCANCODE_LEFT).usage == 80)
+  }
+}
