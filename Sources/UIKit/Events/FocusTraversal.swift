@@ -82,8 +82,10 @@ extension UIView {
     while let current = owner, !(current is UIView) { owner = current.next }
     guard let editing = owner as? UIView, editing.isDescendant(of: view) else { return true }
     if responder.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
-    return force
+    guard force else { return false }
+    window.firstResponder = nil
+    (responder as? UITextField)?.editingDidFinish()
+    return true
   }
 
   /// Scrolls the scroll views around so that the view is seen.

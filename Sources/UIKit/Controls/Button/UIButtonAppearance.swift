@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a button looks like in its present state.
+struct ButtonAppearance {
+  var titleColor: UIColor
+  /// What template images are filled with.
+  var imageTint: UIColor
+  var background: UIColor?
+  /// How visible title and image are, 0…1.
+  var contentAlpha: CGFloat = 1
+}
+
+extension UIButton {
+  /// How much of the title stays visible while a system button is pressed. As on iOS.
+  private static let pressedAlpha: CGFloat = 0.2
+
+  var appearance: ButtonAppearance {
+    if let configuration { return appearance(of: configuration) }
+    let color = content(titleColors) ?? (buttonType == .system ? systemTitleColor : .white)
+    var appearance = ButtonAppearance(titleColor: color, imageTint: isEnabled ? tintColor : .tertiaryLabel)
+    let hasOwnLooks = titleColors[.highlighted] != nil || images[.highlighted] != nil
+    if isHighlighted, buttonType == .system, !hasOwnLooks { appearance.contentAlpha = Self.pressedAlpha }
+    return appearance
+  }
+
+  private var systemTitleColor: UIColor { isEnabled ? tintColor : .tertiaryLabel }
+
+  private func appearance(of configuration: Configuration) -> ButtonAppearance {
+    let tint: UIColor = tintColor
+    let base = configuration.baseBackgroundColor ?? tint
+    var foreground: UIColor
+    var background: UIColor?
+    switch configuration.style {
+    case .plain: (foreground, background) = (tint, nil)
+    case .gray: (foreground, background) = (tint, configuration.baseBackgroundColor ?? .secondarySystemFill)
+    case .tinted: (foreground, background) = (tint, base.withAlphaComponent(0.18))
+    case .filled: (foreground, background) = (.white, base)
+    }
+    foreground = configuration.baseForegroundColor ?? foreground
+    guard isEnabled else {
+      return ButtonAppearance(
+        titleColor: .tertiaryLabel, imageTint: .tertiaryLabel, background: configuration.style == .plain ? nil : .tertiarySystemFill)
+    }
+    var appearance = ButtonAppearance(titleColor: foreground, imageTint: foreground, background: background)
+    if isHighlighted { appearance.contentAlpha = configuration.style == .plain ? 0.35 : 0.75 }
+    return appearance
+  }
+
+  /// Brings the subviews in line with the state. A release fades, a press shows at once.
+  func updateAppearance() {
+    label.text = currentTitle
+    label.isHidden = currentTitle?.isEmpty ?? true
+    picture.image = currentImage
+    picture.isHidden = currentImage == nil
+    plate.image = currentBackgroundImage
+    if let configuration {
+      label.font = configuration.titleFont
+      plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size)
+    }
+    let appearance = appearance
+    let apply = { [self] in
+      label.textColor = appearance.titleColor
+      picture.tintColor = appearance.imageTint
+      plate.backgroundColor = appearance.background
+      label.alpha = appearance.contentAlpha
+      picture.alpha = appearance.contentAlpha
+      if configuration?.style != .plain { plate.alpha = isHighlighted ? 0.7 : 1 }
+    }
+    let isFadingBack = appearance.contentAlpha == 1 && label.alpha < 1 && window != nil
+    guard isFadingBack else { return apply() }
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: apply)
+  }
+}

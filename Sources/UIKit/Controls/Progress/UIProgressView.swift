@@ -1,0 +1,64 @@
+import Foundation
+
+/// A bar that shows how much of something is done.
+open class UIProgressView: UIView {
+  /// 0…1.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// The colour of what is done; the tint unless set.
+  open var progressTintColor: UIColor? { didSet { updateColors() } }
+  /// The colour of what is not done yet; a grey unless set.
+  open var trackTintColor: UIColor? { didSet { updateColors() } }
+
+  private var storedProgress: Float = 0
+  private let bar = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    addSubview(bar)
+    updateColors()
+  }
+
+  /// Shows another progress; animated, the bar grows there.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard !progress.isNaN else { return }
+    storedProgress = min(max(progress, 0), 1)
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.layoutIfNeeded() }
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 4) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+    bar.layer.cornerRadius = bounds.height / 2
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func updateColors() {
+    backgroundColor = trackTintColor ?? .systemFill
+    bar.backgroundColor = progressTintColor ?? tintColor
+  }
+}
