@@ -1,0 +1,90 @@
+import Foundation
+import QuartzCore
+
+/// Which backdrops a frame has, and which of them have to gather and blur anew: where drawing stops for that, and what it damages.
+struct BackdropPlan {
+  private struct Update {
+    /// The number of commands drawn before the backdrop gathers.
+    let stop: Int
+    let slot: Int
+    let changed: [PixelRect]
+  }
+
+  /// In the order of the backdrops in the list.
+  private(set) var stores: [BackdropStore] = []
+  private var updates: [Update] = []
+  /// For each backdrop where drawing would have to stop for it, and where it stands itself.
+  private var places: [(stop: Int, index: Int)] = []
+  /// What looks different because a backdrop does.
+  private(set) var changes: [ListDifference.Change] = []
+  /// What must be drawn only to be gathered.
+  private(set) var redrawn: [PixelRect] = []
+
+  init() {}
+
+  init(
+    items: [DisplayItem], commands: [Command], changes known: [ListDifference.Change], isRetained: Bool, screen: PixelRect,
+    last: BackdropPlan
+  ) {
+    var depth = 0
+    var outermost = 0
+    for (index, item) in items.enumerated() {
+      switch item.content {
+      case .beginGroup:
+        if depth == 0 { outermost = index }
+        depth += 1
+      case .endGroup: depth -= 1
+      case .backdrop(let backdrop):
+        let stop = depth > 0 ? outermost : index
+        add(backdrop, item, commands[index].extent, stop: stop, index: index, known, isRetained, screen, last)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ backdrop: Backdrop, _ item: DisplayItem, _ extent: PixelRect, stop: Int, index: Int, _ known: [ListDifference.Change],
+    _ isRetained: Bool, _ screen: PixelRect, _ last: BackdropPlan
+  ) {
+    let slot = stores.count
+    let center = CGPoint(x: backdrop.shape.rect.midX, y: backdrop.shape.rect.midY)
+    let scale = item.projection.pixelsPerPoint(at: center)
+    let sigma = min(max(backdrop.sigma * max(scale.x, scale.y), 0), 200)
+    let blur = GaussianBlur(sigma: sigma.isFinite ? sigma : 0)
+    let area = extent.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 1, y1: 1) : extent.expanded(by: blur.reach).intersection(screen)
+    let (store, isNew) = BackdropStore.store(
+      for: item.id, blur: blur, saturation: backdrop.saturation, area: area, screen: screen,
+      last: last.stores.first { $0.id == item.id })
+    stores.append(store)
+    places.append((stop, index))
+    if isNew || !isRetained {
+      redrawn.append(store.region)
+      updates.append(Update(stop: stop, slot: slot, changed: [store.region]))
+      changes.append(ListDifference.Change(area: extent, position: index))
+      return
+    }
+    let below = (known + changes).filter { $0.position <= stop && $0.area.intersects(store.region) }.map(\.area)
+    guard !below.isEmpty || store.needsUpdate else { return }
+    updates.append(Update(stop: stop, slot: slot, changed: below.map { $0.roundedOut(to: DamageMap.step).intersection(screen) }))
+    for area in below {
+      changes.append(
+        ListDifference.Change(area: area.roundedOut(to: DamageMap.step).expanded(by: blur.reach).intersection(extent), position: index))
+    }
+  }
+
+  /// After how many commands drawing stops, in order.
+  var stops: [Int] { Set(updates.map(\.stop)).sorted() }
+
+  /// Brings up to date the backdrops that gather after `stop` commands; returns their slots.
+  func update(at stop: Int, from source: Canvas, crew: WorkCrew) -> [Int] {
+    updates.filter { $0.stop == stop }.map { update in
+      stores[update.slot].update(changed: update.changed, source: source, crew: crew)
+      return update.slot
+    }
+  }
+
+  /// The longest beginning, of at most `count` items, that no backdrop's group straddles.
+  func wholePrefix(_ count: Int) -> Int {
+    places.reduce(count) { prefix, place in place.stop < prefix && place.index >= prefix ? place.stop : prefix }
+  }
+}

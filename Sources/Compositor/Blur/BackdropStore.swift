@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+
+/// What one backdrop has gathered from the pixels below it, and the blurred result. Kept from frame to frame: as long as nothing below
+/// changes neither is made again.
+final class BackdropStore {
+  /// Areas grow to multiples of this many pixels, so that a backdrop that moves a little finds what it needs.
+  private static let grain = 64
+
+  let id: DisplayItem.ID
+  private(set) var blur: GaussianBlur
+  private(set) var saturation: CGFloat
+  /// The pixels that are gathered; multiples of a block.
+  private(set) var region: PixelRect
+  private var gathered: PixelBuffer
+  private var blurred: PixelBuffer
+  /// Whether the result no longer fits what has been gathered.
+  private var isStale = true
+
+  private init(id: DisplayItem.ID, blur: GaussianBlur, saturation: CGFloat, region: PixelRect) {
+    self.id = id
+    self.blur = blur
+    self.saturation = saturation
+    self.region = region
+    let width = (region.width + blur.block - 1) / blur.block
+    let height = (region.height + blur.block - 1) / blur.block
+    gathered = PixelBuffer(width: width, height: height)
+    blurred = PixelBuffer(width: width, height: height)
+  }
+
+  /// The store for a backdrop that needs `area`: `last` itself if it will do, else a new one, for which all of its region has to be gathered.
+  static func store(
+    for id: DisplayItem.ID, blur: GaussianBlur, saturation: CGFloat, area: PixelRect, screen: PixelRect, last: BackdropStore?
+  ) -> (store: BackdropStore, isNew: Bool) {
+    if let last, last.blur.block == blur.block, last.region.contains(area) {
+      if last.blur != blur || last.saturation != saturation {
+        last.blur = blur
+        last.saturation = saturation
+        last.isStale = true
+      }
+      return (last, false)
+    }
+    var needed = area
+    if let last, last.blur.block == blur.block { needed = needed.union(last.region) }
+    let region = needed.roundedOut(to: grain).intersection(screen)
+    return (BackdropStore(id: id, blur: blur, saturation: saturation, region: region), true)
+  }
+
+  /// Whether `update` has something to do even if nothing below changed.
+  var needsUpdate: Bool { isStale }
+
+  /// Gathers `changed`, which must be drawn up to the backdrop in `source`, and blurs anew.
+  func update(changed: [PixelRect], source: Canvas, crew: WorkCrew) {
+    for rect in changed { gather(rect.intersection(region), from: source, crew: crew) }
+    blurred.pixels.update(from: gathered.pixels, count: gathered.stride * gathered.height)
+    blur.apply(to: blurred, crew: crew)
+    if saturation != 1 { saturate() }
+    isStale = false
+  }
+
+  /// Reads the blurred pixels at the size of the screen.
+  var sampler: UprightSampler {
+    let scale = 1 / Double(blur.block)
+    let toTexels = Projection(xx: scale, x1: -Double(region.x0) * scale, yy: scale, y1: -Double(region.y0) * scale)
+    return UprightSampler(Level(blurred), toTexels: toTexels, origin: (region.x0, region.y0))
+  }
+
+  /// Averages each block that `rect` touches.
+  private func gather(_ rect: PixelRect, from source: Canvas, crew: WorkCrew) {
+    guard !rect.isEmpty else { return }
+    let block = blur.block
+    let columns = (rect.x0 - region.x0) / block..<(rect.x1 - region.x0 + block - 1) / block
+    let firstRow = (rect.y0 - region.y0) / block
+    let rows = (rect.y1 - region.y0 + block - 1) / block - firstRow
+    let shift = UInt32(block == 4 ? 4 : block == 2 ? 2 : 0)
+    let half = (UInt32(1) << shift) >> 1
+    let region = region
+    let target = gathered
+    let band = 8
+    crew.run((rows + band - 1) / band) { index, _ in
+      for row in firstRow + index * band..<firstRow + min(index * band + band, rows) {
+        let line = target.row(row)
+        for column in columns {
+          var rb: UInt64 = 0
+          var ag: UInt64 = 0
+          for j in 0..<block {
+            let y = min(region.y0 &+ row &* block &+ j, region.y1 &- 1)
+            for i in 0..<block {
+              let p = UInt64(source.pixel(min(region.x0 &+ column &* block &+ i, region.x1 &- 1), y).pointee)
+              rb &+= (p & 0xff) | (p & 0xff_0000) &<< 16
+              ag &+= ((p &>> 8) & 0xff) | ((p &>> 8) & 0xff_0000) &<< 16
+            }
+          }
+          func mean(_ sum: UInt64) -> UInt32 { (UInt32(truncatingIfNeeded: sum) &+ half) &>> shift }
+          line[column] = mean(rb & 0xffff) | mean(ag & 0xffff) &<< 8 | mean(rb &>> 32) &<< 16 | mean(ag &>> 32) &<< 24
+        }
+      }
+    }
+  }
+
+  /// Moves each colour away from (or towards) its grey.
+  private func saturate() {
+    let factor = Int32((saturation * 256).rounded())
+    for y in 0..<blurred.height {
+      let row = blurred.row(y)
+      for x in 0..<blurred.width {
+        let p = row[x]
+        let alpha = Int32(p &>> 24)
+        let (r, g, b) = (Int32((p &>> 16) & 255), Int32((p &>> 8) & 255), Int32(p & 255))
+        // Rec. 709's luma, in 256ths.
+        let grey = (r &* 54 &+ g &* 183 &+ b &* 19 &+ 128) &>> 8
+        func moved(_ c: Int32) -> UInt32 { UInt32(min(max(grey &+ ((c &- grey) &* factor &+ 128) &>> 8, 0), alpha)) }
+        row[x] = UInt32(alpha) &<< 24 | moved(r) &<< 16 | moved(g) &<< 8 | moved(b)
+      }
+    }
+    blurred.replicateEdges()
+  }
+}

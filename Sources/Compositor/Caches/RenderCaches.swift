@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+/// What is kept from frame to frame because it is dear to make: shadows, rasterised drawings, stretched images, tables of colours.
+/// Nothing in it changes what is drawn.
+final class RenderCaches {
+  private var shadowMasks = BoundedCache<ShadowMask.Key, AlphaMask>(limit: 16 << 20)
+  private var silhouettes = RecentCache<SilhouetteShadow.Key, AlphaMask>(limit: 24)
+  private var drawings: BoundedCache<DrawingRaster.Key, DrawingRaster.Entry>
+  private var stretchedImages = BoundedCache<NinePartImage, CGImage>(limit: 16 << 20)
+  private var tables = RecentCache<GradientStops, GradientTable>(limit: 32)
+
+  /// `drawingBytes` bounds the memory of rasterised drawings.
+  init(drawingBytes: Int = 64 << 20) { drawings = BoundedCache(limit: drawingBytes) }
+
+  private struct GradientStops: Equatable {
+    let gradient: Gradient
+    static func == (a: GradientStops, b: GradientStops) -> Bool {
+      a.gradient.colors == b.gradient.colors && a.gradient.locations == b.gradient.locations
+    }
+  }
+
+  func table(of gradient: Gradient) -> GradientTable {
+    tables.value(for: GradientStops(gradient: gradient)) { GradientTable(colors: gradient.colors, locations: gradient.locations) }
+  }
+
+  /// The rasterised drawing and where it goes; nil where it is seen from its edge or far too small.
+  func raster(of placement: DrawingPlacement, projection: Projection) -> DrawingRaster? {
+    guard let raster = DrawingRaster(placement, projection: projection) else { return nil }
+    var placed = raster
+    placed.entry = drawings.value(for: raster.key) {
+      $0.image.byteCount
+    } make: {
+      raster.make(caches: self)
+    }
+    return placed
+  }
+
+  /// The placement with its stretched image made; nil where it cannot be seen.
+  func stretched(_ placement: ImagePlacement, projection: Projection) -> ImagePlacement? {
+    guard let parts = NinePartImage(placement, projection: projection) else { return nil }
+    let image = stretchedImages.value(for: parts) {
+      $0.byteCount
+    } make: {
+      parts.make()
+    }
+    return ImagePlacement(image: image, rect: placement.rect, shape: placement.shape, clip: placement.clip)
+  }
+
+  func shadow(_ shadow: Shadow, projection: Projection) -> ShadowCast? {
+    guard let scale = ShadowCast.scale(of: shadow.silhouette.bounds, projection: projection) else { return nil }
+    switch shadow.silhouette {
+    case .shape(let shape):
+      let size = CGSize(width: shape.rect.width * scale, height: shape.rect.height * scale)
+      let mask = ShadowMask(size: size, radii: shape.radii.scaled(by: scale), sigma: shadow.sigma * scale)
+      return ShadowCast(
+        mask: shadowMasks.value(for: mask.key) {
+          $0.byteCount
+        } make: {
+          mask.make()
+        }, rect: shape.rect, scale: scale, step: mask.step,
+        margin: mask.margin, stretchX: mask.stretchX, stretchY: mask.stretchY)
+    case .path, .content:
+      let silhouette = SilhouetteShadow(shadow, scale: scale)
+      return ShadowCast(
+        mask: silhouettes.value(for: silhouette.key) { silhouette.make(caches: self) }, rect: silhouette.key.bounds, scale: scale,
+        step: silhouette.step, margin: silhouette.margin, stretchX: .none, stretchY: .none)
+    }
+  }
+}
+
+extension CGImage {
+  /// The memory of the pixels and their smaller levels.
+  var byteCount: Int { width * height * 16 / 3 }
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Makes display items ready for drawing on a screen of a given size.
+final class CommandBuilder {
+  let screen: PixelRect
+  let isTrilinear: Bool
+  private let caches: RenderCaches
+
+  init(screen: PixelRect, caches: RenderCaches, isTrilinear: Bool) {
+    self.screen = screen
+    self.caches = caches
+    self.isTrilinear = isTrilinear
+  }
+
+  /// Something that draws nothing.
+  private var nothing: PreparedItem { PreparedItem(command: Command(operation: .clear(0), bounds: .empty)) }
+
+  func prepare(_ item: DisplayItem, slot: Int) -> PreparedItem {
+    let opacity = UInt32(min(max(item.alpha, 0), 1) * 255 + 0.5)
+    switch item.content {
+    case .clear(let color): return PreparedItem(command: Command(operation: .clear(color.premultiplied), bounds: screen))
+    case .beginMask: return PreparedItem(command: Command(operation: .beginMask, bounds: screen))
+    case .endGroup: return PreparedItem(command: Command(operation: .endGroup, bounds: screen))
+    case .beginGroup(let group): return prepare(group, item, opacity)
+    default: break
+    }
+    guard opacity > 0 else { return nothing }
+    switch item.content {
+    case .fill(let fill): return prepare(fill, item, opacity)
+    case .image(let placement): return prepare(placement, item, opacity)
+    case .drawing(let placement): return prepare(placement, item, opacity)
+    case .shadow(let shadow): return prepare(shadow, item, opacity)
+    case .border(let border): return prepare(border, item, opacity)
+    case .path(let painting): return prepare(painting, item, opacity)
+    case .surface(let placement): return prepare(placement, item, opacity)
+    case .backdrop(let backdrop): return prepare(backdrop, item, opacity, slot: slot)
+    case .clear, .beginMask, .endGroup, .beginGroup: return nothing
+    }
+  }
+
+  // MARK: Groups and shapes
+
+  private func prepare(_ group: Group, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    guard opacity > 0 else { return PreparedItem(command: Command(operation: .beginGroup(nil, hasMask: group.hasMask), bounds: .empty)) }
+    guard let clip = group.clip else {
+      return PreparedItem(command: Command(operation: .beginGroup(nil, hasMask: group.hasMask), bounds: screen, opacity: opacity))
+    }
+    let outline = Outline(clip, through: item.projection, screen: screen)
+    return PreparedItem(
+      command: Command(
+        operation: .beginGroup(outline, hasMask: group.hasMask), bounds: outline?.bounds ?? .empty, opacity: opacity))
+  }
+
+  private func prepare(_ fill: Fill, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    guard let outline = Outline(fill.shape, through: item.projection, screen: screen) else { return nothing }
+    switch fill.paint {
+    case .color(let color):
+      let pixel = color.premultiplied.scaled(by: opacity)
+      guard pixel != 0 else { return nothing }
+      return PreparedItem(command: Command(operation: .color(pixel, outline), bounds: outline.bounds))
+    case .gradient(let gradient):
+      guard let inverse = item.projection.inverse, !gradient.colors.isEmpty else { return nothing }
+      let table = caches.table(of: gradient)
+      let sampler = GradientSampler(gradient, table: table, inverse: inverse, origin: (outline.bounds.x0, outline.bounds.y0))
+      return PreparedItem(
+        command: Command(operation: .gradient(sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [table])
+    }
+  }
+
+  private func prepare(_ border: Border, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    guard border.width > 0, let outer = Outline(border.shape, through: item.projection, screen: screen) else { return nothing }
+    let pixel = border.color.premultiplied.scaled(by: opacity)
+    guard pixel != 0 else { return nothing }
+    let inner = Outline(border.shape.inset(by: border.width), through: item.projection, screen: screen)
+    return PreparedItem(command: Command(operation: .frame(pixel, outer: outer, inner: inner), bounds: outer.bounds))
+  }
+
+  private func prepare(_ painting: PathPainting, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    let pixel = painting.color.premultiplied.scaled(by: opacity)
+    guard pixel != 0, let map = CoverageMap(painting, through: item.projection, in: screen) else { return nothing }
+    let operation = Command.Operation.coverage(
+      pixel, bytes: UnsafePointer(map.mask.bytes), stride: map.mask.stride, origin: map.bounds)
+    return PreparedItem(command: Command(operation: operation, bounds: map.bounds), owners: [map.mask])
+  }
+
+  private func prepare(_ backdrop: Backdrop, _ item: DisplayItem, _ opacity: UInt32, slot: Int) -> PreparedItem {
+    guard let outline = Outline(backdrop.shape, through: item.projection, screen: screen) else { return nothing }
+    return PreparedItem(
+      command: Command(operation: .backdrop(slot: slot, outline), bounds: outline.bounds, opacity: opacity))
+  }
+
+  // MARK: Pixels
+
+  private func prepare(_ placement: SurfacePlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    let place = item.projection.apply(placement.rect.origin)
+    guard place.x.isFinite, place.y.isFinite, place.x.magnitude < 1e6, place.y.magnitude < 1e6 else { return nothing }
+    let x = Int(place.x.rounded())
+    let y = Int(place.y.rounded())
+    let pixels = placement.surface.pixels
+    let scale = item.projection.pixelsPerPoint(at: placement.rect.origin)
+    let width = min(pixels.width, Int((placement.rect.width * scale.x).rounded()))
+    let height = min(pixels.height, Int((placement.rect.height * scale.y).rounded()))
+    let bounds = PixelRect(x0: x, y0: y, x1: x + width, y1: y + height).intersection(screen)
+    guard !bounds.isEmpty else { return nothing }
+    let sampler = BufferSampler(pixels: UnsafePointer(pixels.pixels), stride: pixels.stride, originX: x, originY: y)
+    return PreparedItem(
+      command: Command(operation: .surface(sampler), bounds: bounds, opacity: opacity), owners: [placement.surface])
+  }
+
+  private func prepare(_ placement: ImagePlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    if placement.stretch != nil, let flat = caches.stretched(placement, projection: item.projection) {
+      return prepare(flat, item, opacity)
+    }
+    guard placement.rect.width > 0, placement.rect.height > 0, placement.part.width > 0, placement.part.height > 0,
+      let outline = Outline(placement.shape, clip: placement.clip, through: item.projection, screen: screen)
+    else { return nothing }
+    let image = placement.image
+    let xx = placement.part.width * Double(image.width) / placement.rect.width
+    let yy = placement.part.height * Double(image.height) / placement.rect.height
+    let texels = Projection(
+      xx: xx, x1: placement.part.minX * Double(image.width) - placement.rect.minX * xx, yy: yy,
+      y1: placement.part.minY * Double(image.height) - placement.rect.minY * yy)
+    return prepare(image, texels: texels, outline: outline, shape: placement.shape, item.projection, opacity)
+  }
+
+  private func prepare(
+    _ image: CGImage, texels: Projection, outline: Outline, shape: RoundedRect, _ projection: Projection, _ opacity: UInt32
+  ) -> PreparedItem {
+    guard let inverse = projection.inverse else { return nothing }
+    var center = CGPoint(x: shape.rect.midX, y: shape.rect.midY)
+    if projection.depth(center) < ProjectedQuad.nearest {
+      center = inverse.apply(CGPoint(x: (outline.bounds.x0 + outline.bounds.x1) / 2, y: (outline.bounds.y0 + outline.bounds.y1) / 2))
+    }
+    let sampler = ImageSampler(
+      image, texels: texels, map: projection, inverse: inverse, center: center, origin: (outline.bounds.x0, outline.bounds.y0),
+      isTrilinear: isTrilinear)
+    return PreparedItem(
+      command: Command(operation: .image(sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [image])
+  }
+
+  private func prepare(_ placement: DrawingPlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    guard placement.rect.width > 0, placement.rect.height > 0, placement.drawing.size.width > 0, placement.drawing.size.height > 0,
+      let raster = caches.raster(of: placement, projection: item.projection)
+    else { return nothing }
+    guard let outline = Outline(raster.shape, clip: placement.clip, through: raster.projection, screen: screen) else { return nothing }
+    let xx = Double(raster.image.width) / raster.rect.width
+    let yy = Double(raster.image.height) / raster.rect.height
+    let texels = Projection(xx: xx, x1: -raster.rect.minX * xx, yy: yy, y1: -raster.rect.minY * yy)
+    return prepare(raster.image, texels: texels, outline: outline, shape: placement.shape, raster.projection, opacity)
+  }
+
+  // MARK: Shadows
+
+  private func prepare(_ shadow: Shadow, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    let pixel = shadow.color.premultiplied.scaled(by: opacity)
+    guard pixel != 0, let cast = caches.shadow(shadow, projection: item.projection) else { return nothing }
+    let projection = item.projection.concatenated(after: .translation(shadow.offset.width, shadow.offset.height))
+    guard let inverse = projection.inverse, let box = ProjectedQuad(cast.extent, through: projection).boundingBox else { return nothing }
+    let bounds = PixelRect(around: box).intersection(screen)
+    guard !bounds.isEmpty else { return nothing }
+    let sampler = MaskSampler(
+      cast.mask, toTexels: cast.texels.concatenated(after: inverse), stretchX: cast.stretchX, stretchY: cast.stretchY,
+      origin: (bounds.x0, bounds.y0))
+    return PreparedItem(command: Command(operation: .shadow(pixel, sampler), bounds: bounds), owners: [cast.mask])
+  }
+}

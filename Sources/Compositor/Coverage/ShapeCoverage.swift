@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+
+/// How much of each pixel a rounded rectangle covers under a projection: straight edges by the overlap of pixel and rectangle, corners
+/// by the distance to the arc. Plain numbers only, so that the pixel loops copy nothing that is counted.
+struct ShapeCoverage {
+  /// Whether rows and columns stay rows and columns, so that a row's inside can be told without looking at each pixel.
+  let isUpright: Bool
+  private let hasPerspective: Bool
+  /// The pixel that all coordinates are relative to; keeps the numbers small and thus exact.
+  private let originX: Int
+  private let originY: Int
+  // From pixels to points right of and below the rectangle's centre, times the divisor.
+  private let xx: Float
+  private let xy: Float
+  private let x1: Float
+  private let yx: Float
+  private let yy: Float
+  private let y1: Float
+  private let wx: Float
+  private let wy: Float
+  private let w1: Float
+  private let halfWidth: Float
+  private let halfHeight: Float
+  private let topLeft: Float
+  private let topRight: Float
+  private let bottomLeft: Float
+  private let bottomRight: Float
+  /// Points a pixel across the vertical and across the horizontal edges; right as long as there is no perspective.
+  private let stepX: Float
+  private let stepY: Float
+
+  /// `inverse` leads from pixels to the points in which `shape` is given.
+  init(_ shape: RoundedRect, inverse: Projection, origin: (x: Int, y: Int)) {
+    originX = origin.x
+    originY = origin.y
+    let center = CGPoint(x: shape.rect.midX, y: shape.rect.midY)
+    let toOrigin = Projection.translation(Double(origin.x), Double(origin.y))
+    let map = Projection.translation(-center.x, -center.y).concatenated(after: inverse.concatenated(after: toOrigin))
+    isUpright = map.isUpright
+    hasPerspective = !map.isAffine
+    xx = Float(map.xx)
+    xy = Float(map.xy)
+    x1 = Float(map.x1)
+    yx = Float(map.yx)
+    yy = Float(map.yy)
+    y1 = Float(map.y1)
+    wx = Float(map.wx)
+    wy = Float(map.wy)
+    w1 = Float(map.w1)
+    halfWidth = Float(shape.rect.width / 2)
+    halfHeight = Float(shape.rect.height / 2)
+    topLeft = Float(shape.radii.topLeft)
+    topRight = Float(shape.radii.topRight)
+    bottomLeft = Float(shape.radii.bottomLeft)
+    bottomRight = Float(shape.radii.bottomRight)
+    stepX = max((xx * xx + xy * xy).squareRoot(), 1e-9)
+    stepY = max((yx * yx + yy * yy).squareRoot(), 1e-9)
+  }
+
+  /// The covered share of the pixel, 0…1.
+  @inline(__always) func coverage(_ pixelX: Int, _ pixelY: Int) -> Float {
+    let px = Float(pixelX &- originX) + 0.5
+    let py = Float(pixelY &- originY) + 0.5
+    var x = xx * px + xy * py + x1
+    var y = yx * px + yy * py + y1
+    // The gradients of x and y over the screen.
+    var gxx = xx
+    var gxy = xy
+    var gyx = yx
+    var gyy = yy
+    var acrossX = stepX
+    var acrossY = stepY
+    if hasPerspective {
+      let depth = wx * px + wy * py + w1
+      guard depth > 1e-9 else { return 0 }
+      let w = 1 / depth
+      x *= w
+      y *= w
+      gxx = (xx - x * wx) * w
+      gxy = (xy - x * wy) * w
+      gyx = (yx - y * wx) * w
+      gyy = (yy - y * wy) * w
+      acrossX = max((gxx * gxx + gxy * gxy).squareRoot(), 1e-9)
+      acrossY = max((gyx * gyx + gyy * gyy).squareRoot(), 1e-9)
+    }
+    let ax = abs(x)
+    let ay = abs(y)
+    let covered = overlap(ax, halfWidth, acrossX) * overlap(ay, halfHeight, acrossY)
+    if covered <= 0 { return 0 }
+    let radius = x < 0 ? (y < 0 ? topLeft : bottomLeft) : (y < 0 ? topRight : bottomRight)
+    let cornerX = ax - halfWidth + radius
+    let cornerY = ay - halfHeight + radius
+    if radius <= 0 || cornerX <= 0 || cornerY <= 0 { return covered }
+    let length = (cornerX * cornerX + cornerY * cornerY).squareRoot()
+    let nx = (x < 0 ? -cornerX : cornerX) / length
+    let ny = (y < 0 ? -cornerY : cornerY) / length
+    let gx = nx * gxx + ny * gyx
+    let gy = nx * gxy + ny * gyy
+    let slope = max((gx * gx + gy * gy).squareRoot(), 1e-9)
+    let arc = 0.5 - (length - radius) / slope
+    return min(covered, max(arc, 0))
+  }
+
+  /// The overlap of a pixel at `distance` from the middle with the span `-half...half`, all in points; `step` is a pixel's width.
+  @inline(__always) private func overlap(_ distance: Float, _ half: Float, _ step: Float) -> Float {
+    let near = (half - distance) / step
+    let far = (half + distance) / step
+    let sum = (near < 0.5 ? near : 0.5) + (far < 0.5 ? far : 0.5)
+    return sum < 0 ? 0 : sum
+  }
+
+  /// For upright shapes: the coverage inside row `y`, away from the ends and from the corners.
+  @inline(__always) func innerCoverage(ofRow y: Int) -> Float {
+    overlap(abs(yy * (Float(y &- originY) + 0.5) + y1), halfHeight, stepY)
+  }
+
+  /// For upright shapes: columns that certainly have no coverage in row `y` at either side, so that large corners are not searched.
+  func uprightColumns(ofRow pixelY: Int) -> Range<Int> {
+    let y = yy * (Float(pixelY &- originY) + 0.5) + y1
+    let radiusLeft = y < 0 ? topLeft : bottomLeft
+    let radiusRight = y < 0 ? topRight : bottomRight
+    // Two pixels of slack; no edge is blurred over more than one.
+    let low = (-halfWidth + cut(radiusLeft, abs(y)) - x1) / xx - 2
+    let high = (halfWidth - cut(radiusRight, abs(y)) - x1) / xx + 2
+    let first = Int(max(low, -1e6)) &+ originX
+    return first..<max(Int(min(high, 1e6)) &+ originX &+ 1, first)
+  }
+
+  /// How far a corner's arc, a pixel larger than it is, stays away from the rectangle's side at `distance` from the middle row.
+  private func cut(_ radius: Float, _ distance: Float) -> Float {
+    let rise = distance - halfHeight + radius
+    guard radius > 0, rise > 0 else { return 0 }
+    let outer = radius + 2 * max(stepX, stepY)
+    return max(radius - max(outer * outer - rise * rise, 0).squareRoot(), 0)
+  }
+
+  /// Whether the shape covers all of `rect`. The shape is convex, so its corners tell.
+  func covers(_ rect: PixelRect) -> Bool {
+    func full(_ x: Int, _ y: Int) -> Bool { coverage(x, y) >= 0.9999 }
+    return full(rect.x0, rect.y0) && full(rect.x1 - 1, rect.y0) && full(rect.x0, rect.y1 - 1) && full(rect.x1 - 1, rect.y1 - 1)
+  }
+}

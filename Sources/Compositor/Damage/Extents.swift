@@ -1,0 +1,25 @@
+/// Finds out how much of each command can be seen.
+enum Extents {
+  /// Sets every command's extent: its bounds inside the groups around it, and for a group all that its content covers.
+  static func find(in commands: inout [Command]) {
+    var open: [(begin: Int, area: PixelRect, content: PixelRect, isMask: Bool)] = []
+    for index in commands.indices {
+      let area = open.last?.area
+      let visible = area.map { commands[index].bounds.intersection($0) } ?? commands[index].bounds
+      switch commands[index].operation {
+      case .beginGroup:
+        open.append((index, visible, .empty, false))
+      case .beginMask:
+        if !open.isEmpty { open[open.count - 1].isMask = true }
+      case .endGroup:
+        guard let group = open.popLast() else { break }
+        commands[group.begin].extent = group.content
+        commands[index].extent = group.content
+        if let outer = open.indices.last, !open[outer].isMask { open[outer].content = open[outer].content.union(group.content) }
+      default:
+        commands[index].extent = visible
+        if let outer = open.indices.last, !open[outer].isMask { open[outer].content = open[outer].content.union(visible) }
+      }
+    }
+  }
+}

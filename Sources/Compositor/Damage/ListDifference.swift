@@ -1,0 +1,77 @@
+import QuartzCore
+
+/// What changed from one display list to the next.
+struct ListDifference {
+  /// Something that looks different: where, and how far up in the new list.
+  struct Change {
+    var area: PixelRect
+    /// The index of the new item, or of the first new item above one that is gone.
+    var position: Int
+  }
+
+  /// For each new item the old one in the same order that it is drawn like; nil for what is new or different.
+  private(set) var kept: [Int?]
+  private(set) var changes: [Change] = []
+  /// How many items at the beginning are the same.
+  let commonPrefix: Int
+
+  /// `oldExtents` says what each old item covered. Areas of new items are added later, when they are known.
+  init(from old: [DisplayItem], oldExtents: [PixelRect], to new: [DisplayItem]) {
+    kept = Array(repeating: nil, count: new.count)
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, old[prefix] == new[prefix] {
+      kept[prefix] = prefix
+      prefix += 1
+    }
+    commonPrefix = prefix
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      kept[new.count - 1 - suffix] = old.count - 1 - suffix
+      suffix += 1
+    }
+    matchMiddle(old, prefix..<old.count - suffix, new, prefix..<new.count - suffix)
+
+    var isKept = [Bool](repeating: false, count: old.count)
+    for case let index? in kept { isKept[index] = true }
+    // Positions of the kept items, to place the ones that are gone.
+    var position = 0
+    var newIndex = 0
+    for oldIndex in old.indices {
+      if isKept[oldIndex] {
+        while kept[newIndex] != oldIndex { newIndex += 1 }
+        position = newIndex + 1
+      } else if !oldExtents[oldIndex].isEmpty {
+        changes.append(Change(area: oldExtents[oldIndex], position: position))
+      }
+    }
+  }
+
+  private mutating func matchMiddle(_ old: [DisplayItem], _ oldRange: Range<Int>, _ new: [DisplayItem], _ newRange: Range<Int>) {
+    guard !oldRange.isEmpty, !newRange.isEmpty else { return }
+    var places: [DisplayItem.ID: Int] = [:]
+    for index in oldRange { places[old[index].id] = index }
+    var next = oldRange.lowerBound
+    for index in newRange {
+      guard let place = places[new[index].id], place >= next else { continue }
+      if old[place] != new[index] {
+        guard let area = new[index].surfaceChange(since: old[place]) else { continue }
+        changes.append(Change(area: area, position: index))
+      }
+      kept[index] = place
+      next = place + 1
+    }
+  }
+}
+
+extension DisplayItem {
+  /// The pixels that are new where both items show the same surface at the same place, and the surface has gone on by one picture.
+  fileprivate func surfaceChange(since old: DisplayItem) -> PixelRect? {
+    guard case .surface(let now) = content, case .surface(let before) = old.content, now.surface === before.surface,
+      now.rect == before.rect, now.generation == before.generation + 1, now.surface.generation == now.generation,
+      projection == old.projection, alpha == old.alpha
+    else { return nil }
+    let origin = projection.apply(now.rect.origin)
+    return PixelRect(around: now.surface.latestChange.offsetBy(dx: origin.x.rounded(), dy: origin.y.rounded()))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A half-open rectangle of whole pixels: `x0 ..< x1`, `y0 ..< y1`.
+public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
+  public var x0: Int
+  public var y0: Int
+  public var x1: Int
+  public var y1: Int
+
+  public init(x0: Int, y0: Int, x1: Int, y1: Int) {
+    self.x0 = x0
+    self.y0 = y0
+    self.x1 = x1
+    self.y1 = y1
+  }
+
+  public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+
+  public var width: Int { max(x1 - x0, 0) }
+  public var height: Int { max(y1 - y0, 0) }
+  public var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
+
+  /// The smallest pixel rectangle around `rect`; coordinates beyond any screen are cut off.
+  public init(around rect: CGRect) {
+    guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
+      self = .empty
+      return
+    }
+    func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int { Int(min(max(value, -1e6), 1e6).rounded(rule)) }
+    self.init(
+      x0: whole(rect.minX, .down), y0: whole(rect.minY, .down), x1: whole(rect.maxX, .up), y1: whole(rect.maxY, .up))
+  }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    let common = PixelRect(x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))
+    return common.isEmpty ? .empty : common
+  }
+
+  /// The smallest rectangle that holds both; an empty one adds nothing.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
+  }
+
+  func contains(_ other: PixelRect) -> Bool {
+    other.isEmpty || (x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1)
+  }
+
+  func intersects(_ other: PixelRect) -> Bool { x0 < other.x1 && other.x0 < x1 && y0 < other.y1 && other.y0 < y1 }
+
+  func expanded(by margin: Int) -> PixelRect {
+    isEmpty ? .empty : PixelRect(x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin)
+  }
+
+  /// The smallest rectangle around this one whose coordinates are multiples of `step`.
+  func roundedOut(to step: Int) -> PixelRect {
+    func down(_ value: Int) -> Int { (value >= 0 ? value : value - step + 1) / step * step }
+    return isEmpty ? .empty : PixelRect(x0: down(x0), y0: down(y0), x1: down(x1 + step - 1), y1: down(y1 + step - 1))
+  }
+
+  public var cgRect: CGRect { CGRect(x: x0, y: y0, width: width, height: height) }
+  public var description: String { "\(x0),\(y0) \(width)×\(height)" }
+}

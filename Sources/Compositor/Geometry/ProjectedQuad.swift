@@ -1,0 +1,86 @@
+import Foundation
+
+/// A rectangle's outline on the screen, with what lies at or behind the eye cut away: a convex polygon of at most five corners.
+struct ProjectedQuad {
+  /// How near to the eye anything is drawn, as the divisor of perspective; what is nearer would be magnified beyond this factor's inverse.
+  static let nearest = 1.0 / 64
+
+  private(set) var count = 0
+  private var corners: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>, SIMD2<Float>, SIMD2<Float>) = (.zero, .zero, .zero, .zero, .zero)
+
+  init(_ rect: CGRect, through map: Projection) {
+    let points = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    var last = points[3]
+    var lastDepth = map.depth(last) - ProjectedQuad.nearest
+    for point in points {
+      let depth = map.depth(point) - ProjectedQuad.nearest
+      if (depth >= 0) != (lastDepth >= 0) {
+        let share = lastDepth / (lastDepth - depth)
+        append(map.apply(CGPoint(x: last.x + (point.x - last.x) * share, y: last.y + (point.y - last.y) * share)))
+      }
+      if depth >= 0 { append(map.apply(point)) }
+      last = point
+      lastDepth = depth
+    }
+  }
+
+  private mutating func append(_ point: CGPoint) {
+    let corner = SIMD2(Float(min(max(point.x, -1e6), 1e6)), Float(min(max(point.y, -1e6), 1e6)))
+    switch count {
+    case 0: corners.0 = corner
+    case 1: corners.1 = corner
+    case 2: corners.2 = corner
+    case 3: corners.3 = corner
+    case 4: corners.4 = corner
+    default: return
+    }
+    count += 1
+  }
+
+  subscript(index: Int) -> SIMD2<Float> {
+    switch index {
+    case 0: corners.0
+    case 1: corners.1
+    case 2: corners.2
+    case 3: corners.3
+    default: corners.4
+    }
+  }
+
+  /// The smallest rectangle around the outline; nil when nothing of it lies before the eye.
+  var boundingBox: CGRect? {
+    guard count >= 3 else { return nil }
+    var low = self[0]
+    var high = self[0]
+    for i in 1..<count {
+      low = pointwiseMin(low, self[i])
+      high = pointwiseMax(high, self[i])
+    }
+    return CGRect(x: Double(low.x), y: Double(low.y), width: Double(high.x - low.x), height: Double(high.y - low.y))
+  }
+
+  /// The columns that the outline, a pixel wider, touches in row `y`; empty where it does not.
+  func columns(inRow y: Int) -> Range<Int> {
+    let above = Float(y) - 1
+    let below = Float(y) + 2
+    var low = Float.infinity
+    var high = -Float.infinity
+    for i in 0..<count {
+      var a = self[i]
+      var b = self[i + 1 == count ? 0 : i + 1]
+      if a.y > b.y { swap(&a, &b) }
+      if b.y < above || a.y > below { continue }
+      var from = a.x
+      var to = b.x
+      if a.y < above { from = a.x + (b.x - a.x) * (above - a.y) / (b.y - a.y) }
+      if b.y > below { to = a.x + (b.x - a.x) * (below - a.y) / (b.y - a.y) }
+      low = min(low, min(from, to))
+      high = max(high, max(from, to))
+    }
+    guard low <= high else { return 0..<0 }
+    return Int(low - 2)..<max(Int(high + 2), Int(low - 2))
+  }
+}

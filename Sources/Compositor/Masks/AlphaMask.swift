@@ -1,0 +1,28 @@
+/// 8-bit coverage, read-only once made. A column on the right and a row at the bottom repeat the last ones, for bilinear readers.
+final class AlphaMask: @unchecked Sendable {
+  let width: Int
+  let height: Int
+  /// Bytes from one row to the next.
+  let stride: Int
+  let bytes: UnsafeMutablePointer<UInt8>
+
+  init(width: Int, height: Int) {
+    self.width = max(width, 1)
+    self.height = max(height, 1)
+    stride = self.width + 1
+    let capacity = stride * (self.height + 1) + 16
+    bytes = .allocate(capacity: capacity)
+    bytes.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit { bytes.deallocate() }
+
+  var byteCount: Int { stride * (height + 1) }
+
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * stride }
+
+  func replicateEdges() {
+    for y in 0..<height { bytes[y * stride + width] = bytes[y * stride + width - 1] }
+    (bytes + height * stride).update(from: bytes + (height - 1) * stride, count: stride)
+  }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+/// A shadow's mask and where it lies among the points of what throws it.
+struct ShadowCast {
+  let mask: AlphaMask
+  /// From points to texels.
+  let texels: Projection
+  /// What the shadow may darken, in points.
+  let extent: CGRect
+  let stretchX: MaskSampler.Stretch
+  let stretchY: MaskSampler.Stretch
+
+  /// `rect` throws the shadow; the mask was made at `scale` pixels a point with `step` pixels a texel and `margin` pixels around `rect`.
+  init(
+    mask: AlphaMask, rect: CGRect, scale: Double, step: Double, margin: Double, stretchX: MaskSampler.Stretch,
+    stretchY: MaskSampler.Stretch
+  ) {
+    self.mask = mask
+    self.stretchX = stretchX
+    self.stretchY = stretchY
+    let perPoint = scale / step
+    texels = Projection(
+      xx: perPoint, x1: margin / step - rect.minX * perPoint, yy: perPoint, y1: margin / step - rect.minY * perPoint)
+    extent = rect.insetBy(dx: -margin / scale, dy: -margin / scale)
+  }
+
+  /// The scale at which a mask for `bounds` is made: the one seen, in steps of √2, so that a card that grows keeps its mask for a while.
+  static func scale(of bounds: CGRect, projection: Projection) -> Double? {
+    guard !bounds.isEmpty else { return nil }
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard projection.depth(center) > ProjectedQuad.nearest else { return nil }
+    let seen = projection.pixelsPerPoint(at: center)
+    let scale = max(seen.x, seen.y)
+    guard scale.isFinite, scale > 1e-3 else { return nil }
+    return exp2((log2(min(scale, 64)) * 2 - 1e-6).rounded(.up) / 2)
+  }
+}
+
+extension Shadow.Silhouette {
+  /// In points.
+  var bounds: CGRect {
+    switch self {
+    case .shape(let shape): shape.rect
+    case .path(let path): path.boundingBoxOfPath
+    case .content(_, let bounds): bounds
+    }
+  }
+}
+
+extension CornerRadii {
+  func scaled(by factor: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeft * factor, topRight: topRight * factor, bottomLeft: bottomLeft * factor, bottomRight: bottomRight * factor)
+  }
+}

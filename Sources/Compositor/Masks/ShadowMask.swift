@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// The shadow of a rounded rectangle: the exact integral of a Gaussian over it, in texels of a quarter of the blur.
+///
+/// A rectangle larger than its corners and the blur need is replaced by the smallest one that looks the same around its corners; its
+/// middle is stretched when it is drawn. So a growing card has the same mask in every frame.
+struct ShadowMask {
+  /// What a mask depends on; all in pixels.
+  struct Key: Hashable {
+    let width: Double
+    let height: Double
+    let radii: CornerRadii
+    let sigma: Double
+  }
+
+  let key: Key
+  /// Pixels a texel.
+  let step: Double
+  /// How far the mask extends beyond the rectangle, in pixels.
+  let margin: Double
+  /// Where and by how much the mask is stretched to fit the real rectangle.
+  let stretchX: MaskSampler.Stretch
+  let stretchY: MaskSampler.Stretch
+
+  /// The shape in pixels (as long as nothing turns it) and the blur's standard deviation, also in pixels.
+  init(size: CGSize, radii: CornerRadii, sigma: Double) {
+    // A pixel is a box itself: its own variance keeps the sharpest shadow's edge smooth.
+    let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
+    step = max(sigma / 4, 0.5)
+    let reach = 3 * sigma
+    margin = reach + step
+    let wide = max(radii.topLeft, radii.bottomLeft) + max(radii.topRight, radii.bottomRight) + 2 * reach + 4 * step
+    let tall = max(radii.topLeft, radii.topRight) + max(radii.bottomLeft, radii.bottomRight) + 2 * reach + 4 * step
+    let width = min(size.width, wide)
+    let height = min(size.height, tall)
+    // The stretched place lies in the middle of the four texels that were kept for it.
+    let left = max(radii.topLeft, radii.bottomLeft) + reach + 2 * step + margin
+    let top = max(radii.topLeft, radii.topRight) + reach + 2 * step + margin
+    stretchX = MaskSampler.Stretch(split: left / step - 0.5, surplus: (size.width - width) / step)
+    stretchY = MaskSampler.Stretch(split: top / step - 0.5, surplus: (size.height - height) / step)
+    key = Key(width: width, height: height, radii: radii, sigma: sigma)
+  }
+
+  func make() -> AlphaMask {
+    let columns = Int(((key.width + 2 * margin) / step).rounded(.up)) + 1
+    let rows = Int(((key.height + 2 * margin) / step).rounded(.up)) + 1
+    let mask = AlphaMask(width: columns, height: rows)
+    let strips = makeStrips()
+
+    // Of each strip: how much of it is seen in each column, and how much of a row lies between its ends.
+    var across = [Float](repeating: 0, count: columns * strips.count)
+    for column in 0..<columns {
+      let x = (Double(column) + 0.5) * step - margin
+      var left = normal((x - (strips.first?.start ?? 0)) / key.sigma)
+      for (index, strip) in strips.enumerated() {
+        let right = normal((x - strip.end) / key.sigma)
+        across[column * strips.count + index] = Float(left - right)
+        left = right
+      }
+    }
+    var along = [Float](repeating: 0, count: rows * strips.count)
+    for row in 0..<rows {
+      let y = (Double(row) + 0.5) * step - margin
+      for (index, strip) in strips.enumerated() {
+        along[row * strips.count + index] = Float(normal((y - strip.top) / key.sigma) - normal((y - strip.bottom) / key.sigma))
+      }
+    }
+    // Strips farther from a column than the blur reaches add nothing.
+    let reach = 4.5 * key.sigma
+    for column in 0..<columns {
+      let x = (Double(column) + 0.5) * step - margin
+      let first = strips.firstIndex { $0.end > x - reach } ?? strips.count
+      let last = strips.lastIndex { $0.start < x + reach } ?? -1
+      guard first <= last else { continue }
+      for row in 0..<rows {
+        var sum: Float = 0
+        for index in first...last { sum += across[column * strips.count + index] * along[row * strips.count + index] }
+        mask.bytes[row * mask.stride + column] = UInt8(min(max(sum, 0), 1) * 255 + 0.5)
+      }
+    }
+    mask.replicateEdges()
+    return mask
+  }
+
+  /// A vertical strip of the shape, from `top` to `bottom`.
+  private struct Strip {
+    var start: Double
+    var end: Double
+    var top: Double
+    var bottom: Double
+  }
+
+  /// The shape as strips, narrow where its corners are round.
+  private func makeStrips() -> [Strip] {
+    let radii = key.radii
+    let left = max(radii.topLeft, radii.bottomLeft)
+    let right = max(radii.topRight, radii.bottomRight)
+    func cut(_ radius: Double, _ distance: Double) -> Double {
+      let rise = radius - distance
+      return rise > 0 ? radius - max(radius * radius - rise * rise, 0).squareRoot() : 0
+    }
+    func pieces(_ extent: Double) -> Int { extent > 0 ? max(Int((extent / (key.sigma / 3)).rounded(.up)), 4) : 0 }
+    var strips: [Strip] = []
+    let n = pieces(left)
+    for i in 0..<n {
+      let start = left * Double(i) / Double(n)
+      let end = left * Double(i + 1) / Double(n)
+      let x = (start + end) / 2
+      strips.append(Strip(start: start, end: end, top: cut(radii.topLeft, x), bottom: key.height - cut(radii.bottomLeft, x)))
+    }
+    if key.width - right > left { strips.append(Strip(start: left, end: key.width - right, top: 0, bottom: key.height)) }
+    let m = pieces(right)
+    for i in 0..<m {
+      let start = key.width - right + right * Double(i) / Double(m)
+      let end = key.width - right + right * Double(i + 1) / Double(m)
+      let x = key.width - (start + end) / 2
+      strips.append(Strip(start: start, end: end, top: cut(radii.topRight, x), bottom: key.height - cut(radii.bottomRight, x)))
+    }
+    return strips
+  }
+
+  /// The share of a normal distribution below `x` standard deviations.
+  private func normal(_ x: Double) -> Double { 0.5 * (1 + erf(x / 2.0.squareRoot())) }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+/// A path's coverage, pixel for pixel where it lies on the screen.
+struct CoverageMap {
+  let mask: AlphaMask
+  let bounds: PixelRect
+
+  /// Nil when nothing of the path lies in `area`.
+  init?(_ painting: PathPainting, through map: Projection, in area: PixelRect) {
+    let box = painting.path.boundingBoxOfPath
+    guard !box.isNull else { return nil }
+    let center = CGPoint(x: box.midX, y: box.midY)
+    guard map.depth(center) > ProjectedQuad.nearest else { return nil }
+    let scale = map.pixelsPerPoint(at: center)
+    // A tenth of a pixel is not seen.
+    let tolerance = 0.1 / max(max(scale.x, scale.y), 1e-6)
+    var rule = CGPathFillRule.winding
+    var polygons: [[CGPoint]]
+    switch painting.style {
+    case .fill(let fillRule):
+      rule = fillRule
+      polygons = painting.path.flattened(tolerance: tolerance).map(\.points)
+    case .stroke(let style):
+      polygons = painting.path.stroked(style, tolerance: tolerance).map(\.points)
+    }
+    polygons = polygons.map { CoverageMap.project($0, through: map) }
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for polygon in polygons {
+      for point in polygon {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+    }
+    guard low.x <= high.x else { return nil }
+    bounds = PixelRect(around: CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)).intersection(area)
+    guard !bounds.isEmpty else { return nil }
+    var converter = ScanConverter(bounds: bounds)
+    for polygon in polygons { converter.add(polygon) }
+    mask = converter.coverage(rule: rule)
+  }
+
+  /// The polygon as it is seen, without what lies behind the eye.
+  private static func project(_ points: [CGPoint], through map: Projection) -> [CGPoint] {
+    if map.isAffine { return points.map(map.apply) }
+    guard var last = points.last else { return [] }
+    var seen: [CGPoint] = []
+    var lastDepth = map.depth(last) - ProjectedQuad.nearest
+    for point in points {
+      let depth = map.depth(point) - ProjectedQuad.nearest
+      if (depth >= 0) != (lastDepth >= 0) {
+        let share = lastDepth / (lastDepth - depth)
+        seen.append(map.apply(CGPoint(x: last.x + (point.x - last.x) * share, y: last.y + (point.y - last.y) * share)))
+      }
+      if depth >= 0 { seen.append(map.apply(point)) }
+      last = point
+      lastDepth = depth
+    }
+    return seen
+  }
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+
+/// Turns polygons into coverage: exact areas of straight edges, summed up row by row.
+///
+/// Each edge leaves in the pixels that it crosses how much of the area to its right begins there; a running sum over the row then is
+/// the winding number times the covered share.
+struct ScanConverter {
+  let bounds: PixelRect
+  private let stride: Int
+  private var deltas: [Float]
+  /// The columns touched in each row.
+  private var touched: [(first: Int, last: Int)]
+
+  init(bounds: PixelRect) {
+    self.bounds = bounds
+    stride = bounds.width + 2
+    deltas = [Float](repeating: 0, count: stride * bounds.height)
+    touched = Array(repeating: (.max, -1), count: bounds.height)
+  }
+
+  /// Adds a polygon, closing it; points in pixels.
+  mutating func add(_ polygon: [CGPoint]) {
+    guard polygon.count > 2, var last = polygon.last.map(place) else { return }
+    for point in polygon {
+      let next = place(point)
+      addEdge(last, next)
+      last = next
+    }
+  }
+
+  private func place(_ point: CGPoint) -> SIMD2<Float> {
+    SIMD2(Float(min(max(point.x - CGFloat(bounds.x0), -1e6), 1e6)), Float(min(max(point.y - CGFloat(bounds.y0), -1e6), 1e6)))
+  }
+
+  /// Cuts an edge at the sides of the area: left of it only its height counts, right of it nothing.
+  private mutating func addEdge(_ a: SIMD2<Float>, _ b: SIMD2<Float>) {
+    guard a.y != b.y else { return }
+    let width = Float(bounds.width)
+    var (from, to) = a.y < b.y ? (a, b) : (b, a)
+    let sign: Float = a.y < b.y ? 1 : -1
+    let slope = (to.x - from.x) / (to.y - from.y)
+    let height = Float(bounds.height)
+    if to.y <= 0 || from.y >= height { return }
+    if from.y < 0 { from = SIMD2(from.x - from.y * slope, 0) }
+    if to.y > height { to = SIMD2(to.x - (to.y - height) * slope, height) }
+    // At most three pieces: left of the area, inside it, right of it.
+    var cuts = [from]
+    for side in slope > 0 ? [0, width] : [width, 0] where (from.x < side) != (to.x < side) {
+      let y = from.y + (side - from.x) / slope
+      if y > cuts[cuts.count - 1].y, y < to.y { cuts.append(SIMD2(side, y)) }
+    }
+    cuts.append(to)
+    for i in 1..<cuts.count {
+      let (p, q) = (cuts[i - 1], cuts[i])
+      let middle = (p.x + q.x) / 2
+      if middle >= width { continue }
+      if middle <= 0 { addInside(SIMD2(0, p.y), SIMD2(0, q.y), sign) } else { addInside(p, q, sign) }
+    }
+  }
+
+  /// An edge inside the area, from its upper to its lower end.
+  private mutating func addInside(_ top: SIMD2<Float>, _ bottom: SIMD2<Float>, _ sign: Float) {
+    guard bottom.y > top.y else { return }
+    let slope = (bottom.x - top.x) / (bottom.y - top.y)
+    let last = Float(bounds.width)
+    var x = top.x
+    let firstRow = Int(top.y)
+    let endRow = min(Int(bottom.y.rounded(.up)), bounds.height)
+    for row in firstRow..<max(endRow, firstRow) {
+      let base = row * stride
+      let height = min(Float(row + 1), bottom.y) - max(Float(row), top.y)
+      if height <= 0 { continue }
+      let nextX = x + slope * height
+      let area = height * sign
+      let left = min(max(min(x, nextX), 0), last)
+      let right = min(max(max(x, nextX), 0), last)
+      let column = Int(left)
+      let end = Int(right.rounded(.up))
+      touched[row].first = min(touched[row].first, column)
+      touched[row].last = max(touched[row].last, max(end, column + 1))
+      if end <= column + 1 {
+        let inside = (left + right) / 2 - Float(column)
+        deltas[base + column] += area * (1 - inside)
+        deltas[base + column + 1] += area * inside
+      } else {
+        let perColumn = 1 / (right - left)
+        let first = 1 - (left - Float(column))
+        let firstShare = 0.5 * perColumn * first * first
+        let tail = right - Float(end - 1)
+        let lastShare = 0.5 * perColumn * tail * tail
+        deltas[base + column] += area * firstShare
+        if end == column + 2 {
+          deltas[base + column + 1] += area * (1 - firstShare - lastShare)
+        } else {
+          let second = perColumn * (1.5 - (left - Float(column)))
+          deltas[base + column + 1] += area * (second - firstShare)
+          for i in column + 2..<end - 1 { deltas[base + i] += area * perColumn }
+          let before = second + Float(end - column - 3) * perColumn
+          deltas[base + end - 1] += area * (1 - before - lastShare)
+        }
+        deltas[base + end] += area * lastShare
+      }
+      x = nextX
+    }
+  }
+
+  /// The coverage of what has been added.
+  func coverage(rule: CGPathFillRule) -> AlphaMask {
+    let mask = AlphaMask(width: bounds.width, height: bounds.height)
+    for row in 0..<bounds.height where touched[row].last >= 0 {
+      let line = mask.row(row)
+      var sum: Float = 0
+      var column = touched[row].first
+      while column < bounds.width {
+        if column <= touched[row].last { sum += deltas[row * stride + column] }
+        let winding = abs(sum)
+        let share: Float
+        switch rule {
+        case .winding: share = min(winding, 1)
+        case .evenOdd:
+          let turn = winding - 2 * (winding / 2).rounded(.down)
+          share = turn > 1 ? 2 - turn : turn
+        }
+        let value = UInt8(share * 255 + 0.5)
+        if column > touched[row].last {
+          // Nothing changes any more.
+          if value > 0 { (line + column).update(repeating: value, count: bounds.width - column) }
+          break
+        }
+        line[column] = value
+        column += 1
+      }
+    }
+    mask.replicateEdges()
+    return mask
+  }
+}

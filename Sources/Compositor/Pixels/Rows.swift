@@ -1,0 +1,129 @@
+/// Operations on rows of premultiplied pixels.
+enum Rows {
+  /// `source` over `target`.
+  @inline(__always) static func blend(_ source: UnsafePointer<Pixel>, over target: UnsafeMutablePointer<Pixel>, count: Int) {
+    var i = 0
+    while i &+ 4 <= count {
+      Pixel4.load(source + i).over(Pixel4.load(target + i)).store(target + i)
+      i &+= 4
+    }
+    while i < count {
+      target[i] = source[i].over(target[i])
+      i &+= 1
+    }
+  }
+
+  /// One colour over `target`.
+  @inline(__always) static func blend(_ color: Pixel, over target: UnsafeMutablePointer<Pixel>, count: Int) {
+    if count <= 0 || color == 0 { return }
+    let rest = 255 &- (color &>> 24)
+    if rest == 0 {
+      target.update(repeating: color, count: count)
+      return
+    }
+    let color4 = Pixel4(repeating: color)
+    let rest4 = Pixel4(repeating: rest)
+    var i = 0
+    while i &+ 4 <= count {
+      (color4 &+ Pixel4.load(target + i).scaled(by: rest4)).store(target + i)
+      i &+= 4
+    }
+    while i < count {
+      target[i] = color &+ target[i].scaled(by: rest)
+      i &+= 1
+    }
+  }
+
+  /// One colour over `target` through a coverage of its own for each pixel.
+  @inline(__always) static func blend(
+    _ color: Pixel, through coverage: UnsafePointer<UInt8>, over target: UnsafeMutablePointer<Pixel>, count: Int
+  ) {
+    let color4 = Pixel4(repeating: color)
+    var i = 0
+    while i &+ 4 <= count {
+      let four = UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self)
+      if four != 0 {
+        color4.scaled(by: spread(four)).over(Pixel4.load(target + i)).store(target + i)
+      }
+      i &+= 4
+    }
+    while i < count {
+      target[i] = color.scaled(by: UInt32(coverage[i])).over(target[i])
+      i &+= 1
+    }
+  }
+
+  /// `target` times `alpha`/255.
+  @inline(__always) static func scale(_ target: UnsafeMutablePointer<Pixel>, by alpha: UInt32, count: Int) {
+    if alpha == 255 { return }
+    let alpha4 = Pixel4(repeating: alpha)
+    var i = 0
+    while i &+ 4 <= count {
+      Pixel4.load(target + i).scaled(by: alpha4).store(target + i)
+      i &+= 4
+    }
+    while i < count {
+      target[i] = target[i].scaled(by: alpha)
+      i &+= 1
+    }
+  }
+
+  /// Each pixel of `target` times its own coverage.
+  @inline(__always) static func scale(
+    _ target: UnsafeMutablePointer<Pixel>, through coverage: UnsafePointer<UInt8>, count: Int
+  ) {
+    var i = 0
+    while i &+ 4 <= count {
+      let four = UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self)
+      if four != 0xffff_ffff { Pixel4.load(target + i).scaled(by: spread(four)).store(target + i) }
+      i &+= 4
+    }
+    while i < count {
+      target[i] = target[i].scaled(by: UInt32(coverage[i]))
+      i &+= 1
+    }
+  }
+
+  /// Each pixel of `target` times the alpha of the same pixel of `mask`.
+  static func scale(_ target: UnsafeMutablePointer<Pixel>, byAlphaOf mask: UnsafePointer<Pixel>, count: Int) {
+    var i = 0
+    while i &+ 4 <= count {
+      Pixel4.load(target + i).scaled(by: Pixel4.load(mask + i) &>> 24).store(target + i)
+      i &+= 4
+    }
+    while i < count {
+      target[i] = target[i].scaled(by: mask[i] &>> 24)
+      i &+= 1
+    }
+  }
+
+  /// `target` moves towards `other` by `fraction`/256.
+  @inline(__always) static func mix(
+    _ target: UnsafeMutablePointer<Pixel>, with other: UnsafePointer<Pixel>, fraction: UInt32, count: Int
+  ) {
+    let keep = Lanes8(repeating: UInt16(truncatingIfNeeded: 256 &- fraction))
+    let take = Lanes8(repeating: UInt16(truncatingIfNeeded: fraction))
+    var i = 0
+    while i &+ 4 <= count {
+      mixed(Pixel4.load(target + i), Pixel4.load(other + i), keep, take).store(target + i)
+      i &+= 4
+    }
+    while i < count {
+      target[i] = mixed(Pixel4(repeating: target[i]), Pixel4(repeating: other[i]), keep, take).x
+      i &+= 1
+    }
+  }
+
+  @inline(__always) private static func mixed(_ a: Pixel4, _ b: Pixel4, _ keep: Lanes8, _ take: Lanes8) -> Pixel4 {
+    let mask = Pixel4(repeating: 0x00ff_00ff)
+    let rb = (unsafeBitCast(a & mask, to: Lanes8.self) &* keep &+ unsafeBitCast(b & mask, to: Lanes8.self) &* take) &>> 8
+    let ag =
+      unsafeBitCast((a &>> 8) & mask, to: Lanes8.self) &* keep &+ unsafeBitCast((b &>> 8) & mask, to: Lanes8.self) &* take
+    return unsafeBitCast(rb, to: Pixel4.self) | (unsafeBitCast(ag, to: Pixel4.self) & Pixel4(repeating: 0xff00_ff00))
+  }
+
+  /// Four bytes, each into a lane of its own.
+  @inline(__always) private static func spread(_ bytes: UInt32) -> Pixel4 {
+    Pixel4(bytes & 255, (bytes &>> 8) & 255, (bytes &>> 16) & 255, bytes &>> 24)
+  }
+}

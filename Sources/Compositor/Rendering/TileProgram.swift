@@ -1,0 +1,80 @@
+/// Which commands a tile has to execute: those that touch it, without groups that make no difference in it.
+///
+/// Whether a group needs a buffer of its own is decided by the group and the whole tile alone, never by what moves inside the group or
+/// by the part that is redrawn: a pixel must not depend on either.
+struct TileProgram {
+  private struct Level {
+    /// What the groups around leave of the tile.
+    var area: PixelRect
+    /// Of that, what anything is drawn on.
+    var drawn: PixelRect
+    var isBuffered: Bool
+  }
+
+  private(set) var steps: [TileStep] = []
+  /// How many steps the commands before the prefix's end made; nil if a buffered group is open there, so that the tile cannot begin
+  /// with the prefix's finished pixels.
+  private(set) var prefixSteps: Int?
+
+  /// Makes the steps for `tile`, in place of the ones that were there.
+  mutating func make(for tile: PixelRect, commands: UnsafeBufferPointer<Command>, prefix: Int) {
+    steps.removeAll(keepingCapacity: true)
+    prefixSteps = nil
+    var hasPassedPrefix = false
+    var open: [Level] = []
+    var level = Level(area: tile, drawn: tile, isBuffered: false)
+    var buffered = 0
+    var index = 0
+    while index < commands.count {
+      if index >= prefix, !hasPassedPrefix {
+        hasPassedPrefix = true
+        if buffered == 0 { prefixSteps = steps.count }
+      }
+      let command = commands.baseAddress! + index
+      index += 1
+      switch command.pointee.operation {
+      case .beginGroup(let outline, let hasMask):
+        let inside = level.area.intersection(command.pointee.bounds)
+        let drawn = level.drawn.intersection(inside).intersection(command.pointee.extent)
+        if drawn.isEmpty {
+          index = TileProgram.end(ofGroupAt: index - 1, in: commands) + 1
+          continue
+        }
+        let isPlain = command.pointee.opacity == 255 && !hasMask && (outline?.covers(inside) ?? true)
+        open.append(level)
+        level = Level(area: inside, drawn: drawn, isBuffered: !isPlain)
+        if !isPlain {
+          buffered += 1
+          steps.append(TileStep(command: index - 1, area: drawn))
+        }
+      case .beginMask:
+        if level.isBuffered { steps.append(TileStep(command: index - 1, area: level.drawn)) }
+      case .endGroup:
+        guard let outer = open.popLast() else { break }
+        if level.isBuffered {
+          buffered -= 1
+          steps.append(TileStep(command: index - 1, area: level.drawn))
+        }
+        level = outer
+      default:
+        let touched = level.drawn.intersection(command.pointee.bounds)
+        if !touched.isEmpty { steps.append(TileStep(command: index - 1, area: touched)) }
+      }
+    }
+    if !hasPassedPrefix, buffered == 0 { prefixSteps = steps.count }
+  }
+
+  private static func end(ofGroupAt start: Int, in commands: UnsafeBufferPointer<Command>) -> Int {
+    var depth = 0
+    for index in start..<commands.count {
+      switch commands[index].operation {
+      case .beginGroup: depth += 1
+      case .endGroup:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return commands.count - 1
+  }
+}

@@ -1,0 +1,157 @@
+/// Draws one tile: runs the commands that touch it, from the topmost that hides all below.
+struct TileRenderer {
+  let commands: UnsafeBufferPointer<Command>
+  /// The blurred pixels of each backdrop, ready to be spread out.
+  let backdrops: UnsafeBufferPointer<UprightSampler?>
+  let scratch: TileScratch
+
+  private var steps: [TileStep] { scratch.program.steps }
+
+  /// Executes the scratch's program for the pixels of `damage`, a part of `tile`. Where `finished` holds the pixels that its first steps
+  /// would make, they are copied instead.
+  func run(tile: PixelRect, damage: PixelRect, target: Canvas, finished: (pixels: Canvas, steps: Int)? = nil) {
+    let steps = steps
+    var start = lastHiding(damage) ?? 0
+    if let finished, start < finished.steps {
+      target.copy(damage, from: finished.pixels)
+      start = finished.steps
+    }
+    let hider = largestHider(in: damage, from: start)
+    if let hider { noteHidden(by: commands[steps[hider].command], tile: tile, damage: damage, area: steps[hider].area) }
+
+    var canvases = [target]
+    for index in start..<steps.count {
+      let step = steps[index]
+      let area = step.area.intersection(damage)
+      let command = commands.baseAddress! + step.command
+      let depth = canvases.count - 1
+      switch command.pointee.operation {
+      case .beginGroup, .beginMask:
+        let canvas = scratch.canvas(depth: depth, tile: tile)
+        canvas.clear(area)
+        canvases.append(canvas)
+      case .endGroup:
+        end(tile: tile, area: area, hasHidden: hider.map { index < $0 } ?? false, begin: matchingBegin(before: index), canvases: &canvases)
+      default:
+        if area.isEmpty { continue }
+        let painter = RowPainter(
+          scratch: scratch, tile: tile, canvas: canvases[depth], area: area, hasHidden: hider.map { index < $0 } ?? false)
+        draw(command, with: painter)
+      }
+    }
+  }
+
+  @inline(__always) private func draw(_ command: UnsafePointer<Command>, with painter: RowPainter) {
+    let opacity = command.pointee.opacity
+    switch command.pointee.operation {
+    case .clear(let color): painter.clear(to: color)
+    case .color(let color, let outline): painter.fill(color, inside: outline)
+    case .image(let sampler, let outline): painter.draw(sampler, opacity: opacity, inside: outline)
+    case .gradient(let sampler, let outline): painter.draw(sampler, opacity: opacity, inside: outline)
+    case .frame(let color, let outer, let inner): painter.fillFrame(color, outer: outer, inner: inner)
+    case .shadow(let color, let mask): painter.fill(color, through: mask)
+    case .coverage(let color, let bytes, let stride, let origin):
+      painter.fill(color, coverage: bytes, stride: stride, origin: origin)
+    case .surface(let sampler): painter.draw(sampler, opacity: opacity, inside: nil)
+    case .backdrop(let slot, let outline):
+      if let sampler = backdrops[slot] { painter.draw(BackdropSampler(sampler), opacity: opacity, inside: outline) }
+    case .beginGroup, .beginMask, .endGroup: break
+    }
+  }
+
+  // MARK: Groups
+
+  /// The step that begins the group which the step `index` ends.
+  private func matchingBegin(before index: Int) -> Int {
+    var depth = 0
+    for candidate in stride(from: index - 1, through: 0, by: -1) {
+      switch commands[steps[candidate].command].operation {
+      case .endGroup: depth += 1
+      case .beginGroup:
+        if depth == 0 { return candidate }
+        depth -= 1
+      default: break
+      }
+    }
+    return 0
+  }
+
+  private func end(tile: PixelRect, area: PixelRect, hasHidden: Bool, begin: Int, canvases: inout [Canvas]) {
+    let command = commands[steps[begin].command]
+    guard case .beginGroup(let outline, let hasMask) = command.operation else { return }
+    if hasMask, canvases.count > 2 {
+      let mask = canvases.removeLast()
+      let content = canvases[canvases.count - 1]
+      for y in area.y0..<area.y1 {
+        Rows.scale(content.pixel(area.x0, y), byAlphaOf: mask.pixel(area.x0, y), count: area.width)
+      }
+    }
+    guard canvases.count > 1 else { return }
+    let content = canvases.removeLast()
+    if area.isEmpty { return }
+    let painter = RowPainter(
+      scratch: scratch, tile: tile, canvas: canvases[canvases.count - 1], area: area, hasHidden: hasHidden)
+    let sampler = BufferSampler(
+      pixels: UnsafePointer(content.pixel(tile.x0, tile.y0)), stride: TileGrid.width, originX: tile.x0, originY: tile.y0)
+    painter.draw(sampler, opacity: command.opacity, inside: outline)
+  }
+
+  // MARK: What is hidden
+
+  /// The last step, outside groups, that hides all of `damage`.
+  func lastHiding(_ damage: PixelRect) -> Int? {
+    var depth = 0
+    for index in stride(from: steps.count - 1, through: 0, by: -1) {
+      let step = steps[index]
+      let command = commands.baseAddress! + step.command
+      switch command.pointee.operation {
+      case .endGroup: depth += 1
+      case .beginGroup: depth -= 1
+      default:
+        if depth == 0, step.area.contains(damage), command.pointee.hides(damage) { return index }
+      }
+    }
+    return nil
+  }
+
+  /// Of the opaque steps outside groups the one over most pixels, if it is worth the trouble.
+  private func largestHider(in damage: PixelRect, from start: Int) -> Int? {
+    var best: Int?
+    var bestSize = TileGrid.width * TileGrid.height / 16
+    var depth = 0
+    for index in start..<steps.count {
+      let step = steps[index]
+      let command = commands.baseAddress! + step.command
+      switch command.pointee.operation {
+      case .beginGroup: depth += 1
+      case .endGroup: depth -= 1
+      default:
+        guard depth == 0, index > start, command.pointee.isOpaque else { continue }
+        let seen = step.area.intersection(damage)
+        let size = seen.width * seen.height
+        if size >= bestSize {
+          best = index
+          bestSize = size
+        }
+      }
+    }
+    return best
+  }
+
+  private func noteHidden(by command: Command, tile: PixelRect, damage: PixelRect, area: PixelRect) {
+    for y in tile.y0..<tile.y1 {
+      var from = 0
+      var to = 0
+      if y >= area.y0, y < area.y1, y >= damage.y0, y < damage.y1 {
+        let span =
+          command.outline?.span(ofRow: y, in: tile.x0..<tile.x1, edges: scratch.coverage) ?? RowSpan(whole: tile.x0..<tile.x1)
+        if span.inner == 255 {
+          from = max(span.innerStart, area.x0)
+          to = min(span.innerEnd, area.x1)
+        }
+      }
+      scratch.hiddenFrom[y - tile.y0] = from
+      scratch.hiddenTo[y - tile.y0] = to
+    }
+  }
+}

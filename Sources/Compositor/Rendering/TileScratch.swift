@@ -1,0 +1,60 @@
+/// The memory that one worker needs for a tile. Grows with the depth of groups and is kept.
+final class TileScratch {
+  /// Pixels beyond a row's end that a vector may touch.
+  private static let slack = 16
+
+  /// Room for a row of pixels, twice.
+  let row: UnsafeMutablePointer<Pixel>
+  let spareRow: UnsafeMutablePointer<Pixel>
+  /// Coverage of a row, twice.
+  let coverage: UnsafeMutablePointer<UInt8>
+  let innerCoverage: UnsafeMutablePointer<UInt8>
+  /// For each row of the tile, the columns that something above hides.
+  let hiddenFrom: UnsafeMutablePointer<Int>
+  let hiddenTo: UnsafeMutablePointer<Int>
+  var program = TileProgram()
+  private var groupBuffers: [UnsafeMutablePointer<Pixel>] = []
+
+  init() {
+    let width = TileGrid.width + TileScratch.slack
+    row = .allocate(capacity: width)
+    row.initialize(repeating: 0, count: width)
+    spareRow = .allocate(capacity: width)
+    spareRow.initialize(repeating: 0, count: width)
+    coverage = .allocate(capacity: width)
+    coverage.initialize(repeating: 0, count: width)
+    innerCoverage = .allocate(capacity: width)
+    innerCoverage.initialize(repeating: 0, count: width)
+    hiddenFrom = .allocate(capacity: TileGrid.height)
+    hiddenFrom.initialize(repeating: 0, count: TileGrid.height)
+    hiddenTo = .allocate(capacity: TileGrid.height)
+    hiddenTo.initialize(repeating: 0, count: TileGrid.height)
+  }
+
+  deinit {
+    row.deallocate()
+    spareRow.deallocate()
+    coverage.deallocate()
+    innerCoverage.deallocate()
+    hiddenFrom.deallocate()
+    hiddenTo.deallocate()
+    for buffer in groupBuffers { buffer.deallocate() }
+  }
+
+  /// A canvas over `tile` for groups `depth` deep (from 0).
+  func canvas(depth: Int, tile: PixelRect) -> Canvas {
+    while groupBuffers.count <= depth {
+      let capacity = TileGrid.width * TileGrid.height + TileScratch.slack
+      let buffer = UnsafeMutablePointer<Pixel>.allocate(capacity: capacity)
+      buffer.initialize(repeating: 0, count: capacity)
+      groupBuffers.append(buffer)
+    }
+    return Canvas(pixels: groupBuffers[depth], stride: TileGrid.width, originX: tile.x0, originY: tile.y0)
+  }
+}
+
+/// One step of a tile's program: a command, and the part of the tile that it may touch.
+struct TileStep {
+  var command: Int
+  var area: PixelRect
+}

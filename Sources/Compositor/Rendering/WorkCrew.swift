@@ -1,0 +1,32 @@
+import Dispatch
+import Synchronization
+
+/// Spreads work over a number of threads.
+struct WorkCrew: Sendable {
+  /// How many threads work at a time, the calling one included.
+  let threads: Int
+
+  init(threads: Int) { self.threads = max(threads, 1) }
+
+  /// Does `work` for 0 ..< `count`, each once, in any order. `worker` (0 ..< `threads`) tells apart what works at the same time.
+  func run(_ count: Int, _ work: @Sendable (_ index: Int, _ worker: Int) -> Void) {
+    let crew = min(threads, count)
+    guard crew > 1 else {
+      for index in 0..<max(count, 0) { work(index, 0) }
+      return
+    }
+    let next = Counter()
+    DispatchQueue.concurrentPerform(iterations: crew) { worker in
+      while true {
+        let index = next.take()
+        if index >= count { return }
+        work(index, worker)
+      }
+    }
+  }
+
+  private final class Counter: Sendable {
+    private let value = Atomic(0)
+    func take() -> Int { value.add(1, ordering: .relaxed).oldValue }
+  }
+}

@@ -1,0 +1,15 @@
+/// Blurred pixels, spread out from blocks to the size of the screen.
+struct BackdropSampler: PixelSource {
+  let isOpaque = false
+  private let sampler: UprightSampler
+
+  init(_ sampler: UprightSampler) { self.sampler = sampler }
+
+  @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? { sampler.stored(x, y, count: count) }
+
+  @inline(__always) func fetch(
+    into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int, spare: UnsafeMutablePointer<Pixel>
+  ) {
+    sampler.fetch(into: target, x, y, count: count)
+  }
+}

@@ -1,0 +1,26 @@
+/// The pixels of a buffer that lies on the screen pixel for pixel, such as a group's or a live surface.
+struct BufferSampler: PixelSource {
+  let isOpaque = false
+  private let pixels: UnsafePointer<Pixel>
+  private let stride: Int
+  private let originX: Int
+  private let originY: Int
+
+  /// `pixels` is the pixel at column `originX` of row `originY`.
+  init(pixels: UnsafePointer<Pixel>, stride: Int, originX: Int, originY: Int) {
+    self.pixels = pixels
+    self.stride = stride
+    self.originX = originX
+    self.originY = originY
+  }
+
+  @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? {
+    pixels + ((y &- originY) &* stride &+ (x &- originX))
+  }
+
+  @inline(__always) func fetch(
+    into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int, spare: UnsafeMutablePointer<Pixel>
+  ) {
+    target.update(from: pixels + ((y &- originY) &* stride &+ (x &- originX)), count: count)
+  }
+}

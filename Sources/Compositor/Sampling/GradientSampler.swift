@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A gradient as it appears on the screen: a table of colours, and for each pixel a place in it.
+struct GradientSampler: PixelSource {
+  /// Colours in a table; fine enough that neighbours differ by at most one step of 8 bits in any gradient on a screen.
+  static let tableSize = 1024
+
+  private enum Kind {
+    /// The place is x.
+    case axial
+    /// The place is the distance from the origin.
+    case radial
+    /// The place is the angle, clockwise from x, as a fraction of a turn.
+    case conic
+  }
+
+  let isOpaque: Bool
+  private let table: UnsafePointer<Pixel>
+  private let kind: Kind
+  private let originX: Int
+  private let originY: Int
+  private let xx: Float
+  private let xy: Float
+  private let x1: Float
+  private let yx: Float
+  private let yy: Float
+  private let y1: Float
+  private let wx: Float
+  private let wy: Float
+  private let w1: Float
+
+  init(_ gradient: Gradient, table: GradientTable, inverse: Projection, origin: (x: Int, y: Int)) {
+    self.table = UnsafePointer(table.colors)
+    isOpaque = table.isOpaque
+    switch gradient.type {
+    case .radial: kind = .radial
+    case .conic: kind = .conic
+    default: kind = .axial
+    }
+    originX = origin.x
+    originY = origin.y
+    let toScreen = Projection.translation(Double(origin.x), Double(origin.y))
+    let map = gradient.unitSpace.concatenated(after: inverse.concatenated(after: toScreen))
+    xx = Float(map.xx)
+    xy = Float(map.xy)
+    x1 = Float(map.x1)
+    yx = Float(map.yx)
+    yy = Float(map.yy)
+    y1 = Float(map.y1)
+    wx = Float(map.wx)
+    wy = Float(map.wy)
+    w1 = Float(map.w1)
+  }
+
+  @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? { nil }
+
+  @inline(__always) func fetch(
+    into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int, spare: UnsafeMutablePointer<Pixel>
+  ) {
+    switch kind {
+    case .axial: fetch(into: target, x, y, count) { gx, _ in gx }
+    case .radial: fetch(into: target, x, y, count) { gx, gy in (gx * gx + gy * gy).squareRoot() }
+    case .conic: fetch(into: target, x, y, count) { gx, gy in GradientSampler.turn(gx, gy) }
+    }
+  }
+
+  @inline(__always) private func fetch(
+    into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, _ count: Int, place: (Float, Float) -> Float
+  ) {
+    let py = Float(y &- originY) + 0.5
+    let last = Float(GradientSampler.tableSize - 1)
+    for i in 0..<count {
+      let px = Float(x &+ i &- originX) + 0.5
+      let depth = wx * px + wy * py + w1
+      let w = 1 / (depth > 1e-9 ? depth : 1e-9)
+      let t = place((xx * px + xy * py + x1) * w, (yx * px + yy * py + y1) * w) * last + 0.5
+      target[i] = table[Int(Int32(t > 0 ? (t < last ? t : last) : 0))]
+    }
+  }
+
+  /// The direction of (x, y), clockwise from (1, 0) where y grows downwards, as a fraction of a turn 0..<1. Off by less than 0.0002.
+  @inline(__always) private static func turn(_ x: Float, _ y: Float) -> Float {
+    let ax = abs(x)
+    let ay = abs(y)
+    let ratio = min(ax, ay) / max(max(ax, ay), 1e-12)
+    let square = ratio * ratio
+    // A polynomial for the arc tangent on 0…1, in turns.
+    var angle = ((-0.0464964749 * square + 0.15931422) * square - 0.327622764) * square * ratio + ratio
+    angle *= 0.159154943
+    if ay > ax { angle = 0.25 - angle }
+    if x < 0 { angle = 0.5 - angle }
+    return y < 0 ? 1 - angle : angle
+  }
+}
+
+/// The colours of a gradient, evenly spaced from its start to its end, premultiplied.
+final class GradientTable: @unchecked Sendable {
+  let colors: UnsafeMutablePointer<Pixel>
+  let isOpaque: Bool
+
+  /// `colors` and `locations` (0…1, never falling) in pairs.
+  init(colors stops: [LayerColor], locations: [CGFloat]) {
+    let size = GradientSampler.tableSize
+    colors = .allocate(capacity: size)
+    isOpaque = !stops.isEmpty && stops.allSatisfy { $0.alpha >= 1 }
+    var next = 0
+    for i in 0..<size {
+      let place = CGFloat(i) / CGFloat(size - 1)
+      while next < stops.count, locations[next] <= place { next += 1 }
+      guard !stops.isEmpty else {
+        colors[i] = 0
+        continue
+      }
+      if next == 0 {
+        colors[i] = stops[0].premultiplied
+      } else if next == stops.count {
+        colors[i] = stops[next - 1].premultiplied
+      } else {
+        let span = locations[next] - locations[next - 1]
+        let share = span > 0 ? (place - locations[next - 1]) / span : 1
+        colors[i] = LayerColor.premultipliedMix(stops[next - 1], stops[next], share)
+      }
+    }
+  }
+
+  deinit { colors.deallocate() }
+}
+
+extension LayerColor {
+  /// As a pixel.
+  var premultiplied: Pixel { LayerColor.premultipliedMix(self, self, 0) }
+
+  /// The pixel between two colours, mixed as premultiplied ones, so that a fade to nothing keeps its hue.
+  static func premultipliedMix(_ a: LayerColor, _ b: LayerColor, _ share: CGFloat) -> Pixel {
+    func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+    func byte(_ x: CGFloat, _ y: CGFloat) -> UInt32 { UInt32((x + (y - x) * share) * 255 + 0.5) }
+    let (aa, ba) = (unit(a.alpha), unit(b.alpha))
+    return byte(aa, ba) << 24 | byte(unit(a.red) * aa, unit(b.red) * ba) << 16 | byte(unit(a.green) * aa, unit(b.green) * ba) << 8
+      | byte(unit(a.blue) * aa, unit(b.blue) * ba)
+  }
+}

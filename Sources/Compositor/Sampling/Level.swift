@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// The pixels of one level of detail, as the loops see them: no reference that would be counted. Whoever makes one keeps the buffer.
+struct Level {
+  let width: Int
+  let height: Int
+  let stride: Int
+  let pixels: UnsafePointer<Pixel>
+
+  init(_ buffer: PixelBuffer) {
+    width = buffer.width
+    height = buffer.height
+    stride = buffer.stride
+    pixels = UnsafePointer(buffer.pixels)
+  }
+}
+
+/// Whole-number bilinear interpolation.
+enum Bilinear {
+  private typealias Pair = SIMD2<UInt64>
+
+  /// The four pixels at `upper` and `lower` (the row below), weighted by `fx`/256 towards the right and `fy`/256 downwards.
+  @inline(__always) static func sample(
+    _ upper: UnsafePointer<Pixel>, _ lower: UnsafePointer<Pixel>, _ fx: UInt32, _ fy: UInt32
+  ) -> Pixel {
+    let a = UnsafeRawPointer(upper).loadUnaligned(as: UInt64.self)
+    let b = UnsafeRawPointer(lower).loadUnaligned(as: UInt64.self)
+    let mask: UInt64 = 0x00ff_00ff_00ff_00ff
+    let top = unsafeBitCast(Pair(a & mask, (a &>> 8) & mask), to: Lanes8.self)
+    let bottom = unsafeBitCast(Pair(b & mask, (b &>> 8) & mask), to: Lanes8.self)
+    let column =
+      (top &* Lanes8(repeating: UInt16(truncatingIfNeeded: 256 &- fy)) &+ bottom &* Lanes8(repeating: UInt16(truncatingIfNeeded: fy)))
+      &>> 8
+    let weights = UInt64((256 &- fx) &* 0x1_0001) | (UInt64(fx &* 0x1_0001) &<< 32)
+    let parts = unsafeBitCast(column &* unsafeBitCast(Pair(repeating: weights), to: Lanes8.self), to: Pair.self)
+    let sum = parts &+ (parts &>> 32)
+    let rb = UInt32(truncatingIfNeeded: sum.x)
+    let ag = UInt32(truncatingIfNeeded: sum.y)
+    return ((rb &>> 8) & 0x00ff_00ff) | (ag & 0xff00_ff00)
+  }
+}
