@@ -50,7 +50,8 @@ let package = Package(
 
     .testTarget(name: "HouseTests", swiftSettings: house),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: testing),
+    .testTarget(
+      name: "QuartzCoreTests", dependencies: ["QuartzCore"], resources: [.copy("Vectors")], swiftSettings: testing),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: testing),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor"], swiftSettings: testing),
     .testTarget(name: "SDLHostTests", dependencies: ["SDLHost"], swiftSettings: testing),

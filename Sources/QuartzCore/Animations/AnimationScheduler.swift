@@ -45,12 +45,13 @@ enum AnimationScheduler {
   }
 
   private static func begin(_ animation: RunningAnimation, on layer: CALayer) {
-    guard layer.layerTree != nil || animation.driver != nil else {
+    let tree = layer.layerTree
+    guard tree != nil || animation.driver != nil else {
       // Nobody sees it: UIKit and Core Animation do not wait for what is in no window.
       layer.end(animation, finished: true)
       return
     }
-    if animation.begin == nil { animation.begin = layer.currentLocalTime }
+    if animation.begin == nil { animation.begin = layer.localTime(atSceneTime: tree?.now ?? MediaTime.now) }
     animation.animation.delegate?.animationDidStart(animation.animation)
   }
 
@@ -96,7 +97,7 @@ enum AnimationScheduler {
 
   /// The scene time from which on something moves in `tree`; nil when nothing will.
   static func nextActivity(in tree: LayerTree) -> CFTimeInterval? {
-    let now = MediaTime.now
+    let now = tree.now
     if drivers.contains(where: { $0.clock?.layerTree == nil || $0.clock?.layerTree === tree }) { return now }
     var next: CFTimeInterval?
     for layer in layers {

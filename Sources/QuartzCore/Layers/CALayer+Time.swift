@@ -20,7 +20,7 @@ extension CALayer {
   /// This layer's time at its scene's current time, in seconds.
   public var currentLocalTime: CFTimeInterval {
     // Code of one scene may touch the layers of another, which has a clock of its own.
-    if let current = LayerTree.current, let tree = layerTree, tree !== current { return localTime(atSceneTime: tree.now) }
+    if let tree = layerTree, tree !== LayerTree.current { return localTime(atSceneTime: tree.now) }
     return localTime(atSceneTime: MediaTime.now)
   }
 

@@ -15,14 +15,17 @@ public final class LayerTree {
   public var frameInterval: CFTimeInterval = 1.0 / 60
 
   /// The scene's time at its latest turn.
-  private(set) var now: CFTimeInterval = 0
+  private(set) var now: CFTimeInterval
+  /// Work for the next turn of this tree.
   private var nextTurn: [() -> Void] = []
+  /// Work left by code that ran in no scene, for the next turn of whatever tree.
+  nonisolated(unsafe) private static var nextTurnOfAny: [() -> Void] = []
 
-  /// Shows `root`, which must be a root, until `close()` is called.
-  public init(root: CALayer) {
+  /// Shows `root`, which must be a root, until `close()` is called. The scene's clock shows `time`, in seconds.
+  public init(root: CALayer, time: CFTimeInterval = MediaTime.now) {
     self.root = root
+    now = time
     root.shownTree = self
-    now = MediaTime.now
   }
 
   /// Ends the show: animations in the tree end unfinished.
@@ -31,9 +34,11 @@ public final class LayerTree {
   /// Does what is due at `MediaTime.now`: work left for this turn, the ends of animations, display links.
   public func advance() {
     Self.current = self
-    now = MediaTime.now
+    // What was added since the last turn began when it was added, not now.
     CATransaction.flush()
-    let work = nextTurn
+    now = MediaTime.now
+    let work = Self.nextTurnOfAny + nextTurn
+    Self.nextTurnOfAny = []
     nextTurn = []
     for block in work { block() }
     AnimationScheduler.finishDue(in: self)
@@ -48,15 +53,17 @@ public final class LayerTree {
     root.prepareSubtree()
   }
 
-  /// Runs `block` at the beginning of the next turn.
-  package func onNextTurn(_ block: @escaping () -> Void) { nextTurn.append(block) }
+  /// Runs `block` at the beginning of the running scene's next turn.
+  package static func onNextTurn(_ block: @escaping () -> Void) {
+    if let current { current.nextTurn.append(block) } else { nextTurnOfAny.append(block) }
+  }
 
   /// Whether something was left for the next turn, whatever its time.
   public var hasWorkForNextTurn: Bool { !nextTurn.isEmpty }
 
   /// From when on (on the scene's clock) a new turn is needed even if nothing else happens; nil when the tree is at rest.
   public var nextActivity: CFTimeInterval? {
-    if !nextTurn.isEmpty || CADisplayLink.isNeeded(in: self) { return MediaTime.now }
+    if !nextTurn.isEmpty || !Self.nextTurnOfAny.isEmpty || CADisplayLink.isNeeded(in: self) { return now }
     return AnimationScheduler.nextActivity(in: self)
   }
 

@@ -41,7 +41,8 @@ public struct Spring: Hashable, Sendable {
       motion = .critical(rate: frequency, slope: v - frequency)
     } else {
       let root = frequency * (ratio * ratio - 1).squareRoot()
-      let slow = -ratio * frequency + root
+      // Not −ratio·frequency + root, which loses digits when the damping is strong.
+      let slow = -frequency * frequency / (ratio * frequency + root)
       let fast = -ratio * frequency - root
       let fastShare = (v + slow) / (fast - slow)
       motion = .creeping(slow: slow, fast: fast, slowShare: -1 - fastShare, fastShare: fastShare)

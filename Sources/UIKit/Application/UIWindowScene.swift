@@ -52,7 +52,7 @@ open class UIWindowScene: UIScene {
     self.hostTime = hostTime
     clock = SceneClock(hostTime: hostTime)
     traitCollection = UITraitCollection(screen: screen, style: userInterfaceStyle)
-    layerTree = LayerTree(root: rootLayer)
+    layerTree = LayerTree(root: rootLayer, time: 0)
     super.init()
     rootLayer.frame = screen.bounds
     UIApplication.shared.connect(self)
