@@ -125,6 +125,18 @@ import Testing
     #expect(snapshot.layer.convert(box.bounds, from: box) == CGRect(x: 20, y: 10, width: 160, height: 30))
   }
 
+  @Test func `drawHierarchy puts the view into the current context, stretched to the rectangle, and needs one`() throws {
+    let view = BoxedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let target = CGRect(x: 10, y: 20, width: 50, height: 50)
+    #expect(!view.drawHierarchy(in: target, afterScreenUpdates: true))
+    let context = CGContext(size: CGSize(width: 200, height: 200))
+    UIGraphicsPushContext(context)
+    #expect(view.drawHierarchy(in: target, afterScreenUpdates: true))
+    UIGraphicsPopContext()
+    let operation = try #require(context.drawing.operations.first)
+    #expect(CGRect(x: 0, y: 0, width: 100, height: 50).applying(operation.transform) == target)
+  }
+
   @Test func `a snapshot of a part shows that part, and cap insets keep corners their size`() throws {
     let view = BoxedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

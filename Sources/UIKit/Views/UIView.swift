@@ -303,7 +303,7 @@ open class UIView: UIResponder {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlockingAnimations == 0, self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+      if let hit = subview.hitTest(convert(point, toSubview: subview), with: event) { return hit }
     }
     return self
   }

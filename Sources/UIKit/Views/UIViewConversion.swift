@@ -13,6 +13,19 @@ extension UIView {
   /// A rectangle of `view`, or of the window for nil, in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? topmostView).layer) }
 
+  /// As `convert(_:to:)` for a direct subview; without a transform between them, as nearly always, at the cost of a subtraction.
+  func convert(_ point: CGPoint, toSubview view: UIView) -> CGPoint {
+    guard view.layer.superlayer === layer, CATransform3DIsIdentity(view.layer.transform),
+      CATransform3DIsIdentity(layer.sublayerTransform)
+    else {
+      return convert(point, to: view)
+    }
+    let (position, bounds, anchor) = (view.layer.position, view.layer.bounds, view.layer.anchorPoint)
+    return CGPoint(
+      x: point.x - position.x + bounds.width * anchor.x + bounds.minX,
+      y: point.y - position.y + bounds.height * anchor.y + bounds.minY)
+  }
+
   /// The window, or the outermost view of a tree that is in none.
   private var topmostView: UIView {
     var view = self

@@ -9,6 +9,19 @@ extension UIView {
     return StretchableSnapshotView(of: frozen, part: rect, capInsets: capInsets)
   }
 
+  /// Draws the view with all that it contains into the current context, stretched to `rect`. False outside of one.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    frozenLayer(afterScreenUpdates: afterUpdates).render(in: context)
+    context.restoreGState()
+    return true
+  }
+
   /// A copy of the view's layers that nothing changes any more, placed as if it had no superlayer.
   func frozenLayer(afterScreenUpdates: Bool) -> CALayer {
     if afterScreenUpdates {
