@@ -80,7 +80,8 @@ extension UIScrollView {
 
   private func showMotionEachTurn() {
     guard let scene = window?.windowScene else { return finishMotion() }
-    scene.perform(after: 0) { [weak self] in
+    // Strictly later, so that a scene that is paused in the middle of a motion needs no frames.
+    scene.scheduler.schedule(at: scene.time.nextUp) { [weak self] in
       guard let self, self.motion != nil else { return }
       self.showMotion()
       if self.motion != nil { self.showMotionEachTurn() }

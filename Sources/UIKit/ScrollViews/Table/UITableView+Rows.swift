@@ -1,0 +1,90 @@
+import Foundation
+
+// Registration, reuse, and asking for cells and places.
+extension UITableView {
+  /// Names the class of cells for an identifier.
+  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellClass, identifier: identifier)
+  }
+
+  /// A cell for a row: one that has been scrolled away, or a new one of the registered class.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "No class is registered for the reuse identifier \"\(identifier)\": call register(_:forCellReuseIdentifier:) first")
+    }
+    return cell
+  }
+
+  /// A cell that has been scrolled away, else a new one of the registered class, else nil.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.take(identifier) }
+
+  /// The cell of a row; nil while the row is not visible. Brings the layout up to date first.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    showRows()
+    return cells[indexPath]
+  }
+
+  /// The cells that are visible, from top to bottom.
+  public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
+
+  /// The rows that are visible, from top to bottom; nil for none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    showRows()
+    return cells.isEmpty ? nil : cells.keys.sorted()
+  }
+
+  /// The row of a visible cell.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  /// The row at a point of the content.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    prepareGeometryIfNeeded()
+    return geometry.rows(in: point.y...point.y + 0.001).first { rectForRow(at: $0).contains(point) }
+  }
+
+  /// Where a row is, visible or not.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    prepareGeometryIfNeeded()
+    guard geometry.contains(indexPath) else { return .zero }
+    let span = geometry.sections[indexPath.section].span(ofRow: indexPath.row)
+    let inset = style == .insetGrouped ? Self.cardInset : 0
+    return CGRect(x: inset, y: span.lowerBound, width: bounds.width - 2 * inset, height: span.upperBound - span.lowerBound)
+  }
+
+  /// Scrolls so that a row is seen.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    guard geometry.contains(indexPath) else { return }
+    let inset = adjustedContentInset
+    let y: CGFloat
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+    case .bottom: y = rect.maxY - bounds.height + inset.bottom
+    }
+    setContentOffset(CGPoint(x: contentOffset.x, y: y.clamped(to: scrollRange.y)), animated: animated)
+  }
+}
+
+/// Cells that have been scrolled away and wait to be used again, and the classes to make new ones of.
+@MainActor
+final class TableReusePool {
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var spare: [String: [UITableViewCell]] = [:]
+
+  func register(_ type: UITableViewCell.Type?, identifier: String) { classes[identifier] = type }
+
+  func add(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { spare[identifier, default: []].append(cell) }
+  }
+
+  func take(_ identifier: String) -> UITableViewCell? {
+    if let cell = spare[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UITableView {
+  /// The selected row; the first selected one where several are.
+  public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+
+  /// The selected rows, in the order in which they were selected; nil for none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+
+  /// Selects a row without telling the delegate; nil deselects all.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selection.paths { deselectRow(at: path, animated: animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for path in selection.paths where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    selection.insert(indexPath)
+    cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  func highlightRow(under touch: UITouch?) {
+    guard allowsSelection, let path = touch.flatMap({ indexPathForRow(at: $0.location(in: self)) }), let cell = cells[path],
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    selection.highlighted = path
+    cell.setHighlighted(true, animated: false)
+  }
+
+  func unhighlightRow() {
+    guard let path = selection.highlighted else { return }
+    selection.highlighted = nil
+    cells[path]?.setHighlighted(false, animated: false)
+  }
+
+  /// A click or the Return key on a row.
+  func userSelectsRow(at path: IndexPath) {
+    selection.focused = path
+    if selection.contains(path), allowsMultipleSelection {
+      deselectRow(at: path, animated: true)
+      delegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    guard let delegate else { return selectRow(at: path, animated: true, scrollPosition: .none) }
+    guard let chosen = delegate.tableView(self, willSelectRowAt: path) else { return }
+    let others = allowsMultipleSelection ? [] : selection.paths.filter { $0 != chosen }
+    for other in others {
+      deselectRow(at: other, animated: true)
+      delegate.tableView(self, didDeselectRowAt: other)
+    }
+    selectRow(at: chosen, animated: true, scrollPosition: .none)
+    delegate.tableView(self, didSelectRowAt: chosen)
+  }
+
+  /// Up and Down move the focus from row to row, Return and Space select. True if the key was used.
+  func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
+    guard allowsSelection, window?.focusedView === self || isFirstResponder else { return false }
+    switch key {
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      guard let path = selection.focused, geometry.contains(path) else { return false }
+      userSelectsRow(at: path)
+      return true
+    case .keyboardUpArrow, .keyboardDownArrow:
+      guard let path = row(after: selection.focused, by: key == .keyboardDownArrow ? 1 : -1) else { return false }
+      selection.focused = path
+      window?.showsFocusRing = true
+      scrollToRow(at: path, at: .none, animated: true)
+      return true
+    default: return false
+    }
+  }
+
+  private func row(after path: IndexPath?, by step: Int) -> IndexPath? {
+    guard let path, geometry.contains(path) else { return indexPathsForVisibleRows?.first }
+    var (section, row) = (path.section, path.row + step)
+    while geometry.sections.indices.contains(section) {
+      if (0..<geometry.sections[section].count).contains(row) { return IndexPath(row: row, section: section) }
+      section += step
+      guard geometry.sections.indices.contains(section) else { return nil }
+      row = step > 0 ? 0 : geometry.sections[section].count - 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The changes of one round of updates of a table, and how they are to look.
+struct TableUpdate {
+  var batch = UpdateBatch()
+  /// By the new places of inserted rows, and the old ones of deleted rows.
+  var insertions: [IndexPath: UITableView.RowAnimation] = [:]
+  var deletions: [IndexPath: UITableView.RowAnimation] = [:]
+}
+
+// Insertions, deletions and moves, shown by an animation.
+extension UITableView {
+  private static var updateDuration: TimeInterval { 0.3 }
+
+  /// Makes several changes together and animates from the old state to the new one.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let isOutermost = update == nil
+    if isOutermost { beginUpdates() }
+    updates?()
+    if let completion { update?.batch.completions.append(completion) }
+    if isOutermost { endUpdates() }
+  }
+
+  /// Starts to collect changes.
+  public func beginUpdates() {
+    guard update == nil else { return }
+    showRows()
+    update = TableUpdate()
+  }
+
+  /// Shows the changes made since `beginUpdates()`.
+  public func endUpdates() {
+    guard let finished = update else { return }
+    update = nil
+    show(finished)
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { update in
+      update.batch.insertedItems += indexPaths
+      for path in indexPaths { update.insertions[path] = animation }
+    }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { update in
+      update.batch.deletedItems += indexPaths
+      for path in indexPaths { update.deletions[path] = animation }
+    }
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { update in
+      update.batch.reloadedItems += indexPaths
+      for path in indexPaths {
+        update.insertions[path] = animation
+        update.deletions[path] = animation
+      }
+    }
+  }
+
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.batch.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  private func record(_ change: (inout TableUpdate) -> Void) {
+    let isAlone = update == nil
+    if isAlone { beginUpdates() }
+    change(&update!)
+    if isAlone { endUpdates() }
+  }
+
+  private func show(_ update: TableUpdate) {
+    let oldCounts = geometry.sections.map(\.count)
+    let mapping = ItemMapping(update.batch, counts: oldCounts)
+    let oldCells = cells
+    cells = [:]
+    invalidateGeometry()
+    prepareGeometryIfNeeded()
+    let counts = geometry.sections.map(\.count)
+    precondition(
+      counts == mapping.newCounts,
+      "Invalid update: the data source has \(counts) rows in its sections, but \(oldCounts) before the updates, together with the "
+        + "insertions, deletions and moves, make \(mapping.newCounts). Change the data before you tell the table")
+    selection.move { mapping.newPath(of: $0) }
+    var departing: [(cell: UITableViewCell, path: IndexPath)] = []
+    for (path, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
+      if let new = mapping.newPath(of: path), !mapping.isReloaded(new) {
+        cells[new] = cell
+      } else {
+        departing.append((cell, path))
+      }
+    }
+    isUpdating = true
+    makeAppearing(update)
+    animate {
+      for path in self.cells.keys { self.place(self.cells[path], at: path) }
+      for cell in self.cells.values { cell.alpha = 1 }
+      self.showRows()
+      for (cell, path) in departing { self.shift(cell, for: update.deletions[path] ?? .fade) }
+    } completion: { isFinished in
+      self.isUpdating = false
+      for (cell, path) in departing {
+        cell.removeFromSuperview()
+        cell.alpha = 1
+        self.reuse.add(cell)
+        self.delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
+      self.setNeedsLayout()
+      for completion in update.batch.completions { completion(isFinished) }
+    }
+  }
+
+  /// Gives cells to the rows that the updates bring into sight, at the places where they come from.
+  private func makeAppearing(_ update: TableUpdate) {
+    UIView.performWithoutAnimation {
+      for path in geometry.rows(in: bounds.minY...bounds.maxY) where cells[path] == nil {
+        guard let cell = makeCell(path), let animation = update.insertions[path] else { continue }
+        shift(cell, for: animation)
+      }
+    }
+  }
+
+  /// Puts a cell where its animation starts, or ends for one that leaves.
+  private func shift(_ cell: UITableViewCell, for animation: RowAnimation) {
+    switch animation {
+    case .none: return
+    case .left: cell.frame.origin.x -= bounds.width
+    case .right: cell.frame.origin.x += bounds.width
+    case .top: cell.frame.origin.y -= cell.bounds.height
+    case .bottom: cell.frame.origin.y += cell.bounds.height
+    case .fade, .middle, .automatic: break
+    }
+    cell.alpha = 0
+  }
+
+  private func animate(_ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+    guard window != nil else {
+      changes()
+      return completion(true)
+    }
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes, completion: completion)
+  }
+}

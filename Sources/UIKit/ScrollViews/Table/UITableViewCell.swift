@@ -1,0 +1,260 @@
+import Foundation
+
+/// The view of a row.
+///
+/// The initialiser is `required`, because the table makes cells of classes that it only knows by registration.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// How the cell's own labels are set.
+  public enum CellStyle: Int, Sendable {
+    /// A picture and a text.
+    case `default`
+    /// A text, and a grey one at the right edge.
+    case value1
+    /// A text, and a smaller one below.
+    case subtitle = 3
+  }
+
+  /// What stands at the right edge.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator
+    case checkmark = 3
+  }
+
+  /// Whether a selected cell shows it.
+  public enum SelectionStyle: Int, Sendable {
+    case none
+    case `default` = 3
+  }
+
+  /// Whether lines stand between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+
+  /// The identifier under which the cell is used again.
+  public let reuseIdentifier: String?
+  /// What the cell's own views are added to.
+  public let contentView = UIView()
+  /// The row's picture, at the left; made when it is first asked for.
+  open var imageView: UIImageView? { picture ?? makePicture() }
+  /// The row's text; made when it is first asked for.
+  open var textLabel: UILabel? { text ?? makeText() }
+  /// The row's second text; nil in cells of the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : detail ?? makeDetail() }
+
+  public private(set) var isSelected = false
+  public private(set) var isHighlighted = false
+  /// Whether the cell shows that it is selected or pressed.
+  open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }
+  /// What stands at the right edge.
+  open var accessoryType = AccessoryType.none {
+    didSet {
+      accessoryMark.type = accessoryType
+      setNeedsLayout()
+    }
+  }
+  /// A view at the right edge, in place of the accessory.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+
+  let style: CellStyle
+  private let selectionView = UIView()
+  private let separator = UIView()
+  private var separatorInset = UIEdgeInsets.zero
+  private let accessoryMark = AccessoryMark()
+  private var picture: UIImageView?
+  private var text: UILabel?
+  private var detail: UILabel?
+
+  /// A cell of a style.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    prepareContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    prepareContent()
+  }
+
+  private func prepareContent() {
+    selectionView.backgroundColor = .systemGray4
+    selectionView.alpha = 0
+    for view in [selectionView, contentView, accessoryMark, separator] { addSubview(view) }
+  }
+
+  private func makeText() -> UILabel {
+    let label = makeLabel(.body, .label)
+    text = label
+    return label
+  }
+
+  private func makeDetail() -> UILabel {
+    let label = makeLabel(style == .subtitle ? .footnote : .body, .secondaryLabel)
+    detail = label
+    return label
+  }
+
+  private func makeLabel(_ textStyle: UIFont.TextStyle, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: textStyle)
+    label.textColor = color
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  private func makePicture() -> UIImageView {
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    contentView.addSubview(view)
+    setNeedsLayout()
+    picture = view
+    return view
+  }
+
+  /// Called before the cell is used again: forget what belongs to the old row.
+  open func prepareForReuse() {}
+
+  // MARK: State
+
+  /// Shows the row as selected or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+    updateSelection(animated: animated)
+  }
+
+  /// Shows the row as pressed or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+    updateSelection(animated: animated)
+  }
+
+  private func updateSelection(animated: Bool) {
+    let alpha: CGFloat = selectionStyle != .none && (isSelected || isHighlighted) ? 1 : 0
+    guard animated else { return selectionView.alpha = alpha }
+    UIView.animate(withDuration: 0.25) { self.selectionView.alpha = alpha }
+  }
+
+  // MARK: Layout
+
+  func showSeparator(_ color: UIColor?, inset: UIEdgeInsets) {
+    separator.backgroundColor = color
+    separator.isHidden = color == nil
+    guard inset != separatorInset else { return }
+    separatorInset = inset
+    setNeedsLayout()
+  }
+
+  /// Rounds the corners at the ends of a card.
+  func roundCorners(top: Bool, bottom: Bool) {
+    var corners: CACornerMask = []
+    if top { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if bottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
+    layer.maskedCorners = corners
+    clipsToBounds = true
+  }
+
+  private static let cardRadius: CGFloat = 10
+  /// The space beside and between a cell's parts, in points.
+  private static let margin: CGFloat = 16
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = 1 / max(traitCollection.displayScale, 1)
+    selectionView.frame = bounds
+    separator.frame = CGRect(
+      x: separatorInset.left, y: bounds.height - line, width: bounds.width - separatorInset.left - separatorInset.right, height: line)
+    contentView.frame = CGRect(x: 0, y: 0, width: layoutAccessory(), height: bounds.height)
+    layoutLabels()
+  }
+
+  /// Places the accessory and answers where the content ends.
+  private func layoutAccessory() -> CGFloat {
+    let view: UIView = accessoryView ?? accessoryMark
+    accessoryMark.isHidden = accessoryView != nil || accessoryType == .none
+    guard accessoryView != nil || accessoryType != .none else { return bounds.width }
+    let size = view === accessoryMark ? AccessoryMark.size : view.bounds.size
+    view.frame = CGRect(
+      x: bounds.width - Self.margin - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    return view.frame.minX
+  }
+
+  private func layoutLabels() {
+    let area = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
+    var left = area.minX
+    if let picture, let image = picture.image {
+      let height = min(image.size.height, area.height - 8)
+      let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
+      picture.frame = CGRect(x: left, y: (area.height - height) / 2, width: width, height: height)
+      left += width + Self.margin
+    }
+    let room = CGSize(width: max(0, area.maxX - left), height: area.height)
+    let textHeight = text?.sizeThatFits(room).height ?? 0
+    let detailSize = detail?.sizeThatFits(room) ?? .zero
+    switch style {
+    case .default:
+      text?.frame = CGRect(x: left, y: 0, width: room.width, height: area.height)
+    case .value1:
+      let width = min(detailSize.width, room.width / 2)
+      detail?.frame = CGRect(x: area.maxX - width, y: 0, width: width, height: area.height)
+      text?.frame = CGRect(x: left, y: 0, width: max(0, room.width - width - Self.margin), height: area.height)
+    case .subtitle:
+      let top = (area.height - textHeight - detailSize.height) / 2
+      text?.frame = CGRect(x: left, y: top, width: room.width, height: textHeight)
+      detail?.frame = CGRect(x: left, y: top + textHeight, width: room.width, height: detailSize.height)
+    }
+  }
+}
+
+/// The chevron or the check mark at a row's right edge.
+@MainActor
+final class AccessoryMark: UIView {
+  static let size = CGSize(width: 14, height: 14)
+
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  var type = UITableViewCell.AccessoryType.none { didSet { if type != oldValue { updatePath() } } }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updatePath()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updatePath()
+  }
+
+  private func updatePath() {
+    guard let shape = layer as? CAShapeLayer else { return }
+    let path = UIBezierPath()
+    if type == .checkmark {
+      path.move(to: CGPoint(x: 1, y: 8))
+      path.addLine(to: CGPoint(x: 5, y: 12))
+      path.addLine(to: CGPoint(x: 13, y: 2))
+    } else {
+      path.move(to: CGPoint(x: 6, y: 1.5))
+      path.addLine(to: CGPoint(x: 11.5, y: 7))
+      path.addLine(to: CGPoint(x: 6, y: 12.5))
+    }
+    let color: UIColor = type == .checkmark ? tintColor : .systemGray3
+    shape.path = path.cgPath
+    shape.fillColor = nil
+    shape.strokeColor = color.resolvedColor(with: traitCollection).cgColor
+    shape.lineWidth = 2
+    shape.lineCap = .round
+    shape.lineJoin = .round
+  }
+}
