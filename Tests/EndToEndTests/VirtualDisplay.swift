@@ -33,7 +33,8 @@ final class VirtualDisplay {
   }
 
   deinit {
-    server.terminate()
+    // Not terminate(): children of Dispatch's threads have that signal blocked, as those threads have.
+    kill(server.processIdentifier, SIGKILL)
     server.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }

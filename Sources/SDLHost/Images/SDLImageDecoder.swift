@@ -35,23 +35,49 @@ public final class SDLImageDecoder: Sendable {
     return try result.get()
   }
 
+  /// The format that a file's first bytes tell; nil where it is no picture, or no file that can be read.
+  public static func format(ofFile file: String) -> ImageFormat? {
+    guard let start = try? contents(of: file, limit: 32) else { return nil }
+    return start.withUnsafeBytes { ImageFormat(sniffing: ByteReader(bytes: $0)) }
+  }
+
   /// What the file tells about its picture without decoding it.
   public func header(of file: String) throws(ImageError) -> ImageHeader {
-    let result = try Self.contents(of: file).withUnsafeBytes { bytes in
+    // Headers stand at the beginning, but nothing bounds what a camera puts before the size.
+    let start = try Self.contents(of: file, limit: 256 << 10)
+    do { return try Self.header(start) } catch ImageError.incomplete { return try Self.header(try Self.contents(of: file)) }
+  }
+
+  private static func header(_ data: Data) throws(ImageError) -> ImageHeader {
+    let result = data.withUnsafeBytes { bytes in
       Result { () throws(ImageError) in try Self.header(ByteReader(bytes: bytes)) }
     }
     return try result.get()
   }
 
-  private static func contents(of file: String) throws(ImageError) -> Data {
+  /// The first `limit` bytes of a file, or all of it.
+  private static func contents(of file: String, limit: Int = .max) throws(ImageError) -> Data {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+    defer { close(descriptor) }
     var status = stat()
-    guard stat(file, &status) == 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+    fstat(descriptor, &status)
+    // Anything else might never end, such as a pipe.
     guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(reason: "it is not a regular file") }
     guard status.st_size <= maximumFileSize else { throw .fileTooLarge(megabytes: Int(status.st_size) >> 20) }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw .unreadable(reason: access(file, R_OK) == 0 ? "it could not be read" : String(cString: strerror(errno)))
+    var data = Data(count: min(Int(status.st_size), limit))
+    let count = data.withUnsafeMutableBytes { bytes in
+      var count = 0
+      while count < bytes.count {
+        let more = read(descriptor, bytes.baseAddress! + count, bytes.count - count)
+        if more == 0 { break }
+        if more < 0 { return -1 }
+        count += more
+      }
+      return count
     }
-    return data
+    guard count >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+    return data.prefix(count)
   }
 
   private static func header(_ reader: ByteReader) throws(ImageError) -> ImageHeader {

@@ -2,7 +2,7 @@
 ///
 /// Two generations: what is used moves to the young one; when that has grown to half the limit it becomes the old one, and the old
 /// one is forgotten.
-struct BoundedCache<Key: Hashable, Value> {
+public struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: Entry] = [:]
   private var old: [Key: Entry] = [:]
   private var youngCost = 0
@@ -14,9 +14,9 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// The sum of costs that is never exceeded but by the entry last inserted.
-  init(limit: Int) { self.limit = limit }
+  public init(limit: Int) { self.limit = limit }
 
-  subscript(key: Key) -> Value? {
+  public subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
       guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -25,7 +25,8 @@ struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
-  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+  /// Keeps a value; `cost` is in the unit of the limit.
+  public mutating func insert(_ value: Value, for key: Key, cost: Int) {
     youngCost += cost - (young[key]?.cost ?? 0)
     young[key] = Entry(value: value, cost: cost)
     guard youngCost > limit / 2 else { return }
@@ -34,5 +35,5 @@ struct BoundedCache<Key: Hashable, Value> {
     youngCost = 0
   }
 
-  mutating func removeAll() { self = BoundedCache(limit: limit) }
+  public mutating func removeAll() { self = BoundedCache(limit: limit) }
 }

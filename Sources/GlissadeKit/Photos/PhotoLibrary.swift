@@ -1,0 +1,40 @@
+import Foundation
+import SDLHost
+
+/// The photos of the folders and files that a person named, in the order in which people count: 2 before 10.
+public struct PhotoLibrary: Sendable {
+  public private(set) var photos: [Photo] = []
+  /// What could not be listed, in words, such as a folder that is not there.
+  public private(set) var problems: [String] = []
+
+  /// Lists the pictures in each folder (not in folders inside it), and each file named by itself.
+  ///
+  /// In a folder a file counts as a picture by its extension, or else by its first bytes; a file named by itself always counts, so
+  /// that the person sees what is wrong with it.
+  public init(paths: [String]) {
+    var seen: Set<String> = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        problems.append("\(path): no such file or folder.")
+        continue
+      }
+      let found = isFolder.boolValue ? list(folder: path) : [Photo(path: path)]
+      photos += found.filter { seen.insert($0.path).inserted }
+    }
+  }
+
+  private mutating func list(folder: String) -> [Photo] {
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      let reason = access(folder, R_OK | X_OK) == 0 ? "it is no longer there" : String(cString: strerror(errno))
+      problems.append("The folder \(folder) cannot be read: \(reason).")
+      return []
+    }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return names.filter { PictureFile.isListed(name: $0, inFolder: prefix) }
+      .map { (key: NaturalOrder(of: $0), photo: Photo(path: prefix + $0)) }
+      .sorted { $0.key < $1.key }
+      .map(\.photo)
+  }
+}
