@@ -74,6 +74,21 @@ import Testing
     #expect(inner.tintColor == .red)
   }
 
+  @Test func `views hear of a new tint where it is inherited, and not of being added where it stays the same`() {
+    let outer = UIView()
+    let (plain, tinted) = (TintCountingView(), TintCountingView())
+    tinted.tintColor = .green
+    outer.addSubview(plain)
+    outer.addSubview(tinted)
+    #expect(plain.changes == 0 && tinted.changes == 1)
+    outer.tintColor = .red
+    #expect(plain.changes == 1 && tinted.changes == 1)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(plain.changes == 2 && tinted.changes == 2)
+    UIView().addSubview(plain)
+    #expect(plain.changes == 3)
+  }
+
   @Test func `a view that overrides draw has its drawing as contents, others keep what they were given`() throws {
     let harness = SceneHarness()
     let drawn = DotView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -157,6 +172,12 @@ private final class TraitReportingView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     if let previousTraitCollection { previous.append(previousTraitCollection) }
   }
+}
+
+@MainActor
+private final class TintCountingView: UIView {
+  var changes = 0
+  override func tintColorDidChange() { changes += 1 }
 }
 
 @MainActor

@@ -42,21 +42,13 @@ extension UIWindowScene {
     if !pendingInput.isEmpty || !workAfterLayout.isEmpty || layerTree.changeCount != committedChangeCount { return true }
     if let due = scheduler.nextTime, due <= time { return true }
     if layerTree.hasWorkForNextTurn { return true }
-    guard clock.isRunning, let activity = nextLayerActivity else { return false }
+    guard clock.isRunning, let activity = layerTree.nextActivity else { return false }
     return activity <= time
   }
 
   /// When a turn is needed next though nothing moves until then, in the host's seconds; nil for never.
   public var nextWakeUp: TimeInterval? {
-    let moments = [scheduler.nextTime, nextLayerActivity.flatMap { $0 > time ? $0 : nil }].compactMap { $0 }
+    let moments = [scheduler.nextTime, layerTree.nextActivity.flatMap { $0 > time ? $0 : nil }].compactMap { $0 }
     return moments.min().flatMap { clock.hostTime(at: $0) }
-  }
-
-  /// When something of the layers moves or is due next, in scene seconds.
-  private var nextLayerActivity: TimeInterval? {
-    let previous = MediaTime.now
-    MediaTime.now = time
-    defer { MediaTime.now = previous }
-    return layerTree.nextActivity
   }
 }

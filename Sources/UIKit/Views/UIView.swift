@@ -128,7 +128,7 @@ open class UIView: UIResponder {
 
   /// Whether the tint is shown in grey, as below an alert. Inherited unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { effectiveTintAdjustmentMode }
+    get { effectiveTint.mode }
     set { setTintAdjustmentMode(newValue) }
   }
 

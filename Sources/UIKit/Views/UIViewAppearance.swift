@@ -49,41 +49,49 @@ extension UIView {
     layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
-  var effectiveTintColor: UIColor {
-    let color = storedTintColor ?? superview?.inheritedTintColor ?? .systemBlue
-    guard effectiveTintAdjustmentMode == .dimmed else { return color }
-    let traits = traitCollection
-    let resolved = color.resolvedColor(with: traits).cgColor
-    // Rec. 709 luma, so that the grey is as bright as the tint was.
-    let luma = 0.2126 * resolved.red + 0.7152 * resolved.green + 0.0722 * resolved.blue
-    return UIColor(white: luma, alpha: resolved.alpha * 0.8)
+  /// A tint before dimming, and whether it is dimmed.
+  struct Tint: Equatable {
+    var color: UIColor
+    var mode: TintAdjustmentMode
   }
 
-  /// The tint before dimming.
-  private var inheritedTintColor: UIColor? { storedTintColor ?? superview?.inheritedTintColor }
+  /// What was set here or, as long as nothing was, further up.
+  var effectiveTint: Tint {
+    var color = storedTintColor
+    var mode = storedTintAdjustmentMode
+    var ancestor = superview
+    while let view = ancestor, color == nil || mode == .automatic {
+      if color == nil { color = view.storedTintColor }
+      if mode == .automatic { mode = view.storedTintAdjustmentMode }
+      ancestor = view.superview
+    }
+    return Tint(color: color ?? .systemBlue, mode: mode == .automatic ? .normal : mode)
+  }
 
-  var effectiveTintAdjustmentMode: TintAdjustmentMode {
-    if storedTintAdjustmentMode != .automatic { return storedTintAdjustmentMode }
-    return superview?.effectiveTintAdjustmentMode ?? .normal
+  var effectiveTintColor: UIColor {
+    let tint = effectiveTint
+    guard tint.mode == .dimmed else { return tint.color }
+    let color = tint.color.resolvedColor(with: traitCollection).cgColor
+    // Rec. 709 luma, so that the grey is as bright as the tint was.
+    let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    return UIColor(white: luma, alpha: color.alpha * 0.8)
   }
 
   func setTintColor(_ color: UIColor?) {
     storedTintColor = color
-    tintMayHaveChanged()
+    tintDidChange { $0.storedTintColor == nil }
   }
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     guard mode != storedTintAdjustmentMode else { return }
     storedTintAdjustmentMode = mode
-    tintMayHaveChanged()
+    tintDidChange { $0.storedTintAdjustmentMode == .automatic }
   }
 
-  /// Tells the view, and those inside it that inherit its tint.
-  func tintMayHaveChanged() {
+  /// Tells the view, and those inside it that inherit what has changed.
+  func tintDidChange(inheritedBy inherits: (UIView) -> Bool) {
     tintColorDidChange()
-    for subview in subviews where subview.storedTintColor == nil || subview.storedTintAdjustmentMode == .automatic {
-      subview.tintMayHaveChanged()
-    }
+    for subview in subviews where inherits(subview) { subview.tintDidChange(inheritedBy: inherits) }
   }
 
   // MARK: Traits

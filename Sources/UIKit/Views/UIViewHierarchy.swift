@@ -38,6 +38,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
+    let oldTint = view.effectiveTint
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     if let oldSuperview = view.superview {
@@ -50,7 +51,7 @@ extension UIView {
     view.prospectiveSuperview = nil
     view.inheritTraits()
     view.updateSafeArea(boundsChanged: false)
-    if view.storedTintColor == nil || view.storedTintAdjustmentMode == .automatic { view.tintMayHaveChanged() }
+    if view.effectiveTint != oldTint { view.tintDidChange { $0.storedTintColor == nil || $0.storedTintAdjustmentMode == .automatic } }
     if oldWindow !== newWindow { view.completeMove(from: oldWindow, to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
