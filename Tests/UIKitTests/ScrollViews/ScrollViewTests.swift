@@ -91,6 +91,37 @@ struct ScrollViewTests {
     #expect(!view.isDecelerating)
   }
 
+  @Test("Given an overscrolled view on its way back, when it is caught and let go without a drag, then it goes on to the end")
+  func caughtOnTheWayBack() {
+    let view = makeScrollView()
+    screen.press(CGPoint(x: 200, y: 100))
+    screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 110), steps: 1)
+    screen.drag(from: CGPoint(x: 200, y: 110), to: CGPoint(x: 200, y: 116), steps: 3)
+    screen.advance(by: 0.2)
+    screen.release(CGPoint(x: 200, y: 116))
+    screen.advance(by: 0.05)
+    #expect(view.contentOffset.y < 0)
+    screen.tap(CGPoint(x: 200, y: 300))
+    screen.advance(by: 2)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test("Given a paused scene, when content is moving, then it stands still and the scene needs no frames")
+  func pausedScene() {
+    let view = makeScrollView()
+    screen.perform { view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
+    screen.advance(by: 0.1)
+    screen.scene.isPaused = true
+    screen.advance(by: 0.05)
+    let offset = view.contentOffset
+    screen.advance(by: 1)
+    #expect(view.contentOffset == offset)
+    #expect(!screen.scene.needsFrame)
+    screen.scene.isPaused = false
+    screen.advance(by: 1)
+    #expect(view.contentOffset.y == 1000)
+  }
+
   @Test("Given pages, when the finger flicks, then the next page comes; when it drags a little and rests, the same one")
   func paging() {
     let view = makeScrollView(content: CGSize(width: 2000, height: 800))

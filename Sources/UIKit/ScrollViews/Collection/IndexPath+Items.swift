@@ -8,16 +8,19 @@ extension IndexPath {
   /// A row of a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
+  /// The section: the first part.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
+  /// The item in its section: the second part.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
+  /// The row in its section: the second part.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -4,6 +4,7 @@ extension UICollectionView {
   /// How to fill cells of a class with items of a type, without identifiers.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     fileprivate let identifier: String

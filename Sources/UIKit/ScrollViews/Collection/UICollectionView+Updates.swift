@@ -3,6 +3,7 @@ import Foundation
 /// One change of a batch of updates.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+  /// What happens to the item.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move
   }
@@ -11,6 +12,7 @@ open class UICollectionViewUpdateItem: NSObject {
   public let indexPathBeforeUpdate: IndexPath?
   /// The item's place after the updates; nil for a deleted one.
   public let indexPathAfterUpdate: IndexPath?
+  /// What happens to the item.
   public let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
@@ -44,18 +46,25 @@ extension UICollectionView {
     }
   }
 
+  /// Tells that items have come; index paths count in the new order.
   public func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems += indexPaths } }
 
+  /// Tells that items have gone; index paths count in the old order.
   public func deleteItems(at indexPaths: [IndexPath]) { record { $0.deletedItems += indexPaths } }
 
+  /// Has the cells of items made anew; index paths count in the old order.
   public func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems += indexPaths } }
 
+  /// Tells that an item has moved, from its place in the old order to its place in the new one.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { record { $0.movedItems.append((indexPath, newIndexPath)) } }
 
+  /// Tells that sections have come; numbers count in the new order.
   public func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
 
+  /// Tells that sections have gone; numbers count in the old order.
   public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
 
+  /// Has all cells of sections made anew.
   public func reloadSections(_ sections: IndexSet) {
     record { batch in
       batch.deletedSections.formUnion(sections)

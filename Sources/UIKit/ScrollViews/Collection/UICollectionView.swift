@@ -15,7 +15,9 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// The kind of supplementary view that a flow layout puts before a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of supplementary view that a flow layout puts after a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The object that supplies the items.
@@ -84,11 +86,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
+  /// How many sections there are, as of the latest loading.
   open var numberOfSections: Int {
     loadCountsIfNeeded()
     return itemCounts.count
   }
 
+  /// How many items a section has, as of the latest loading.
   open func numberOfItems(inSection section: Int) -> Int {
     loadCountsIfNeeded()
     return itemCounts[section]

@@ -39,6 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replace(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
 
+  /// A cell with an empty content view.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     prepareContent()

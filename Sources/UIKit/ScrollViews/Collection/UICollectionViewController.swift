@@ -8,6 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// A controller for a collection with that layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)

@@ -146,6 +146,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
+  /// The way in which a flow layout's content scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }

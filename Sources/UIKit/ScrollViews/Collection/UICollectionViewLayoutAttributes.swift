@@ -8,7 +8,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
     case cell, supplementaryView
   }
 
+  /// The element's item, or for supplementary views its section.
   public internal(set) var indexPath: IndexPath
+  /// Whether this is about a cell or a supplementary view.
   public let representedElementCategory: ElementCategory
   /// The kind of a supplementary view; nil for cells.
   public let representedElementKind: String?
@@ -17,13 +19,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var center = CGPoint.zero
   /// The size in points.
   open var size = CGSize.zero
+  /// The transform about the centre.
   open var transform3D = CATransform3DIdentity
   /// 0…1.
   open var alpha: CGFloat = 1
   /// Elements with a higher index are in front.
   open var zIndex = 0
+  /// Whether the element is out of sight.
   open var isHidden = false
 
+  /// The attributes of any element.
   public required init(forElementOf category: ElementCategory, kind: String?, at indexPath: IndexPath) {
     representedElementCategory = category
     representedElementKind = kind
@@ -50,6 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
+  /// The size, as a rectangle at the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }

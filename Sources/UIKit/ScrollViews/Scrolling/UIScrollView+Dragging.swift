@@ -7,6 +7,7 @@ extension UIScrollView {
     isTracking = true
     guard let motion, motion.purpose != .animation else { return false }
     let wasMoving = motion.isMoving(at: CACurrentMediaTime())
+    hasCaughtMotion = true
     stopMotion()
     return wasMoving
   }
@@ -14,7 +15,8 @@ extension UIScrollView {
   /// All fingers have left, and no drag came of them or it is over.
   func fingerDidLeave() {
     isTracking = false
-    guard !isDragging, motion == nil else { return }
+    defer { hasCaughtMotion = false }
+    guard hasCaughtMotion, !isDragging, motion == nil else { return }
     // Content that was caught on its way back and let go goes on.
     settle()
   }

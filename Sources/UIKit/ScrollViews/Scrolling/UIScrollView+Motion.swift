@@ -53,10 +53,9 @@ extension UIScrollView {
   func run(_ motion: ContentMotion) {
     var motion = motion
     motion.start = CACurrentMediaTime()
-    let isTicking = self.motion != nil
     self.motion = motion
     flashIndicators()
-    if !isTicking { showMotionEachTurn() }
+    showMotionNextTurn()
   }
 
   /// Ends the movement where it is.
@@ -78,13 +77,16 @@ extension UIScrollView {
         purpose: .animation))
   }
 
-  private func showMotionEachTurn() {
+  private func showMotionNextTurn() {
+    guard !isMotionDue else { return }
     guard let scene = window?.windowScene else { return finishMotion() }
+    isMotionDue = true
     // Strictly later, so that a scene that is paused in the middle of a motion needs no frames.
     scene.scheduler.schedule(at: scene.time.nextUp) { [weak self] in
-      guard let self, self.motion != nil else { return }
+      guard let self else { return }
+      self.isMotionDue = false
       self.showMotion()
-      if self.motion != nil { self.showMotionEachTurn() }
+      if self.motion != nil { self.showMotionNextTurn() }
     }
   }
 
@@ -99,9 +101,8 @@ extension UIScrollView {
 
   private func finishMotion() {
     guard let finished = motion else { return }
-    motion?.isBeingShown = true
-    moveContent(to: alignedToPixels(finished.target))
     motion = nil
+    moveContent(to: alignedToPixels(finished.target))
     scheduleIndicatorFade()
     switch finished.purpose {
     case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)

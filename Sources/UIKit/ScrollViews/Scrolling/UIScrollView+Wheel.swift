@@ -9,6 +9,7 @@ extension UIScrollView: PointerInteracting {
   /// How long a touchpad rests before a paging view goes to the nearest page, in seconds.
   private static var pageRest: TimeInterval { 0.12 }
 
+  /// Scrolls by a turn of the wheel; with Control held, zooms. False where there is nothing to scroll that way.
   public func scroll(by wheel: WheelInput) -> Bool {
     guard isScrollEnabled, !isTracking else { return false }
     if wheel.modifiers.contains(.control), canZoom {

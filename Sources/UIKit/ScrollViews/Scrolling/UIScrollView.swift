@@ -75,8 +75,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Indicators
 
+  /// Whether a bar shows which part is visible, across.
   open var showsHorizontalScrollIndicator = true
+  /// Whether a bar shows which part is visible, down.
   open var showsVerticalScrollIndicator = true
+  /// How the indicators are coloured.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { for indicator in [horizontalIndicator, verticalIndicator] { indicator.style = indicatorStyle } }
   }
@@ -116,6 +119,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   let scrollPan = ScrollViewPanGestureRecognizer()
   /// The movement under way that no finger makes.
   var motion: ContentMotion?
+  /// Whether the next turn shows the movement.
+  var isMotionDue = false
+  /// Whether the finger that is down stopped the content on its way.
+  var hasCaughtMotion = false
   /// The axis that the drag under way is locked to.
   var dragLock: ScrollAxes?
   /// Goes up whenever the indicators' fading out has to be reckoned anew.

@@ -35,6 +35,7 @@ extension UITableView {
     show(finished)
   }
 
+  /// Tells that rows have come; index paths count in the new order.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.insertedItems += indexPaths
@@ -42,6 +43,7 @@ extension UITableView {
     }
   }
 
+  /// Tells that rows have gone; index paths count in the old order.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.deletedItems += indexPaths
@@ -49,6 +51,7 @@ extension UITableView {
     }
   }
 
+  /// Has the cells of rows made anew; index paths count in the old order.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.reloadedItems += indexPaths
@@ -59,6 +62,7 @@ extension UITableView {
     }
   }
 
+  /// Tells that a row has moved, from its place in the old order to its place in the new one.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.batch.movedItems.append((indexPath, newIndexPath)) }
   }
@@ -94,8 +98,10 @@ extension UITableView {
     isUpdating = true
     makeAppearing(update)
     animate {
-      for path in self.cells.keys { self.place(self.cells[path], at: path) }
-      for cell in self.cells.values { cell.alpha = 1 }
+      for path in self.cells.keys.sorted() {
+        self.place(self.cells[path], at: path)
+        self.cells[path]?.alpha = 1
+      }
       self.showRows()
       for (cell, path) in departing { self.shift(cell, for: update.deletions[path] ?? .fade) }
     } completion: { isFinished in

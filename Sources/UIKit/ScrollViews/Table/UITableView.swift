@@ -24,6 +24,7 @@ open class UITableView: UIScrollView {
     case none, top, middle, bottom
   }
 
+  /// How sections are set apart.
   public let style: Style
 
   /// The object that supplies the rows.
@@ -48,6 +49,7 @@ open class UITableView: UIScrollView {
 
   /// Whether lines stand between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  /// The colour of the lines between rows.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   /// How far lines stay from the edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
@@ -106,11 +108,13 @@ open class UITableView: UIScrollView {
     invalidateGeometry()
   }
 
+  /// How many sections there are, as of the latest loading.
   open var numberOfSections: Int {
     prepareGeometryIfNeeded()
     return geometry.sections.count
   }
 
+  /// How many rows a section has, as of the latest loading.
   open func numberOfRows(inSection section: Int) -> Int {
     prepareGeometryIfNeeded()
     return geometry.sections[section].count

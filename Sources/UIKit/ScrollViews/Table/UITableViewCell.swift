@@ -43,7 +43,9 @@ open class UITableViewCell: UIView {
   /// The row's second text; nil in cells of the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : detail ?? makeDetail() }
 
+  /// Whether the row is selected.
   public private(set) var isSelected = false
+  /// Whether the row is pressed.
   public private(set) var isHighlighted = false
   /// Whether the cell shows that it is selected or pressed.
   open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }

@@ -7,6 +7,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// A controller for a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
