@@ -12,17 +12,16 @@ extension CALayer {
 
   func addCopy(of animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
-    add(copy, key: key, driver: nil, begin: 0, completion: nil)
+    add(copy, key: key, driver: nil, begin: 0, completions: [])
   }
 
-  /// Adds `animation` itself, for UIKit: paced by `driver` from `begin` of its time on, and waited for by `completion`.
+  /// Adds `animation` itself, for UIKit: paced by `driver` from `begin` of its time on, and waited for by `completions`.
   package func add(
-    _ animation: CAAnimation, key: String?, driver: AnimationDriver?, begin: CFTimeInterval, completion: AnimationCompletion?
+    _ animation: CAAnimation, key: String?, driver: AnimationDriver?, begin: CFTimeInterval, completions: [AnimationCompletion]
   ) {
     guard presented == nil else { return }
     if let key { removeAnimation(forKey: key) }
-    let completions = CATransaction.completions + (completion.map { [$0] } ?? [])
-    let running = RunningAnimation(animation, key: key, completions: completions)
+    let running = RunningAnimation(animation, key: key, completions: CATransaction.completions + completions)
     runningAnimations.append(running)
     driver?.drive(running, on: self, begin: begin)
     AnimationScheduler.add(running, to: self)

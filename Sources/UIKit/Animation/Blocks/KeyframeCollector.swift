@@ -1,0 +1,93 @@
+import Foundation
+
+/// Collects the changes of a keyframe block and turns them into one animation for each changed property.
+@MainActor
+final class KeyframeCollector {
+  private struct Frame {
+    var start: Double
+    var end: Double
+    var state: LayerState
+  }
+
+  private struct Track {
+    let layer: CALayer
+    let view: UIView
+    let key: String
+    let start: LayerState
+    var frames: [Frame]
+  }
+
+  private var tracks: [Track] = []
+  private let mode: CAAnimationCalculationMode
+  /// The part of the whole time, 0…1, to which changes belong at the moment.
+  private var span = (start: 0.0, end: 1.0)
+
+  init(mode: CAAnimationCalculationMode) { self.mode = mode }
+
+  /// Runs `block`, whose changes take place from `start` on for `duration`, both shares of the whole time (clamped to 0…1).
+  func collect(from start: Double, for duration: Double, _ block: () -> Void) {
+    let outer = span
+    let begin = min(max(start, 0), 1)
+    span = (begin, min(max(begin + duration, begin), 1))
+    block()
+    span = outer
+  }
+
+  /// Notes that `key` of `layer` has been changed inside the current span.
+  func note(_ key: String, of layer: CALayer, view: UIView, start: LayerState) {
+    let frame = Frame(start: span.start, end: span.end, state: layer.modelState)
+    if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+      // A second change in the same span replaces the first.
+      if let last = tracks[index].frames.last, last.start == frame.start, last.end == frame.end {
+        tracks[index].frames.removeLast()
+      }
+      tracks[index].frames.append(frame)
+    } else {
+      tracks.append(Track(layer: layer, view: view, key: key, start: start, frames: [frame]))
+    }
+  }
+
+  /// Adds an animation for each property that was changed.
+  func finish(in context: AnimationContext) {
+    for track in tracks {
+      let animation = CAKeyframeAnimation(keyPath: track.key)
+      let (times, states) = Self.timeline(of: track)
+      animation.keyTimes = times.map { NSNumber(value: $0) }
+      animation.calculationMode = mode
+      animation.timingFunction = context.pace.timingFunction
+      let differences = states.map { state in
+        // Transforms between keyframes are not differences from the last one: turns would add up wrongly.
+        track.key == "transform" ? nil : track.layer.modelState.difference(of: track.key, from: state)?.value
+      }
+      if ["position", "bounds", "cornerRadius"].contains(track.key), differences.allSatisfy({ $0 != nil }) {
+        animation.isAdditive = true
+        animation.values = differences.compactMap { $0 }
+      } else {
+        animation.values = states.compactMap { $0.value(of: track.key) }
+      }
+      context.add(animation, to: track.layer, key: track.key, view: track.view)
+    }
+    tracks = []
+  }
+
+  /// Holds before the first change, between changes, and after the last: as logged from iOS, 1→0 in the first tenth is
+  /// (0, 0.1, 1) and (1, 0, 0).
+  private static func timeline(of track: Track) -> (times: [Double], states: [LayerState]) {
+    var times = [0.0]
+    var states = [track.start]
+    let frames = track.frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+    for frame in frames {
+      if frame.start > times[times.count - 1] {
+        times.append(frame.start)
+        states.append(states[states.count - 1])
+      }
+      times.append(max(frame.end, times[times.count - 1]))
+      states.append(frame.state)
+    }
+    if times[times.count - 1] < 1 {
+      times.append(1)
+      states.append(states[states.count - 1])
+    }
+    return (times, states)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension UIView {
+  /// How an animation block runs. The raw values are iOS's.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out the changed views inside the block, so that their subviews move along.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets touches reach the animated views.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is shown instead of from the values set before.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeats until the animations are removed.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Plays each run backwards as well.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// In a nested block: keeps the block's own duration.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// In a nested block: keeps the block's own curve.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// In a transition: animates the changes inside the block too.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// In a transition between two views: hides and shows them instead of removing and adding.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// In a nested block: keeps the block's own options.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The raw value of the curve: an `AnimationCurve`, or 7 for the keyboard's.
+    var curve: Int { Int((rawValue >> 16) & 0xf) }
+    /// The raw value of the transition; 0 for none.
+    var transition: UInt { (rawValue >> 20) & 0xf }
+  }
+
+  /// How a keyframe animation block runs. The raw values are iOS's.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    var calculationMode: CAAnimationCalculationMode {
+      switch (rawValue >> 10) & 0xf {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
+
+    /// The same options for the block as a whole; curve bits that were smuggled in (as iOS allows) included.
+    var blockOptions: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(0xf << 10)) }
+  }
+
+  /// The pace of an animation block.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+}
+
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
+extension UIView.AnimationCurve {
+  var cubic: CubicCurve {
+    switch self {
+    case .easeInOut: .easeInOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The engine behind `UIView.animate`: turns changes of views' layers into animations.
+@MainActor
+enum ViewAnimation {
+  /// The action for a change of `layer`, a view's layer: none outside an animation block.
+  static func action(for layer: CALayer, key: String, view: UIView) -> (any CAAction)? {
+    guard let context = AnimationContext.current, AnimationContext.animationsEnabled, animatableKeys.contains(key),
+      context.duration > 0
+    else { return nothing }
+    return Change(layer: layer, view: view, context: context)
+  }
+
+  /// What a block animates by adding to the running animations (measured on iOS 8 and later; `cornerRadius` on 11).
+  private static let additiveKeys: Set = ["position", "bounds", "transform", "cornerRadius"]
+
+  /// What a block animates at all. Borders, shadow geometry, stroke ends and depth are for Core Animation.
+  private static let animatableKeys = additiveKeys.union([
+    "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsCenter", "blurRadius", "saturation", "tintColor",
+  ])
+
+  private static let nothing = NSNull()
+
+  /// One change of one property: made while the old value stands, run when the new one is set.
+  @MainActor
+  private final class Change: @preconcurrency CAAction {
+    private let layer: CALayer
+    private let view: UIView
+    private let context: AnimationContext
+    private let model: LayerState
+    private let presented: LayerState
+
+    init(layer: CALayer, view: UIView, context: AnimationContext) {
+      self.layer = layer
+      self.view = view
+      self.context = context
+      model = layer.modelState
+      presented = layer.presentedState(at: layer.currentLocalTime)
+    }
+
+    func run(forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      context.recorder?.note(key, of: layer, original: model)
+      if key == "bounds" { context.noteResized(view) }
+      let start = context.options.contains(.beginFromCurrentState) && !additiveKeys.contains(key) ? presented : model
+      if let keyframes = context.keyframes {
+        keyframes.note(key, of: layer, view: view, start: start)
+        return
+      }
+      let animation = context.pace.makeAnimation(keyPath: key)
+      if additiveKeys.contains(key), let difference = layer.modelState.difference(of: key, from: model) {
+        animation.isAdditive = true
+        animation.fromValue = difference.value
+        animation.toValue = difference.zero
+        context.add(animation, to: layer, key: layer.freeKey(key), view: view)
+      } else {
+        animation.fromValue = start.value(of: key)
+        context.add(animation, to: layer, key: key, view: view)
+      }
+    }
+  }
+}
+
+extension CALayer {
+  /// `key`, or the first of "key-2", "key-3", … under which no animation runs.
+  fileprivate func freeKey(_ key: String) -> String {
+    guard animation(forKey: key) != nil else { return key }
+    var number = 2
+    while animation(forKey: "\(key)-\(number)") != nil { number += 1 }
+    return "\(key)-\(number)"
+  }
+}
