@@ -53,6 +53,18 @@ import Testing
     #expect(journal.take() == ["undo", "redo", "help"])
   }
 
+  @Test func `without a focus, keys reach the innermost child on show, then the controllers around it`() {
+    let journal = Journal()
+    let (root, child) = (UIViewController(), CommandController(journal))
+    let harness = SceneHarness(root: root)
+    root.addChild(child)
+    harness.key(.keyboardEscape)
+    #expect(journal.take() == [])
+    root.view.addSubview(child.view)
+    harness.key(.keyboardEscape)
+    #expect(journal.take() == ["escape"])
+  }
+
   @Test func `who types gets characters and backspace; shortcuts without a modifier wait`() {
     let journal = Journal()
     let harness = SceneHarness(root: CommandController(journal))

@@ -2,13 +2,15 @@ import Foundation
 
 // Keys go to shortcuts, to the first responder or the focused view, and move the focus.
 extension UIWindow {
-  /// Where keys are sent first: to who has the keyboard, else to the focused view, else to the frontmost controller's view.
-  private var keyTarget: UIResponder { firstResponder ?? focusedView ?? frontmostController?.viewIfLoaded ?? self }
+  /// Where keys are sent first: to who has the keyboard, else to the focused view, else to the controller in front.
+  private var keyTarget: UIResponder {
+    firstResponder ?? focusedView ?? frontmostController?.deepestVisibleChild.viewIfLoaded ?? self
+  }
 
   /// The controller in front: the last one presented.
   var frontmostController: UIViewController? {
     var controller = rootViewController
-    while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
+    while let next = controller?.presentationOnTop, !next.isDismissing { controller = next.presentedViewController }
     return controller
   }
 
@@ -75,5 +77,16 @@ extension UIWindow {
     default:
       return UIKeyCommand.namedInputs[key.keyCode] == nil
     }
+  }
+}
+
+extension UIViewController {
+  /// What this controller presents or, in a presentation context of its own, one of its children.
+  var presentationOnTop: ModalPresentation? { presented ?? children.lazy.compactMap(\.presentationOnTop).first }
+
+  /// The innermost controller on show: down through the last child of each that is in the window.
+  fileprivate var deepestVisibleChild: UIViewController {
+    let visible = children.last { $0.viewIfLoaded?.window != nil && $0.viewIfLoaded?.isHidden == false }
+    return visible?.deepestVisibleChild ?? self
   }
 }

@@ -188,17 +188,7 @@ final class ModalPresentation {
 
   /// This presentation and all that stand on top of it, from back to front.
   private var chainAbove: [ModalPresentation] {
-    var chain = [self]
-    var controller: UIViewController? = presentedViewController
-    while let current = controller {
-      if let next = current.presented {
-        chain.append(next)
-        controller = next.presentedViewController
-      } else {
-        controller = current.children.first { $0.presented != nil }
-      }
-    }
-    return chain
+    Array(sequence(first: self) { $0.presentedViewController.presentationOnTop })
   }
 
   private func beginDismissal(animated: Bool, completion: (() -> Void)?) {
