@@ -7,12 +7,22 @@ public struct DisplayItem: Equatable, Sendable {
   /// Which part of which layer the item is, so that a change can be told from a removal and an insertion.
   public struct ID: Hashable, Sendable {
     public enum Role: Int, Sendable {
-      case background, shadow, backdrop, tint, fill, contents, fadingContents, shape, stroke, surface, border, group, mask, end
+      case background, shadow, backdrop, tint, fill, contents, fadingContents, shape, stroke, surface, border, clip, group, mask, end
     }
 
     /// A number that no other layer of the tree has.
     public var layer: Int
     public var role: Role
+    /// Tells apart the ends of a layer's groups, and the pieces of a group that had to be cut.
+    public var part = 0
+
+    /// The end of the group that this begins.
+    var end: ID {
+      var end = self
+      end.role = .end
+      end.part = part + role.rawValue << 16
+      return end
+    }
 
     public init(layer: Int, role: Role) {
       self.layer = layer

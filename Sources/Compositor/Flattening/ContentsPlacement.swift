@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension LayerState {
+  /// Where contents of a natural size (points) go in the bounds, by the layer's gravity. y grows downwards, so "top" is the smallest y.
+  func contentsRect(naturalSize size: CGSize) -> CGRect {
+    let bounds = bounds
+    var placed = size
+    switch contentsGravity {
+    case .resize: return bounds
+    case .resizeAspect, .resizeAspectFill:
+      guard size.width > 0, size.height > 0 else { return bounds }
+      let (sx, sy) = (bounds.width / size.width, bounds.height / size.height)
+      let scale = contentsGravity == .resizeAspect ? min(sx, sy) : max(sx, sy)
+      placed = CGSize(width: size.width * scale, height: size.height * scale)
+    default: break
+    }
+    let x: CGFloat
+    switch contentsGravity {
+    case .left, .topLeft, .bottomLeft: x = bounds.minX
+    case .right, .topRight, .bottomRight: x = bounds.maxX - placed.width
+    default: x = bounds.midX - placed.width / 2
+    }
+    let y: CGFloat
+    switch contentsGravity {
+    case .top, .topLeft, .topRight: y = bounds.minY
+    case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - placed.height
+    default: y = bounds.midY - placed.height / 2
+    }
+    return CGRect(origin: CGPoint(x: x, y: y), size: placed)
+  }
+
+  /// The bounds with the corners that are rounded.
+  var roundedBounds: RoundedRect {
+    func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
+    return RoundedRect(
+      bounds,
+      radii: CornerRadii(
+        topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner), bottomLeft: radius(.layerMinXMaxYCorner),
+        bottomRight: radius(.layerMaxXMaxYCorner)))
+  }
+
+  /// The contents as an item, seen inside `limit` if there is one.
+  func placement(of contents: LayerContents, limit: RoundedRect?, isStill: Bool) -> DisplayItem.Content? {
+    switch contents {
+    case .none: return nil
+    case .image(let image):
+      let scale = max(contentsScale, 1e-6)
+      let size = CGSize(
+        width: CGFloat(image.width) * contentsRect.width / scale, height: CGFloat(image.height) * contentsRect.height / scale)
+      let rect = contentsRect(naturalSize: size)
+      let (shape, clip) = LayerState.shape(of: rect, inside: limit)
+      let isStretched = contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) && contentsGravity == .resize
+      return .image(
+        ImagePlacement(
+          image: image, rect: rect, part: contentsRect, shape: shape, clip: clip,
+          stretch: isStretched ? ImagePlacement.Stretch(center: contentsCenter, scale: scale) : nil))
+    case .drawing(let drawing):
+      let size = CGSize(width: drawing.size.width * contentsRect.width, height: drawing.size.height * contentsRect.height)
+      let part = contentsRect(naturalSize: size)
+      guard contentsRect.width > 0, contentsRect.height > 0 else { return nil }
+      // The whole drawing, such that the shown part lands on its place.
+      let width = part.width / contentsRect.width
+      let height = part.height / contentsRect.height
+      let rect = CGRect(
+        x: part.minX - contentsRect.minX * width, y: part.minY - contentsRect.minY * height, width: width, height: height)
+      let (shape, clip) = LayerState.shape(of: part, inside: limit)
+      return .drawing(DrawingPlacement(drawing: drawing, rect: rect, shape: shape, clip: clip, isStill: isStill))
+    }
+  }
+
+  /// What is seen of `rect` inside `limit`: the limit alone where the rectangle fills it.
+  private static func shape(of rect: CGRect, inside limit: RoundedRect?) -> (RoundedRect, RoundedRect?) {
+    guard let limit else { return (RoundedRect(rect), nil) }
+    let slack: CGFloat = 1e-6
+    if rect.insetBy(dx: -slack, dy: -slack).contains(limit.rect) { return (limit, nil) }
+    if limit.radii == .zero, limit.rect.insetBy(dx: -slack, dy: -slack).contains(rect) { return (RoundedRect(rect), nil) }
+    return (RoundedRect(rect), limit)
+  }
+}

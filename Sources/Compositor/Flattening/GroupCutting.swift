@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+
+extension DisplayList {
+  /// The same picture with every plain group (one that only clips) around a backdrop cut in two before it, so that what the group has drawn is
+  /// there for the backdrop to show. A group that fades or is masked as a whole cannot be cut: a backdrop inside it shows what lies
+  /// behind the group.
+  func cuttingGroupsAtBackdrops() -> DisplayList {
+    guard items.contains(where: { if case .backdrop = $0.content { true } else { false } }) else { return self }
+    var cut: [DisplayItem] = []
+    cut.reserveCapacity(items.count + 8)
+    var open: [(begin: DisplayItem, isPlain: Bool)] = []
+    let hasBackdrop = groupsWithBackdrops()
+    for (index, item) in items.enumerated() {
+      var isCut = false
+      switch item.content {
+      case .backdrop: isCut = open.allSatisfy(\.isPlain)
+      case .beginGroup(let group):
+        // A backdrop inside a whole group looks behind that group.
+        let isPlain = item.alpha >= 1 && !group.hasMask
+        isCut = hasBackdrop[index] && !isPlain && open.allSatisfy(\.isPlain)
+      default: break
+      }
+      if isCut {
+        for level in open.indices.reversed() { cut.append(DisplayItem(id: open[level].begin.id.end, content: .endGroup)) }
+        for level in open.indices {
+          open[level].begin.id.part += 1
+          cut.append(open[level].begin)
+        }
+      }
+      switch item.content {
+      case .beginGroup(let group): open.append((item, item.alpha >= 1 && !group.hasMask))
+      case .endGroup:
+        if let begin = open.popLast()?.begin, begin.id.part > 0 {
+          cut.append(DisplayItem(id: begin.id.end, content: .endGroup))
+          continue
+        }
+      default: break
+      }
+      cut.append(item)
+    }
+    return DisplayList(cut)
+  }
+
+  /// For each item whether it begins a group with a backdrop in it.
+  private func groupsWithBackdrops() -> [Bool] {
+    var result = [Bool](repeating: false, count: items.count)
+    var open: [Int] = []
+    for (index, item) in items.enumerated() {
+      switch item.content {
+      case .beginGroup: open.append(index)
+      case .endGroup: _ = open.popLast()
+      case .backdrop: for begin in open { result[begin] = true }
+      default: break
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,320 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Turns a layer tree, as it is shown at a time, into a display list.
+public struct LayerFlattener {
+  private var items: [DisplayItem] = []
+  private let hasShadows: Bool
+
+  private init(hasShadows: Bool) { self.hasShadows = hasShadows }
+
+  /// What is shown of `root` when its superlayer's time is `time` (seconds). `projection` leads from the superlayer's points to pixels.
+  public static func list(of root: CALayer, at time: CFTimeInterval, through projection: Projection, background: LayerColor) -> DisplayList
+  {
+    var flattener = LayerFlattener(hasShadows: true)
+    flattener.items.append(DisplayItem(id: .init(layer: 0, role: .background), content: .clear(background)))
+    flattener.add(Child(root, at: time), in: Surroundings(projection: projection, time: time))
+    return DisplayList(flattener.items).cuttingGroupsAtBackdrops()
+  }
+
+  /// What a layer finds around it.
+  private struct Surroundings {
+    /// From the plane of the nearest flattening layer above to pixels.
+    var projection: Projection
+    /// From the superlayer to that plane: more than its sublayer transform only below transform layers.
+    var space: CATransform3D?
+    var time: CFTimeInterval
+    /// The edges of the group that the layer is cut by.
+    var clip: ClipEdges?
+    /// Whether nothing above is moved by an animation.
+    var isStill = true
+  }
+
+  /// A layer and what it shows.
+  private struct Child {
+    let layer: CALayer
+    let state: LayerState
+    let time: CFTimeInterval
+
+    /// `parentTime` is the time of what the layer is in.
+    init(_ layer: CALayer, at parentTime: CFTimeInterval) {
+      self.layer = layer
+      time = layer.localTime(fromParent: parentTime)
+      state = layer.presentedState(at: time)
+    }
+  }
+
+  /// A layer at the moment that is drawn, and where it is seen.
+  private struct Moment {
+    let layer: CALayer
+    let state: LayerState
+    let time: CFTimeInterval
+    let projection: Projection
+    let clip: ClipEdges?
+    let isStill: Bool
+
+    func item(_ role: DisplayItem.ID.Role, _ content: DisplayItem.Content) -> DisplayItem {
+      let id = DisplayItem.ID(layer: Int(bitPattern: Unmanaged.passUnretained(layer).toOpaque()), role: role)
+      return DisplayItem(id: id, label: layer.name, projection: projection, content: content)
+    }
+  }
+
+  // MARK: The tree
+
+  private mutating func add(_ child: Child, in around: Surroundings) {
+    let (layer, state, time) = (child.layer, child.state, child.time)
+    guard !state.isHidden, state.opacity > 0 else { return }
+    var transform = state.transformToSuperlayer
+    if let space = around.space { transform = CATransform3DConcat(transform, space) }
+    let projection = around.projection.concatenated(after: Projection(transform))
+    guard state.isDoubleSided || projection.determinant > 0 else { return }
+    let isStill = around.isStill && !layer.isMoved(in: state)
+
+    if layer is CATransformLayer {
+      // Not flattened: the sublayers stand in the space that this layer stands in.
+      let space = state.transformOfSublayers.map { CATransform3DConcat($0, transform) } ?? transform
+      let start = items.count
+      addSublayers(
+        of: layer, state,
+        in: Surroundings(projection: around.projection, space: space, time: time, clip: around.clip, isStill: isStill), byDepth: true)
+      fade(from: start, by: CGFloat(state.opacity))
+      return
+    }
+    let moment = Moment(
+      layer: layer, state: state, time: time, projection: projection, clip: around.clip, isStill: isStill)
+    let start = items.count
+    addShadow(of: moment)
+    addInside(of: moment)
+    addBorder(of: moment)
+    mask(moment, from: start)
+    guard state.opacity < 1 else { return }
+    if state.allowsGroupOpacity, items.count - start > 1 {
+      wrap(from: start, in: moment.item(.group, .beginGroup(Group())), alpha: CGFloat(state.opacity))
+    } else {
+      fade(from: start, by: CGFloat(state.opacity))
+    }
+  }
+
+  private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in around: Surroundings, byDepth: Bool = false) {
+    guard let sublayers = layer.sublayers else { return }
+    let children = sublayers.map { Child($0, at: around.time) }
+    guard children.count > 1 else { return add(children[0], in: around) }
+    let depths = children.map { child in
+      guard byDepth, let space = around.space else { return child.state.zPosition }
+      return LayerFlattener.depth(of: child.state, in: space)
+    }
+    if depths.allSatisfy({ $0 == depths[0] }) {
+      for child in children { add(child, in: around) }
+    } else {
+      for index in depths.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { add(children[index], in: around) }
+    }
+  }
+
+  /// How near to the eye the middle of a layer is.
+  private static func depth(of state: LayerState, in space: CATransform3D) -> CGFloat {
+    let t = CATransform3DConcat(state.transformToSuperlayer, space)
+    let (x, y) = (state.bounds.midX, state.bounds.midY)
+    return (x * t.m13 + y * t.m23 + t.m43) / (x * t.m14 + y * t.m24 + t.m44)
+  }
+
+  // MARK: A layer
+
+  /// Background, contents and sublayers: what `masksToBounds` cuts.
+  private mutating func addInside(of moment: Moment) {
+    let state = moment.state
+    let bounds = state.roundedBounds
+    guard state.masksToBounds, !state.bounds.isEmpty else {
+      if state.masksToBounds { return }
+      addBackground(of: moment, shape: bounds)
+      addContents(of: moment, limit: nil)
+      return addSublayers(of: moment, clip: moment.clip)
+    }
+    let start = items.count
+    addSublayers(of: moment, clip: ClipEdges(bounds, projection: moment.projection))
+    let sublayers = items[start...]
+    items.removeSubrange(start...)
+    let isLeaf = sublayers.isEmpty
+    if isLeaf, bounds.radii == .zero || !hasBackgroundAndContents(moment) {
+      addBackground(of: moment, shape: bounds)
+      addContents(of: moment, limit: bounds)
+      return
+    }
+    // The group's mask makes the rounded edge; what is inside goes straight to it.
+    let edges = ClipEdges(bounds, projection: moment.projection)
+    let inside = Moment(
+      layer: moment.layer, state: state, time: moment.time, projection: moment.projection, clip: edges, isStill: moment.isStill)
+    addBackground(of: inside, shape: RoundedRect(state.bounds))
+    addContents(of: inside, limit: nil)
+    items += sublayers
+    guard items.count > start else { return }
+    let clip = moment.clip?.extending(bounds, projection: moment.projection) ?? bounds
+    wrap(from: start, in: moment.item(.clip, .beginGroup(Group(clip: clip))), alpha: 1)
+  }
+
+  private func hasBackgroundAndContents(_ moment: Moment) -> Bool {
+    guard moment.state.contents != .none, let color = moment.state.backgroundColor, color.alpha > 0 else { return false }
+    return !hidesBackground(moment.state)
+  }
+
+  /// Whether opaque contents cover all of the bounds.
+  private func hidesBackground(_ state: LayerState) -> Bool {
+    guard case .image(let image) = state.contents, image.isOpaque, state.contentsFade == nil,
+      case .image(let placement)? = state.placement(of: state.contents, limit: state.roundedBounds, isStill: true)
+    else { return false }
+    return placement.shape == state.roundedBounds && placement.clip == nil
+  }
+
+  private mutating func addSublayers(of moment: Moment, clip: ClipEdges?) {
+    let around = Surroundings(
+      projection: moment.projection, space: moment.state.transformOfSublayers, time: moment.time, clip: clip, isStill: moment.isStill)
+    addSublayers(of: moment.layer, moment.state, in: around)
+  }
+
+  private mutating func addBackground(of moment: Moment, shape: RoundedRect) {
+    let state = moment.state
+    let edge = moment.clip?.extending(shape, projection: moment.projection) ?? shape
+    if case .backdrop(let style) = state.specifics {
+      items.append(
+        moment.item(.backdrop, .backdrop(Backdrop(shape: edge, sigma: style.blurRadius, saturation: style.saturation))))
+      if let tint = style.tintColor, tint.alpha > 0 {
+        items.append(moment.item(.tint, .fill(Fill(shape: edge, paint: .color(tint)))))
+      }
+    }
+    if let color = state.backgroundColor, color.alpha > 0, !(state.masksToBounds && hidesBackground(state)) {
+      items.append(moment.item(.background, .fill(Fill(shape: edge, paint: .color(color)))))
+    }
+    if case .gradient(let style) = state.specifics, !style.colors.isEmpty {
+      items.append(moment.item(.fill, .fill(Fill(shape: edge, paint: .gradient(Gradient(style, in: state.bounds))))))
+    }
+  }
+
+  private mutating func addContents(of moment: Moment, limit: RoundedRect?) {
+    let state = moment.state
+    if let host = moment.layer as? CALayerHost, let surface = host.surface {
+      items.append(moment.item(.surface, .surface(SurfacePlacement(surface: surface, rect: state.bounds))))
+    }
+    var share: CGFloat = 1
+    if let fade = state.contentsFade, fade.fraction < 1 {
+      share = max(fade.fraction, 0)
+      if var item = contentsItem(fade.from, .fadingContents, moment, limit) {
+        // Opaque new contents hide the old ones as they come; through others the old ones would show on.
+        if case .image(let image) = state.contents, image.isOpaque {} else { item.alpha = 1 - share }
+        items.append(item)
+      }
+    }
+    if share > 0, var item = contentsItem(state.contents, .contents, moment, limit) {
+      item.alpha = share
+      items.append(item)
+    }
+    if case .shape(let style) = state.specifics { addShape(style, of: moment) }
+  }
+
+  private func contentsItem(
+    _ contents: LayerContents, _ role: DisplayItem.ID.Role, _ moment: Moment, _ limit: RoundedRect?
+  ) -> DisplayItem? {
+    guard var content = moment.state.placement(of: contents, limit: limit, isStill: moment.isStill) else { return nil }
+    if let clip = moment.clip {
+      switch content {
+      case .image(var placement):
+        placement.shape = clip.extending(placement.shape, projection: moment.projection)
+        content = .image(placement)
+      case .drawing(var placement) where !placement.isStill:
+        placement.shape = clip.extending(placement.shape, projection: moment.projection)
+        content = .drawing(placement)
+      default: break
+      }
+    }
+    return moment.item(role, content)
+  }
+
+  private mutating func addShape(_ style: ShapeStyle, of moment: Moment) {
+    guard let path = style.path, !path.isEmpty else { return }
+    if let color = style.fillColor, color.alpha > 0 {
+      let rule: CGPathFillRule = style.fillRule == .evenOdd ? .evenOdd : .winding
+      items.append(moment.item(.shape, .path(PathPainting(path: path, style: .fill(rule), color: color))))
+    }
+    guard let color = style.strokeColor, color.alpha > 0, style.lineWidth > 0, style.strokeEnd > style.strokeStart else { return }
+    let scale = moment.projection.pixelsPerPoint(at: CGPoint(x: moment.state.bounds.midX, y: moment.state.bounds.midY))
+    let line = path.trimmed(
+      from: style.strokeStart, to: style.strokeEnd, tolerance: 0.1 / max(max(scale.x, scale.y).magnitude, 1e-3))
+    guard !line.isEmpty else { return }
+    items.append(
+      moment.item(.stroke, .path(PathPainting(path: line, style: .stroke(style.strokeStyle), color: color))))
+  }
+
+  private mutating func addBorder(of moment: Moment) {
+    let state = moment.state
+    guard state.borderWidth > 0, let color = state.borderColor, color.alpha > 0 else { return }
+    items.append(moment.item(.border, .border(Border(shape: state.roundedBounds, width: state.borderWidth, color: color))))
+  }
+
+  // MARK: Shadows
+
+  private mutating func addShadow(of moment: Moment) {
+    let state = moment.state
+    guard hasShadows, state.shadowOpacity > 0, !state.masksToBounds, var color = state.shadowColor, color.alpha > 0 else { return }
+    color.alpha *= CGFloat(min(state.shadowOpacity, 1))
+    guard let silhouette = silhouette(of: moment, &color) else { return }
+    let shadow = Shadow(silhouette: silhouette, color: color, sigma: max(state.shadowRadius, 0), offset: state.shadowOffset)
+    items.append(moment.item(.shadow, .shadow(shadow)))
+  }
+
+  /// What throws the shadow: the path if there is one, the background if that is seen, else all that the layer shows.
+  private func silhouette(of moment: Moment, _ color: inout LayerColor) -> Shadow.Silhouette? {
+    let state = moment.state
+    if let path = state.shadowPath {
+      return path.isEmpty ? nil : path.asRoundedRect(radii: [0, state.cornerRadius]).map { .shape($0) } ?? .path(path)
+    }
+    if let background = state.backgroundColor, background.alpha > 0, !state.bounds.isEmpty {
+      color.alpha *= background.alpha
+      return .shape(state.roundedBounds)
+    }
+    // In the layer's own points, so that it is the same wherever the layer moves.
+    var inside = LayerFlattener(hasShadows: false)
+    let own = Moment(
+      layer: moment.layer, state: state, time: moment.time, projection: .identity, clip: nil, isStill: moment.isStill)
+    inside.addInside(of: own)
+    inside.addBorder(of: own)
+    let bounds = inside.items.reduce(CGRect.null) { $0.union($1.seenBounds) }
+    guard !bounds.isEmpty, !bounds.isNull else { return nil }
+    return .content(DisplayList(inside.items), bounds: bounds)
+  }
+
+  // MARK: Groups
+
+  private mutating func mask(_ moment: Moment, from start: Int) {
+    guard let mask = moment.layer.mask, items.count > start else { return }
+    wrap(from: start, in: moment.item(.mask, .beginGroup(Group(hasMask: true))), alpha: 1) { flattener in
+      flattener.items.append(moment.item(.mask, .beginMask))
+      flattener.add(
+        Child(mask, at: moment.time), in: Surroundings(projection: moment.projection, time: moment.time, isStill: moment.isStill))
+    }
+  }
+
+  /// Makes a group of all items from `start` on; `closing` adds to it before it ends.
+  private mutating func wrap(
+    from start: Int, in begin: DisplayItem, alpha: CGFloat, closing: (inout LayerFlattener) -> Void = { _ in }
+  ) {
+    var begin = begin
+    begin.alpha = alpha
+    items.insert(begin, at: start)
+    closing(&self)
+    items.append(DisplayItem(id: begin.id.end, content: .endGroup))
+  }
+
+  /// Fades each item from `start` on by itself.
+  private mutating func fade(from start: Int, by factor: CGFloat) {
+    guard factor < 1 else { return }
+    var depth = 0
+    for index in start..<items.count {
+      switch items[index].content {
+      case .endGroup: depth -= 1
+      case .beginGroup:
+        if depth == 0 { items[index].alpha *= factor }
+        depth += 1
+      default: if depth == 0 { items[index].alpha *= factor }
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension Projection {
+  /// How a layer's plane is seen through `transform`, from the front.
+  init(_ transform: CATransform3D) {
+    self.init(
+      xx: transform.m11, xy: transform.m21, x1: transform.m41, yx: transform.m12, yy: transform.m22, y1: transform.m42,
+      wx: transform.m14, wy: transform.m24, w1: transform.m44)
+  }
+}
+
+extension CALayer {
+  /// Whether an animation has the layer elsewhere, or in another shape, than its model says.
+  func isMoved(in state: LayerState) -> Bool {
+    let model = modelState
+    return state.position != model.position || state.bounds != model.bounds || state.transform != model.transform
+      || state.sublayerTransform != model.sublayerTransform || state.zPosition != model.zPosition
+      || state.anchorPoint != model.anchorPoint
+  }
+}
+
+extension Gradient {
+  init(_ style: GradientStyle, in bounds: CGRect) {
+    func place(_ unit: CGPoint) -> CGPoint {
+      CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+    }
+    self.init(
+      type: style.type, colors: style.colors, locations: style.resolvedLocations, start: place(style.startPoint),
+      end: place(style.endPoint))
+  }
+}
+
+extension ShapeStyle {
+  var strokeStyle: CGDrawing.StrokeStyle {
+    let cap: CGLineCap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    let join: CGLineJoin = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    return CGDrawing.StrokeStyle(
+      width: lineWidth, cap: cap, join: join, miterLimit: miterLimit, dashPhase: lineDashPhase, dashes: lineDashPattern)
+  }
+}
+
+extension CGPath {
+  /// The path as a rounded rectangle, if it is one with any of the given radii: those have cheaper shadows.
+  func asRoundedRect(radii: [CGFloat]) -> RoundedRect? {
+    let box = boundingBoxOfPath
+    if let upright { return RoundedRect(upright) }
+    for radius in radii where radius > 0 {
+      if self == CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil) {
+        return RoundedRect(box, radius: radius)
+      }
+    }
+    return nil
+  }
+}
+
+extension DisplayItem {
+  /// The smallest rectangle around what is seen, through the projection; null for what has no extent of its own.
+  var seenBounds: CGRect {
+    let rect: CGRect
+    switch content {
+    case .fill(let fill): rect = fill.shape.rect
+    case .image(let placement): rect = placement.shape.rect
+    case .drawing(let placement): rect = placement.shape.rect
+    case .border(let border): rect = border.shape.rect
+    case .backdrop(let backdrop): rect = backdrop.shape.rect
+    case .surface(let placement): rect = placement.rect
+    case .path(let painting):
+      let box = painting.path.boundingBoxOfPath
+      if case .stroke(let style) = painting.style {
+        // A mitre may reach this far beyond the line's middle.
+        let reach = style.width / 2 * (style.join == .miter ? style.miterLimit : 1.5)
+        rect = box.insetBy(dx: -reach, dy: -reach)
+      } else {
+        rect = box
+      }
+    case .clear, .shadow, .beginGroup, .beginMask, .endGroup: return .null
+    }
+    return ProjectedQuad(rect, through: projection).boundingBox ?? .null
+  }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The shadow of pixels that have been drawn: their opacity, blurred, moved and coloured.
+struct DrawnShadow {
+  private let blurred: PixelBuffer
+  private let color: Pixel
+  private let dx: Int
+  private let dy: Int
+  /// How far the blurred pixels extend beyond the drawn ones.
+  private let margin: Int
+
+  /// `transform` leads from the drawing's base coordinates, in which shadows are measured, to pixels.
+  init(_ shadow: CGDrawing.Shadow, of pixels: PixelBuffer, through transform: CGAffineTransform) {
+    let scale = transform.largestScale
+    let box = BoxBlur(sigma: Double(shadow.blur / 2 * scale))
+    margin = box.reach
+    let grown = PixelBuffer(width: pixels.width + 2 * margin, height: pixels.height + 2 * margin)
+    for y in 0..<pixels.height { (grown.row(y + margin) + margin).update(from: pixels.row(y), count: pixels.width) }
+    withUnsafeTemporaryAllocation(of: Pixel.self, capacity: 2 * max(grown.width, grown.height)) { spare in
+      guard let base = spare.baseAddress else { return }
+      box.blurRows(0..<grown.height, of: grown, spare: base)
+      box.blurColumns(0..<grown.width, of: grown, spare: base)
+    }
+    blurred = grown
+    color = LayerColor(shadow.color).premultiplied
+    dx = Int((shadow.offset.width * scale).rounded())
+    dy = Int((shadow.offset.height * scale).rounded())
+  }
+
+  func fetch(into row: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
+    let sourceY = y - dy + margin
+    for i in 0..<count {
+      let sourceX = x + i - dx + margin
+      let isInside = sourceX >= 0 && sourceX < blurred.width && sourceY >= 0 && sourceY < blurred.height
+      row[i] = isInside ? color.scaled(by: blurred[sourceX, sourceY] &>> 24) : 0
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Synchronization
+
+/// Turns recorded drawings into images. Safe to call from any thread.
+public final class Rasterizer: DrawingRasterizer {
+  public init() {}
+
+  /// An image of `drawing` at `scale` pixels a point. With `isOpaque` the image starts black, else transparent.
+  public func image(of drawing: CGDrawing, scale: CGFloat, isOpaque: Bool) -> CGImage {
+    let width = max(Int((drawing.size.width * scale - 1e-6).rounded(.up)), 1)
+    let height = max(Int((drawing.size.height * scale - 1e-6).rounded(.up)), 1)
+    let canvas = DrawingCanvas(width: width, height: height, caches: RenderCaches())
+    if isOpaque { canvas.fill(0xff00_0000) }
+    canvas.draw(drawing, through: CGAffineTransform(scaleX: scale, y: scale))
+    return CGImage(pixels: canvas.buffer)
+  }
+}
