@@ -87,6 +87,24 @@ import Testing
     #expect(scenario.a.transitionCoordinator == nil)
   }
 
+  @Test("TC-02: what animates alongside has the animator's own curve, or an even-tempered one where the animator has none")
+  func alongsidePace() throws {
+    for usesBlocks in [true, false] {
+      let scenario = PresentationScenario(.custom)
+      let shade = UIView()
+      shade.alpha = 0
+      scenario.a.view.addSubview(shade)
+      scenario.delegate.makePresentationController = { ShadingController(presentedViewController: $0, presenting: $1, shade: shade) }
+      if usesBlocks { scenario.delegate.presenting = LinearAnimator() }
+      scenario.present()
+      scenario.harness.advance(by: 0.075)
+      let quarter = CGFloat(try #require(shade.layer.presentation()).opacity)
+      #expect(usesBlocks ? abs(quarter - 0.25) < 1e-3 : quarter < 0.2)
+      scenario.harness.advance(by: 1)
+      #expect(shade.alpha == 1 && shade.layer.presentation()?.opacity == 1)
+    }
+  }
+
   @Test("MP-03: a presentation controller is told of each step, with the coordinator at hand, and frames the view")
   func presentationController() throws {
     let scenario = PresentationScenario(.custom)
@@ -147,6 +165,35 @@ import Testing
     }
     #expect(scenario.journal.take() == ["child.willDisappear", "child.didDisappear"])
     #expect(child.parent == nil && scenario.a.children.isEmpty)
+  }
+}
+
+/// Fades the presented view in at an even pace over 0.3 seconds.
+@MainActor
+private final class LinearAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return }
+    view.alpha = 0
+    context.containerView.addSubview(view)
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: .curveLinear, animations: { view.alpha = 1 },
+      completion: { context.completeTransition($0) })
+  }
+}
+
+@MainActor
+private final class ShadingController: UIPresentationController {
+  private let shade: UIView
+
+  init(presentedViewController: UIViewController, presenting: UIViewController?, shade: UIView) {
+    self.shade = shade
+    super.init(presentedViewController: presentedViewController, presenting: presenting)
+  }
+
+  override func presentationTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.shade.alpha = 1 }, completion: nil)
   }
 }
 

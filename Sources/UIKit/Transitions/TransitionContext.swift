@@ -79,12 +79,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transitionDuration = animator.transitionDuration(using: self)
     if interactionController == nil { inputBlock = InputBlock(containerView.window?.windowScene) }
     phase = initiallyInteractive ? .interactive(0) : .running
-    if let interactionController {
-      interactionController.startInteractiveTransition(self)
-    } else {
-      animator.animateTransition(using: self)
+    coordinator.animateAlongside {
+      if let interactionController {
+        interactionController.startInteractiveTransition(self)
+      } else {
+        animator.animateTransition(using: self)
+      }
     }
-    coordinator.runQueuedAnimations()
   }
 
   func completeTransition(_ didComplete: Bool) {

@@ -43,34 +43,45 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: For the transition
 
-  /// Runs what was asked to animate along, now that the animator has begun.
-  func runQueuedAnimations() {
+  /// Starts the transition by `start`. What was asked to animate along runs inside its first animation block, in step with it; if
+  /// there is none, right afterwards.
+  func animateAlongside(_ start: () -> Void) {
+    guard !AnimationContext.run(start, alongside: { self.runQueued { self.call($0) } }) else { return }
+    runQueued { self.run($0) }
+  }
+
+  /// Runs what was asked to animate along in a transition that is not animated.
+  func runQueuedAnimations() { runQueued { self.run($0) } }
+
+  private func runQueued(_ run: ([Block]) -> Void) {
     hasStarted = true
     let animations = queuedAnimations
     queuedAnimations = []
     run(animations)
   }
 
-  func interactionDidChange() { for handler in interactionHandlers { handler(self) } }
+  func interactionDidChange() { call(interactionHandlers) }
 
   func finish() {
     let blocks = completions
     completions = []
     interactionHandlers = []
     queuedAnimations = []
-    for block in blocks { block(self) }
+    call(blocks)
   }
 
+  /// Runs blocks that come too late for the transition's own animation block, or that had none.
   private func run(_ animations: [Block]) {
     guard !animations.isEmpty else { return }
     guard context.isAnimated, context.transitionDuration > 0 else {
-      UIView.performWithoutAnimation { for animation in animations { animation(self) } }
+      UIView.performWithoutAnimation { call(animations) }
       return
     }
-    UIView.animate(withDuration: context.transitionDuration, delay: 0, options: .allowUserInteraction) {
-      for animation in animations { animation(self) }
-    }
+    UIView.animate(
+      withDuration: context.transitionDuration, delay: 0, options: .allowUserInteraction, animations: { self.call(animations) })
   }
+
+  private func call(_ blocks: [Block]) { for block in blocks { block(self) } }
 
   // MARK: Context
 

@@ -70,12 +70,32 @@ final class AnimationContext {
     let outer = Self.current
     Self.current = self
     block()
+    if outer == nil, let companion = Self.companion {
+      Self.companion = nil
+      companion()
+    }
     if options.contains(.layoutSubviews) {
       for view in resizedViews { view.layoutIfNeeded() }
     }
     resizedViews = []
     Self.current = outer
   }
+
+  /// Runs `body`, and `companion` inside the first animation block that it starts: what is animated alongside has the same pace
+  /// and the same driver. True if there was such a block.
+  static func run(_ body: () -> Void, alongside companion: @escaping () -> Void) -> Bool {
+    let outer = Self.companion
+    var hasRun = false
+    Self.companion = {
+      hasRun = true
+      companion()
+    }
+    body()
+    Self.companion = outer
+    return hasRun
+  }
+
+  private static var companion: (() -> Void)?
 
   /// Runs `block` such that nothing in it animates.
   static func runWithoutAnimation(_ block: () -> Void) {
