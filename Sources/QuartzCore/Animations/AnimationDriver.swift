@@ -83,6 +83,51 @@ package final class AnimationDriver {
     }
   }
 
+  /// The progress that, paced evenly, stands for what animations of pace `curve` show now.
+  package func shownProgress(along curve: TimingCurve) -> Double {
+    switch motion {
+    case .paced, .stopped:
+      duration > 0 ? curve.progress(at: max(time(at: now), 0) / duration, duration: duration) : 1
+    case .held, .even: progress(at: now)
+    }
+  }
+
+  /// Whether all animations are paced evenly instead of by their own curves.
+  package var isEven: Bool {
+    switch motion {
+    case .held, .even: true
+    case .paced, .stopped: false
+    }
+  }
+
+  /// Prepares for even pacing, with `progress` standing for what is shown now.
+  package func takeOver(at progress: Double) {
+    if !isEven { pivot = (max(time(at: now), 0), progress) }
+  }
+
+  /// The current motion as it can be resumed later: its start counts from now.
+  package var interruption: Motion {
+    switch motion {
+    case .paced(let since, let time): .paced(since: since - now, time: time)
+    case .even(let since, let from, let to, let duration, let curve):
+      .even(since: since - now, from: from, to: to, duration: duration, curve: curve)
+    case .stopped, .held: motion
+    }
+  }
+
+  /// Goes on with what `interruption` gave, as if no time had passed.
+  package func resume(_ interruption: Motion) {
+    switch interruption {
+    case .paced(let since, let time): motion = .paced(since: now + since, time: time)
+    case .even(let since, let from, let to, let duration, let curve):
+      motion = .even(since: now + since, from: from, to: to, duration: duration, curve: curve)
+    case .stopped, .held: motion = interruption
+    }
+  }
+
+  /// Whether nobody sees what is driven.
+  package var isUnseen: Bool { clock?.layerTree == nil }
+
   /// How long ago the motion reached its end; negative before that, nil while it stands still.
   package func overshoot(at localTime: CFTimeInterval) -> Double? {
     switch motion {

@@ -61,7 +61,7 @@ enum AnimationScheduler {
     for layer in layers {
       let home = layer.layerTree
       if home == nil {
-        for animation in layer.runningAnimations where !animation.isOver {
+        for animation in layer.runningAnimations where !animation.isOver && animation.driver == nil {
           due.append((0, animation.serial, { layer.end(animation, finished: false) }))
         }
       } else if home === tree {
@@ -73,8 +73,8 @@ enum AnimationScheduler {
         }
       }
     }
-    for (index, driver) in drivers.enumerated() where driver.clock?.layerTree == nil || driver.clock?.layerTree === tree {
-      let isLost = driver.clock?.layerTree == nil
+    for (index, driver) in drivers.enumerated() where driver.isUnseen || driver.clock?.layerTree === tree {
+      let isLost = driver.isUnseen
       guard let overshoot = driver.overshoot(at: driver.now), isLost || overshoot >= -AnimationTiming.precision else { continue }
       due.append((max(overshoot, 0), Int.max - drivers.count + index, { finish(driver) }))
     }
@@ -89,8 +89,7 @@ enum AnimationScheduler {
   private static func finish(_ driver: AnimationDriver) {
     // An earlier end in the same turn may have paused or sent it elsewhere.
     guard drivers.contains(where: { $0 === driver }) else { return }
-    let isLost = driver.clock?.layerTree == nil
-    guard isLost || (driver.overshoot(at: driver.now) ?? -1) >= -AnimationTiming.precision else { return }
+    guard driver.isUnseen || (driver.overshoot(at: driver.now) ?? -1) >= -AnimationTiming.precision else { return }
     remove(driver)
     driver.onEnd?()
   }
@@ -98,12 +97,12 @@ enum AnimationScheduler {
   /// The scene time from which on something moves in `tree`; nil when nothing will.
   static func nextActivity(in tree: LayerTree) -> CFTimeInterval? {
     let now = tree.now
-    if drivers.contains(where: { $0.clock?.layerTree == nil || $0.clock?.layerTree === tree }) { return now }
+    if drivers.contains(where: { $0.isUnseen || $0.clock?.layerTree === tree }) { return now }
     var next: CFTimeInterval?
     for layer in layers {
       let home = layer.layerTree
-      // Whatever is in no tree waits to be told.
-      if home == nil { return now }
+      // Whatever is in no tree waits to be told; what a driver paces ends with that.
+      if home == nil, layer.runningAnimations.contains(where: \.isPaced) { return now }
       guard home === tree else { continue }
       let speed = layer.speedInScene
       guard speed != 0 else { continue }

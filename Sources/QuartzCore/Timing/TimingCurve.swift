@@ -1,9 +1,11 @@
 import Foundation
 
 /// How something is paced: along a cubic curve, or by a spring.
-package enum TimingCurve: Hashable, Sendable {
+package indirect enum TimingCurve: Hashable, Sendable {
   case cubic(CubicCurve)
   case spring(Spring)
+  /// What is left of another curve (of `duration` seconds) after a share of its time, as a curve from 0 to 1.
+  case rest(of: TimingCurve, duration: Double, after: Double)
 
   package static let linear = TimingCurve.cubic(.linear)
 
@@ -12,6 +14,8 @@ package enum TimingCurve: Hashable, Sendable {
     switch self {
     case .cubic(let curve): curve.value(at: fraction)
     case .spring(let spring): fraction >= 1 ? 1 : spring.position(at: fraction * duration)
+    case .rest(let curve, let whole, let start):
+      curve.rest(at: fraction, duration: whole, after: start)
     }
   }
 
@@ -21,6 +25,21 @@ package enum TimingCurve: Hashable, Sendable {
     case .cubic(let curve): curve.time(whereValueIs: progress)
     case .spring(let spring):
       progress >= 1 ? 1 : duration > 0 ? spring.time(wherePositionIs: progress, within: duration) / duration : 1
+    case .rest(let curve, let whole, let start):
+      (curve.fraction(whereProgressIs: curve.blend(progress, duration: whole, after: start), duration: whole) - start) / (1 - start)
     }
+  }
+
+  /// The part of this curve after `start`, stretched to 0…1 both ways.
+  private func rest(at fraction: Double, duration: Double, after start: Double) -> Double {
+    let reached = progress(at: start, duration: duration)
+    guard reached < 1 else { return fraction }
+    return (progress(at: start + (1 - start) * fraction, duration: duration) - reached) / (1 - reached)
+  }
+
+  /// The progress of the whole curve when the part after `start` has got as far as `progress`.
+  private func blend(_ progress: Double, duration: Double, after start: Double) -> Double {
+    let reached = self.progress(at: start, duration: duration)
+    return reached + (1 - reached) * progress
   }
 }

@@ -22,7 +22,7 @@ extension UIView {
   ) {
     let pace = Pace(options: options)
     // The keyboard's spring lasts as long as it lasts.
-    let duration = options.curve == 7 && duration > 0 ? 0.5 : duration
+    let duration = options.curve == AnimationCurve.keyboard.rawValue && duration > 0 ? 0.5 : duration
     runBlock(duration: duration, delay: delay, pace: pace, options: options, animations: animations, completion: completion)
   }
 

@@ -83,6 +83,12 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+    /// The default of `UICubicTimingParameters()`, which iOS gives no name.
+    case systemDefault = 5
+    /// Control points of one's own, which iOS gives no name.
+    case custom = 6
+    /// The keyboard's spring, which iOS gives no name.
+    case keyboard = 7
   }
 }
 
@@ -97,6 +103,9 @@ extension UIView.AnimationCurve {
     case .easeIn: .easeIn
     case .easeOut: .easeOut
     case .linear: .linear
+    case .systemDefault, .custom: .standard
+    // A published fit of the keyboard's spring, for where only a cubic curve will do.
+    case .keyboard: CubicCurve(0.38, 0.7, 0.125, 1)
     }
   }
 }

@@ -8,7 +8,7 @@ enum Pace {
 
   /// The pace that a block's options ask for. Raw value 7 is the keyboard's spring.
   init(options: UIView.AnimationOptions) {
-    if options.curve == 7 {
+    if options.curve == UIView.AnimationCurve.keyboard.rawValue {
       self = .spring(.keyboard, cross: nil)
     } else {
       self = .cubic((UIView.AnimationCurve(rawValue: options.curve) ?? .easeInOut).cubic)
