@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Measured with the engine that UIKit has without a host: at 100 points a letter is 56 wide and a line 121 high.
+@MainActor
+@Suite("Labels")
+struct LabelTests {
+  private func label(_ text: String?, lines: Int = 1, width: CGFloat = 1000, height: CGFloat = 121) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    label.font = .systemFont(ofSize: 100)
+    label.numberOfLines = lines
+    label.text = text
+    return label
+  }
+
+  /// The texts that the label draws, and where their baselines begin.
+  private func drawn(_ label: UILabel) -> [(text: String, origin: CGPoint, color: CGColor, size: CGFloat)] {
+    label.layer.displayIfNeeded()
+    guard let drawing = label.layer.contents as? CGDrawing else { return [] }
+    return drawing.operations.compactMap { operation in
+      guard case .text(let run, let origin, let color) = operation.content else { return nil }
+      return (run.text, origin.applying(operation.transform), color, run.font.size)
+    }
+  }
+
+  @Test("a label's natural size is its text's, in whole points")
+  func intrinsicSize() {
+    #expect(label("abc").intrinsicContentSize == CGSize(width: 168, height: 121))
+    let small = label("abc")
+    small.font = .systemFont(ofSize: 17)
+    #expect(small.intrinsicContentSize == CGSize(width: 29, height: 21))
+    #expect(label(nil).intrinsicContentSize == .zero)
+  }
+
+  @Test("one line fits whatever the width; several lines take the width that they are given")
+  func sizeThatFits() {
+    #expect(label("one two").sizeThatFits(CGSize(width: 200, height: 50)) == CGSize(width: 392, height: 121))
+    #expect(label("one two", lines: 0).sizeThatFits(CGSize(width: 200, height: 50)) == CGSize(width: 168, height: 242))
+    let limited = label("one two", lines: 0)
+    limited.preferredMaxLayoutWidth = 200
+    #expect(limited.intrinsicContentSize == CGSize(width: 168, height: 242))
+  }
+
+  @Test("the text stands in the middle of the height")
+  func verticalCentering() {
+    let text = drawn(label("abc", height: 221))
+    #expect(text.map(\.origin) == [CGPoint(x: 0, y: 50 + 97)])
+  }
+
+  @Test("the text is aligned between the label's edges")
+  func alignment() {
+    let centered = label("abc", width: 368)
+    centered.textAlignment = .center
+    #expect(drawn(centered).map(\.origin.x) == [100])
+    centered.textAlignment = .right
+    #expect(drawn(centered).map(\.origin.x) == [200])
+  }
+
+  @Test("what does not fit ends in an ellipsis, and shows when the label grows")
+  func truncation() {
+    let label = label("abcdef", width: 4 * 56)
+    #expect(drawn(label).map(\.text) == ["abc…"])
+    label.frame.size.width = 6 * 56
+    #expect(drawn(label).map(\.text) == ["abcdef"])
+  }
+
+  @Test("with room for two lines the second one is shortened")
+  func twoLines() {
+    #expect(drawn(label("one two three", lines: 2, width: 4 * 56, height: 242)).map(\.text) == ["one", "two…"])
+  }
+
+  @Test("a label that may shrink its font does so before it shortens the text, down to its limit")
+  func fontScaling() throws {
+    let label = label("abcdefgh", width: 4 * 56)
+    label.adjustsFontSizeToFitWidth = true
+    let shrunk = try #require(drawn(label).first)
+    #expect(shrunk.text == "abcdefgh")
+    #expect(abs(shrunk.size - 50) < 0.1)
+    label.minimumScaleFactor = 0.8
+    let limited = try #require(drawn(label).first)
+    #expect(limited.size == 80)
+    #expect(limited.text == "abcd…")
+  }
+
+  @Test("a change of text, font or colour is drawn")
+  func changes() {
+    let label = label("a")
+    #expect(drawn(label).map(\.text) == ["a"])
+    label.text = "b"
+    label.textColor = .red
+    label.font = .systemFont(ofSize: 50)
+    let text = drawn(label)
+    #expect(text.map(\.text) == ["b"])
+    #expect(text.map(\.color) == [UIColor.red.cgColor])
+    #expect(text.map(\.size) == [50])
+    label.text = nil
+    #expect(drawn(label).isEmpty)
+  }
+
+  @Test("an attributed text keeps its attributes and takes the label's for the rest")
+  func attributedText() {
+    let label = label(nil)
+    let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.green])
+    text.append(NSAttributedString(string: "c"))
+    label.textColor = .blue
+    label.attributedText = text
+    #expect(label.text == "abc")
+    #expect(drawn(label).map(\.color) == [UIColor.green.cgColor, UIColor.blue.cgColor])
+    label.textColor = .red
+    #expect(drawn(label).map(\.color) == [UIColor.red.cgColor, UIColor.red.cgColor])
+  }
+
+  @Test("the plain text's attributes can be asked for")
+  func attributesOfPlainText() throws {
+    let text = try #require(label("abc").attributedText)
+    #expect(text.string == "abc")
+    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 100))
+  }
+
+  @Test("the highlighted colour shows while the label is highlighted")
+  func highlight() {
+    let label = label("a")
+    label.highlightedTextColor = .yellow
+    label.isHighlighted = true
+    #expect(drawn(label).map(\.color) == [UIColor.yellow.cgColor])
+    label.isHighlighted = false
+    #expect(drawn(label).map(\.color) != [UIColor.yellow.cgColor])
+  }
+
+  @Test("a shadow is the text once more, below it and moved")
+  func shadow() {
+    let label = label("a")
+    label.shadowColor = .gray
+    label.shadowOffset = CGSize(width: 2, height: 3)
+    let text = drawn(label)
+    #expect(text.map(\.origin) == [CGPoint(x: 2, y: 100), CGPoint(x: 0, y: 97)])
+    #expect(text.first?.color == UIColor.gray.cgColor)
+  }
+
+  @Test("the label's own colour follows the appearance")
+  func darkMode() {
+    let label = label("a")
+    label.overrideUserInterfaceStyle = .light
+    #expect(drawn(label).map(\.color) == [CGColor.black])
+    label.overrideUserInterfaceStyle = .dark
+    #expect(drawn(label).map(\.color) == [CGColor.white])
+  }
+
+  @Test("a subclass that moves its text in from the edges is larger by as much")
+  func paddedSubclass() {
+    final class PaddedLabel: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)))
+      }
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+          .inset(by: UIEdgeInsets(top: -5, left: -10, bottom: -5, right: -10))
+      }
+    }
+    let label = PaddedLabel()
+    label.font = .systemFont(ofSize: 100)
+    label.text = "abc"
+    #expect(label.intrinsicContentSize == CGSize(width: 188, height: 131))
+    label.sizeToFit()
+    #expect(drawn(label).map(\.origin) == [CGPoint(x: 10, y: 5 + 97)])
+  }
+
+  @Test("a label lets touches through")
+  func touches() {
+    #expect(UILabel().isUserInteractionEnabled == false)
+  }
+}
