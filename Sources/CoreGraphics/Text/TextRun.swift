@@ -110,15 +110,18 @@ public enum TextServices {
 }
 
 /// Measures by rule of thumb and draws nothing: what code gets that runs without any host.
+///
+/// Near to Inter's measures, in 32nds of the size so that sums of them are exact: at 32 points a character is 18 wide and a line 39 high.
 public final class EstimatingTextEngine: TextEngine {
   public init() {}
 
   public func metrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(
-      ascent: font.size * 0.97, descent: font.size * 0.24, leading: 0, capHeight: font.size * 0.73, xHeight: font.size * 0.55)
+      ascent: font.size * 31 / 32, descent: font.size * 8 / 32, leading: 0, capHeight: font.size * 23 / 32,
+      xHeight: font.size * 18 / 32)
   }
 
-  public func width(of run: TextRun) -> CGFloat { CGFloat(run.text.count) * (run.font.size * 0.56 + run.kern) }
+  public func width(of run: TextRun) -> CGFloat { CGFloat(run.text.count) * (run.font.size * 18 / 32 + run.kern) }
 
   public func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? { nil }
 }

@@ -94,10 +94,10 @@ open class UILabel: UIView {
   /// The room of the text inside `bounds`, at its top left corner. Override to give the text more room; sizes follow.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = layout(in: bounds.size, lines: numberOfLines).size
-    // Whole points, so that what is laid out below begins on a pixel at every scale.
+    // Whole points, so that what is laid out below begins on a pixel at every scale; a rounding error is no point.
+    func whole(_ length: CGFloat) -> CGFloat { (length - 0.001).rounded(.up) }
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width.rounded(.up), bounds.width),
-      height: min(size.height.rounded(.up), bounds.height))
+      x: bounds.minX, y: bounds.minY, width: min(whole(size.width), bounds.width), height: min(whole(size.height), bounds.height))
   }
 
   /// The size of the whole text: of a label with one line whatever the given width, else in lines as wide as that.

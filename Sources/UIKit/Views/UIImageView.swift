@@ -11,6 +11,8 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
+    // Setting a property of one's own class inside an initialiser runs no observer.
+    showImage()
   }
 
   public override init(frame: CGRect) {

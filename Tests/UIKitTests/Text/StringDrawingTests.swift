@@ -5,7 +5,7 @@ import Testing
 
 @Suite("String drawing and fonts")
 struct StringDrawingTests {
-  private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 100), .foregroundColor: UIColor.red]
+  private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 32), .foregroundColor: UIColor.red]
 
   private func record(_ draw: () -> Void) -> [(text: String, origin: CGPoint)] {
     let context = CGContext(size: CGSize(width: 500, height: 500))
@@ -20,39 +20,39 @@ struct StringDrawingTests {
 
   @Test("a string's size is its width and the height of its lines")
   func size() {
-    #expect("abc".size(withAttributes: attributes) == CGSize(width: 168, height: 121))
-    #expect("abc\nd".size(withAttributes: attributes) == CGSize(width: 168, height: 242))
-    #expect(("abc" as NSString).size(withAttributes: attributes) == CGSize(width: 168, height: 121))
-    #expect("abcdefghij".size(withAttributes: nil).height == 12 * 1.21)
+    #expect("abc".size(withAttributes: attributes) == CGSize(width: 54, height: 39))
+    #expect("abc\nd".size(withAttributes: attributes) == CGSize(width: 54, height: 78))
+    #expect(("abc" as NSString).size(withAttributes: attributes) == CGSize(width: 54, height: 39))
+    #expect("abcdefghij".size(withAttributes: nil).height == 14.625)
   }
 
   @Test("drawing at a point puts the top left corner there")
   func drawAtPoint() {
     let drawn = record { "abc".draw(at: CGPoint(x: 10, y: 20), withAttributes: attributes) }
-    #expect(drawn.map(\.origin) == [CGPoint(x: 10, y: 117)])
+    #expect(drawn.map(\.origin) == [CGPoint(x: 10, y: 51)])
   }
 
   @Test("drawing in a rectangle wraps at its width and leaves out lines below it")
   func drawInRect() {
-    let drawn = record { "one two six".draw(in: CGRect(x: 0, y: 0, width: 200, height: 200), withAttributes: attributes) }
+    let drawn = record { "one two six".draw(in: CGRect(x: 0, y: 0, width: 70, height: 60), withAttributes: attributes) }
     #expect(drawn.map(\.text) == ["one", "two"])
   }
 
   @Test("the bounding rectangle wraps when it is asked for lines, else it is one line above and below the baseline")
   func boundingRect() {
     let lines = "one two".boundingRect(
-      with: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: attributes,
+      with: CGSize(width: 70, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: attributes,
       context: nil)
-    #expect(lines == CGRect(x: 0, y: 0, width: 168, height: 242))
-    let one = "one two".boundingRect(with: CGSize(width: 200, height: 0), attributes: attributes, context: nil)
-    #expect(one == CGRect(x: 0, y: -97, width: 392, height: 121))
+    #expect(lines == CGRect(x: 0, y: 0, width: 54, height: 78))
+    let one = "one two".boundingRect(with: CGSize(width: 70, height: 0), attributes: attributes, context: nil)
+    #expect(one == CGRect(x: 0, y: -31, width: 126, height: 39))
   }
 
   @Test("the last visible line is shortened when that is asked for")
   func truncatedDrawing() {
     let drawn = record {
       "one two six".draw(
-        with: CGRect(x: 0, y: 0, width: 230, height: 130), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+        with: CGRect(x: 0, y: 0, width: 75, height: 45), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
         attributes: attributes, context: nil)
     }
     #expect(drawn.map(\.text) == ["one…"])
@@ -63,7 +63,7 @@ struct StringDrawingTests {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineBreakMode = .byTruncatingMiddle
     let all = attributes.merging([.paragraphStyle: paragraph]) { $1 }
-    let drawn = record { "abcdefgh".draw(in: CGRect(x: 0, y: 0, width: 5 * 56, height: 500), withAttributes: all) }
+    let drawn = record { "abcdefgh".draw(in: CGRect(x: 0, y: 0, width: 5 * 18, height: 500), withAttributes: all) }
     #expect(drawn.map(\.text) == ["ab…gh"])
   }
 
@@ -77,20 +77,20 @@ struct StringDrawingTests {
     let areas = context.drawing.operations.compactMap { operation in
       if case .fill(let path, _, _) = operation.content { path.boundingBox } else { nil }
     }
-    #expect(areas.map(\.width) == [168, 168])
-    #expect(areas[0].minY > 97)
-    #expect(areas[1].maxY < 97)
+    #expect(areas.map(\.width) == [54, 54])
+    #expect(areas[0].minY > 31)
+    #expect(areas[1].maxY < 31)
   }
 
   // MARK: Fonts
 
   @Test("a font's measures are the face's; the descender leads down")
   func fontMeasures() {
-    let font = UIFont.systemFont(ofSize: 100)
-    #expect(font.ascender == 97)
-    #expect(font.descender == -24)
-    #expect(font.lineHeight == 121)
-    #expect(font.withSize(50).lineHeight == 60.5)
+    let font = UIFont.systemFont(ofSize: 32)
+    #expect(font.ascender == 31)
+    #expect(font.descender == -8)
+    #expect(font.lineHeight == 39)
+    #expect(font.withSize(16).lineHeight == 19.5)
   }
 
   @Test("weights stand for the OpenType scale, and any number for the nearest one")
