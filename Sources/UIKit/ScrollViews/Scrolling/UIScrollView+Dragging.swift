@@ -49,11 +49,13 @@ extension UIScrollView {
     let moved = scrollPan.translation(in: self)
     scrollPan.setTranslation(.zero, in: self)
     let ranges = scrollRange
-    var offset = contentOffset
+    // What rounding took is kept, unless somebody else has moved the content meanwhile.
+    var offset = exactDragOffset.flatMap { alignedToPixels($0) == contentOffset ? $0 : nil } ?? contentOffset
     let axes = draggableAxes.intersection(dragLock ?? .both)
     if axes.contains(.horizontal) { offset.x = dragged(offset.x, by: -moved.x, in: ranges.x, extent: bounds.width, bounces: bounces) }
     if axes.contains(.vertical) { offset.y = dragged(offset.y, by: -moved.y, in: ranges.y, extent: bounds.height, bounces: bounces) }
-    moveContent(to: offset)
+    exactDragOffset = offset
+    moveContent(to: alignedToPixels(offset))
   }
 
   private func dragged(_ offset: CGFloat, by step: CGFloat, in range: ClosedRange<CGFloat>, extent: CGFloat, bounces: Bool) -> CGFloat {
@@ -70,6 +72,7 @@ extension UIScrollView {
       x: axes.contains(.horizontal) ? contentVelocity(-fingerVelocity.x, at: contentOffset.x, in: ranges.x, extent: bounds.width) : 0,
       y: axes.contains(.vertical) ? contentVelocity(-fingerVelocity.y, at: contentOffset.y, in: ranges.y, extent: bounds.height) : 0)
     dragLock = nil
+    exactDragOffset = nil
     let release = releaseMotions(velocity: velocity)
     let proposed = CGPoint(x: release.x.target, y: release.y.target)
     var target = proposed

@@ -95,7 +95,7 @@ extension UIScrollView {
     let now = CACurrentMediaTime()
     guard !shown.isOver(at: now) else { return finishMotion() }
     motion?.isBeingShown = true
-    moveContent(to: shown.position(at: now))
+    moveContent(to: alignedToPixels(shown.position(at: now)))
     motion?.isBeingShown = false
   }
 

@@ -125,6 +125,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   var hasCaughtMotion = false
   /// The axis that the drag under way is locked to.
   var dragLock: ScrollAxes?
+  /// Where the drag under way would have the content, before it is put on a whole pixel, which keeps text and pictures sharp.
+  var exactDragOffset: CGPoint?
   /// Goes up whenever the indicators' fading out has to be reckoned anew.
   var indicatorGeneration = 0
   /// When the wheel last moved the content, in scene seconds.
