@@ -27,7 +27,7 @@ final class TemporaryFolder {
   static func picture(width: Int = 40, height: Int = 30, color: UInt32 = 0xff33_6699) throws -> Data {
     let pixels = PixelBuffer(width: width, height: height)
     for y in 0..<height { pixels.row(y).update(repeating: color, count: width) }
-    return try PNGEncoder.encode(CGImage(pixels: pixels))
+    return PNGEncoder.encode(CGImage(pixels: pixels))
   }
 }
 

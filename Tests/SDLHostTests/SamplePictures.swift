@@ -33,7 +33,7 @@ enum SamplePictures {
 
   static func bmp(_ image: CGImage) -> Data { encoded(image) { SDL_SaveBMP_RW($0, $1, 0) } }
 
-  static func png(_ image: CGImage) -> Data { (try? PNGEncoder.encode(image)) ?? Data() }
+  static func png(_ image: CGImage) -> Data { PNGEncoder.encode(image) }
 
   private static func encoded(
     _ image: CGImage, by save: (UnsafeMutablePointer<SDL_Surface>?, UnsafeMutablePointer<SDL_RWops>?) -> Int32

@@ -1,9 +1,10 @@
 import CSDL2
 import Foundation
+import UIKit
 
 /// The desktop's clipboard, text only.
 @MainActor
-public final class ClipboardPasteboard {
+public final class ClipboardPasteboard: PasteboardService {
   public init() {}
 
   /// The text on the clipboard; nil where there is none.

@@ -114,5 +114,5 @@ public final class SDLImageDecoder: Sendable {
 extension SDLImageDecoder: ImageDecoding {
   public func decodeImage(atPath path: String) throws -> CGImage { try decode(file: path) }
   public func decodeImage(from data: Data) throws -> CGImage { try decode(data) }
-  public func pngData(from image: CGImage) throws -> Data { try PNGEncoder.encode(image) }
+  public func pngData(from image: CGImage) throws -> Data { PNGEncoder.encode(image) }
 }

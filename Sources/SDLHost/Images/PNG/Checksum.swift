@@ -1,0 +1,30 @@
+/// The checksums that PNG files carry.
+public enum Checksum {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ value >> 1 : value >> 1 }
+  }
+
+  /// The CRC of a chunk's type and data.
+  public static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 255)] ^ $0 >> 8 }
+  }
+
+  /// The checksum at the end of a zlib stream.
+  static func adler32(_ bytes: [UInt8]) -> UInt32 {
+    var low: UInt32 = 1
+    var high: UInt32 = 0
+    var index = 0
+    while index < bytes.count {
+      // So many sums fit before they have to be reduced.
+      let end = min(index + 5552, bytes.count)
+      while index < end {
+        low &+= UInt32(bytes[index])
+        high &+= low
+        index += 1
+      }
+      low %= 65_521
+      high %= 65_521
+    }
+    return high << 16 | low
+  }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+
+/// An image's rows as PNG stores them: straight alpha, each row filtered so that it compresses well.
+struct PNGRows {
+  /// 3 for an opaque image, else 4.
+  let bytesPerPixel: Int
+  private(set) var filtered: [UInt8]
+
+  init(_ image: CGImage) {
+    bytesPerPixel = image.isOpaque ? 3 : 4
+    let length = image.width * bytesPerPixel
+    filtered = []
+    filtered.reserveCapacity((length + 1) * image.height)
+    // A pixel of zeros stands before each row, and a row of zeros above the first.
+    var above = [UInt8](repeating: 0, count: length + bytesPerPixel)
+    var row = above
+    var candidates = [[UInt8]](repeating: [UInt8](repeating: 0, count: length), count: Filter.allCases.count)
+    for y in 0..<image.height {
+      store(image.pixels.row(y), count: image.width, into: &row)
+      var best = Filter.none
+      var least = Int.max
+      for filter in Filter.allCases {
+        let cost = filter.apply(to: row, above: above, offset: bytesPerPixel, into: &candidates[filter.index])
+        if cost < least {
+          least = cost
+          best = filter
+        }
+      }
+      filtered.append(best.rawValue)
+      filtered += candidates[best.index]
+      swap(&row, &above)
+    }
+  }
+
+  private func store(_ pixels: UnsafePointer<UInt32>, count: Int, into row: inout [UInt8]) {
+    row.withUnsafeMutableBufferPointer { row in
+      for x in 0..<count {
+        let pixel = Self.straight(pixels[x])
+        let offset = (x + 1) * bytesPerPixel
+        row[offset] = UInt8(truncatingIfNeeded: pixel >> 16)
+        row[offset + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        row[offset + 2] = UInt8(truncatingIfNeeded: pixel)
+        if bytesPerPixel == 4 { row[offset + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+      }
+    }
+  }
+
+  /// From premultiplied to straight alpha.
+  @inline(__always)
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 || alpha == 0 { return alpha == 0 ? 0 : pixel }
+    func channel(_ shift: UInt32) -> UInt32 { min(((pixel >> shift & 255) * 255 + alpha / 2) / alpha, 255) << shift }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+
+  /// PNG's predictors of a byte from those before and above it; the raw values are the file's.
+  private enum Filter: UInt8, CaseIterable {
+    case none = 0
+    case sub = 1
+    case up = 2
+    case paeth = 4
+
+    var index: Int { self == .paeth ? 3 : Int(rawValue) }
+
+    /// Fills `output` with the differences to what is predicted, and returns their sum, which tells how well they compress.
+    func apply(to row: [UInt8], above: [UInt8], offset: Int, into output: inout [UInt8]) -> Int {
+      output.withUnsafeMutableBufferPointer { output in
+        row.withUnsafeBufferPointer { row in
+          above.withUnsafeBufferPointer { above in
+            switch self {
+            case .none: Self.fill(output) { row[$0 + offset] }
+            case .sub: Self.fill(output) { row[$0 + offset] &- row[$0] }
+            case .up: Self.fill(output) { row[$0 + offset] &- above[$0 + offset] }
+            case .paeth: Self.fill(output) { row[$0 + offset] &- Self.paeth(row[$0], above[$0 + offset], above[$0]) }
+            }
+          }
+        }
+      }
+    }
+
+    @inline(__always)
+    private static func fill(_ output: UnsafeMutableBufferPointer<UInt8>, _ difference: (Int) -> UInt8) -> Int {
+      var sum = 0
+      for index in 0..<output.count {
+        let value = difference(index)
+        output[index] = value
+        sum &+= Int(Int8(bitPattern: value).magnitude)
+      }
+      return sum
+    }
+
+    /// Whichever of left, above and above left is nearest to left + above − above left.
+    @inline(__always)
+    private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+      let a = Int(left)
+      let b = Int(above)
+      let c = Int(corner)
+      let toLeft = abs(b - c)
+      let toAbove = abs(a - c)
+      let toCorner = abs(a + b - 2 * c)
+      if toLeft <= toAbove, toLeft <= toCorner { return left }
+      return toAbove <= toCorner ? above : corner
+    }
+  }
+}
