@@ -9,8 +9,8 @@ package final class AnimationDriver {
   package var duration: CFTimeInterval
   /// The layer whose local time the driver goes by; all driven layers should share it. Nil goes by the scene's.
   package weak var clock: CALayer?
-  /// Called when the motion has reached its end, or when nothing is left to drive.
-  package var onEnd: (() -> Void)?
+  /// Called when the motion has reached its end, or when nothing is left to drive; told whether that end is the start of the animations.
+  package var onEnd: ((_ atStart: Bool) -> Void)?
 
   /// How the driver's time moves.
   package var motion: Motion {
@@ -24,6 +24,10 @@ package final class AnimationDriver {
   package var pivot: (time: Double, progress: Double)?
 
   private var driven: [(layer: CALayer, animation: RunningAnimation)] = []
+  /// Drivers that go by this one's time.
+  private var followers: [AnimationDriver] = []
+  /// Whose time this driver goes by instead of its clock's, and what the clock showed when that time was 0.
+  private(set) var leader: (driver: AnimationDriver, origin: CFTimeInterval)?
 
   package enum Motion {
     /// Each animation runs by its own curve, from `time` on, since the clock showed `since`.
@@ -41,8 +45,13 @@ package final class AnimationDriver {
     self.motion = motion
   }
 
-  /// The clock's current time.
-  package var now: CFTimeInterval { clock?.currentLocalTime ?? MediaTime.now }
+  /// The time by which the motion goes: the clock's, or the leader's.
+  package var now: CFTimeInterval { followed(clock?.currentLocalTime ?? MediaTime.now) }
+
+  /// The clock's `localTime` as the leader bends it.
+  private func followed(_ localTime: CFTimeInterval) -> CFTimeInterval {
+    leader.map { $0.origin + $0.driver.time(at: $0.driver.followed(localTime)) } ?? localTime
+  }
 
   /// Whether time moves.
   package var isRunning: Bool {
@@ -139,6 +148,9 @@ package final class AnimationDriver {
 
   /// Time and pace for an animation on a layer whose local time is `localTime`.
   func sample(at localTime: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
+    let localTime = followed(localTime)
+    // What is scrubbed moves evenly, however it is paced by itself.
+    if let leader, leader.driver.isEven, !isEven { return (time(at: localTime), .even(nil)) }
     switch motion {
     case .paced(let since, let time): return (time + localTime - since, .own)
     case .stopped(let time): return (time, .own)
@@ -161,13 +173,34 @@ package final class AnimationDriver {
     driven.append((layer, animation))
   }
 
-  /// Ends the motion and all driven animations; they have run to their end if `finished`.
+  /// Goes by the time of `other`, as if that had been 0 when the clock showed `origin`; ends with it.
+  func follow(_ other: AnimationDriver, origin: CFTimeInterval) {
+    guard leader == nil, other !== self else { return }
+    leader = (other, origin)
+    other.followers.append(self)
+    if other.clock == nil { other.clock = clock }
+    AnimationScheduler.remove(self)
+  }
+
+  /// Ends the motion and all driven animations; they have run to their end if `finished`. Followers end where this one stands.
   package func end(finished: Bool) {
     AnimationScheduler.remove(self)
+    let endedAtStart = progress(at: now) < 0.5
     let ending = driven
     driven = []
     for (layer, animation) in ending { layer.end(animation, finished: finished) }
+    let orphans = followers
+    followers = []
+    for follower in orphans {
+      follower.leader = nil
+      follower.onEnd?(endedAtStart)
+    }
     clock?.setNeedsDisplayOfTree()
+  }
+
+  /// Whether the motion leads back to the start of the animations.
+  var leadsToStart: Bool {
+    if case .even(_, let from, let to, _, _) = motion { to < from } else { false }
   }
 
   /// Whether any driven animation is still on its layer.

@@ -22,7 +22,7 @@ enum AnimationScheduler {
   static func cutShort(_ animation: RunningAnimation) { cutShort.append(animation) }
 
   static func update(_ driver: AnimationDriver) {
-    if !driver.isRunning {
+    if !driver.isRunning || driver.leader != nil {
       remove(driver)
     } else if !drivers.contains(where: { $0 === driver }) {
       drivers.append(driver)
@@ -91,7 +91,7 @@ enum AnimationScheduler {
     guard drivers.contains(where: { $0 === driver }) else { return }
     guard driver.isUnseen || (driver.overshoot(at: driver.now) ?? -1) >= -AnimationTiming.precision else { return }
     remove(driver)
-    driver.onEnd?()
+    driver.onEnd?(driver.leadsToStart)
   }
 
   /// The scene time from which on something moves in `tree`; nil when nothing will.

@@ -304,14 +304,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// The motion has reached its end.
-  private func motionEnded() {
+  private func motionEnded(atStart: Bool) {
     if pausesOnCompletion {
       guard let driver else { return }
       setRunning(false)
-      driver.takeOver(at: isReversed ? 0 : 1)
-      driver.motion = .held(progress: isReversed ? 0 : 1)
+      driver.takeOver(at: atStart ? 0 : 1)
+      driver.motion = .held(progress: atStart ? 0 : 1)
     } else {
-      settle(at: isReversed ? .start : .end)
+      settle(at: atStart ? .start : .end)
     }
   }
 
@@ -321,7 +321,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func activate() {
     let driver = AnimationDriver(duration: duration)
-    driver.onEnd = { [weak self] in MainActor.assumeIsolated { self?.motionEnded() } }
+    driver.onEnd = { [weak self] atStart in MainActor.assumeIsolated { self?.motionEnded(atStart: atStart) } }
     self.driver = driver
     state = .active
     runBlocks()
