@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import Compositor
+
+@Suite("Redrawing what changed")
+struct DamageTests {
+  @Test("After any edits the frame has the bytes of one that is drawn as a whole", arguments: 0..<12)
+  func retainedFramesEqualFreshOnes(seed: Int) {
+    var scene = RandomScene(seed: UInt64(seed))
+    let frame = PixelBuffer(width: scene.width, height: scene.height)
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 2, caches: RenderCaches())
+    renderer.render(scene.list, onto: Canvas(frame), isRetained: false)
+    for step in 0..<25 {
+      scene.edit()
+      renderer.render(scene.list, onto: Canvas(frame), isRetained: true)
+      let fresh = Picture.draw(scene.list, width: scene.width, height: scene.height)
+      if let difference = frame.firstDifference(from: fresh) {
+        Issue.record("After edit \(step) pixel \(difference)\n\(scene.list)")
+        return
+      }
+    }
+  }
+
+  @Test("Given an unchanged list, when it is drawn again, then nothing is")
+  func nothingChanged() {
+    let list = RandomScene(seed: 3).list
+    let frame = PixelBuffer(width: 600, height: 300)
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    #expect(!renderer.render(list, onto: Canvas(frame), isRetained: false).isEmpty)
+    #expect(renderer.render(list, onto: Canvas(frame), isRetained: true).isEmpty)
+  }
+
+  @Test("Given a square that moves by a few points, then little more than its two places is drawn")
+  func damageIsSmall() throws {
+    func list(_ x: CGFloat) -> DisplayList {
+      DisplayList([.item(0, .clear(.white)), .fill(1, CGRect(x: x, y: 100, width: 20, height: 20), .red)])
+    }
+    let frame = PixelBuffer(width: 1000, height: 500)
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    renderer.render(list(300), onto: Canvas(frame), isRetained: false)
+    let damage = renderer.render(list(306), onto: Canvas(frame), isRetained: true)
+    let all = damage.reduce(PixelRect.empty) { $0.union($1) }
+    #expect(all.contains(PixelRect(x0: 300, y0: 100, x1: 326, y1: 120)))
+    #expect(all.width <= 36 && all.height <= 28)
+    #expect(renderer.render(list(306), onto: Canvas(frame), isRetained: true).isEmpty)
+  }
+
+  @Test("Given a live surface with one new rectangle, then only that is drawn")
+  func surfaceDamage() {
+    let surface = LiveSurface(width: 200, height: 200)
+    func list() -> DisplayList {
+      DisplayList([
+        .item(0, .clear(.white)),
+        .item(1, .surface(SurfacePlacement(surface: surface, rect: CGRect(x: 50, y: 50, width: 200, height: 200)))),
+      ])
+    }
+    let frame = PixelBuffer(width: 300, height: 300)
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    renderer.render(list(), onto: Canvas(frame), isRetained: false)
+    surface.draw(seed: 5, in: CGRect(x: 10, y: 10, width: 8, height: 8))
+    let damage = renderer.render(list(), onto: Canvas(frame), isRetained: true)
+    #expect(damage == [PixelRect(x0: 60, y0: 60, x1: 68, y1: 68)])
+    #expect(frame[62, 62] == surface.pixels[12, 12])
+  }
+
+  @Test("Given a change under a blur, then the damage reaches as far as the blur spreads it")
+  func blurExtendsDamage() {
+    func list(_ color: LayerColor) -> DisplayList {
+      DisplayList([
+        .item(0, .clear(.white)), .fill(1, CGRect(x: 140, y: 140, width: 8, height: 8), color),
+        .item(2, .backdrop(Backdrop(shape: RoundedRect(CGRect(x: 0, y: 0, width: 300, height: 300)), sigma: 10))),
+      ])
+    }
+    let frame = PixelBuffer(width: 300, height: 300)
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    renderer.render(list(.red), onto: Canvas(frame), isRetained: false)
+    let damage = renderer.render(list(.blue), onto: Canvas(frame), isRetained: true).reduce(PixelRect.empty) { $0.union($1) }
+    #expect(damage.contains(PixelRect(x0: 120, y0: 120, x1: 168, y1: 168)))
+    #expect(damage.width < 200)
+  }
+}
