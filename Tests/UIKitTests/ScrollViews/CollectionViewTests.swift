@@ -153,6 +153,29 @@ struct CollectionViewTests {
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 6)
   }
 
+  @Test("Given a deletion under way, then the item fades out while the others are on their way to their places")
+  func batchUpdatesAnimate() {
+    let view = makeCollectionView(count: 6)
+    let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
+    let second = view.cellForItem(at: IndexPath(item: 1, section: 0))
+    screen.advance(by: 0.01)
+    screen.perform {
+      items.names.removeFirst()
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    screen.advance(by: 0.15)
+    #expect(first?.superview === view)
+    screen.perform {
+      let alpha = first?.layer.presentation()?.opacity ?? 0
+      #expect(alpha > 0.1 && alpha < 0.9)
+      let x = second?.layer.presentation()?.position.x ?? 0
+      #expect(x > 60 && x < 190)
+    }
+    #expect(second?.center.x == 50)
+    screen.advance(by: 0.3)
+    #expect(first?.superview == nil)
+  }
+
   @Test("Given a selected item, when others are deleted before it, then the selection stays with it")
   func selectionFollows() {
     let view = makeCollectionView(count: 6)

@@ -279,6 +279,31 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 20)
   }
 
+  @Test("Given content that has been scrolled, then the indicator shows where, can be dragged, and fades out after it is let go")
+  func indicator() {
+    let view = makeScrollView()
+    screen.wheel(CGVector(dx: 0, dy: 10), at: CGPoint(x: 200, y: 200), isPrecise: true)
+    let bar = view.verticalIndicator
+    #expect(bar.alpha == 1 && view.horizontalIndicator.alpha == 0)
+    // The track is 794 points long, the bar a fifth of it.
+    #expect(abs(bar.frame.height - 158.8) < 1e-9)
+    screen.press(CGPoint(x: 395, y: 50))
+    screen.move(to: CGPoint(x: 395, y: 50 + 63.52))
+    #expect(abs(view.contentOffset.y - (10 + 320)) < 1e-6)
+    screen.release(CGPoint(x: 395, y: 50 + 63.52))
+    screen.advance(by: 1)
+    #expect(bar.alpha == 0)
+  }
+
+  @Test("Given a pointer near the edge, then the indicator appears")
+  func indicatorUnderPointer() {
+    let view = makeScrollView()
+    screen.hover(CGPoint(x: 200, y: 200))
+    #expect(view.verticalIndicator.alpha == 0)
+    screen.hover(CGPoint(x: 390, y: 200))
+    #expect(view.verticalIndicator.alpha == 1)
+  }
+
   @Test("Given a view to zoom, when it is zoomed, then its middle stays in place and the content grows")
   func zoom() {
     let view = makeScrollView(content: CGSize(width: 400, height: 800))

@@ -5,6 +5,16 @@ extension UIScrollView {
   private static var indicatorLinger: TimeInterval { 0.6 }
   private static var indicatorFade: TimeInterval { 0.25 }
 
+  /// How near to an indicator's edge the pointer brings it up, in points.
+  private static var indicatorReach: CGFloat { 16 }
+
+  /// The pointer came near an indicator's edge, perhaps to drag it.
+  public func pointerMoved(to point: CGPoint?) {
+    guard let point, motion == nil, !isTracking else { return }
+    let isNear = point.x > bounds.maxX - Self.indicatorReach || point.y > bounds.maxY - Self.indicatorReach
+    if isNear { flashScrollIndicators() }
+  }
+
   /// Shows the indicators for a moment, so that the user sees that there is more.
   public func flashScrollIndicators() {
     flashIndicators()
