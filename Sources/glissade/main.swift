@@ -1,1 +1,3 @@
-print("glissade")
+import GlissadeKit
+
+Workbench.main()

@@ -1,0 +1,40 @@
+/// Measures the motion of a phase, frame by frame.
+@MainActor
+struct Tracer {
+  let framesPerSecond: Int
+
+  /// The phase's named layers at n/fps seconds from its first animation through its end, and at the exact end.
+  ///
+  /// The rows at the end show what the last frame's layers have come to, before the completion takes any of them off the stage.
+  func trace(_ run: PhaseRun) -> TraceTable {
+    var samples: [Sample] = []
+    var last = Sample(time: 0, states: run.layerStates(at: 0))
+    var frame = 0
+    while run.end == nil, !run.isOverdue {
+      let time = Double(frame) / Double(framesPerSecond)
+      run.advance(to: time) { moment in
+        if run.end == nil { last = Sample(time: moment, states: run.layerStates(at: moment)) }
+      }
+      if run.end == nil { samples.append(Sample(time: time, states: run.layerStates(at: time))) }
+      frame += 1
+    }
+    if run.end == nil { return table(samples) }
+    // A frame that falls on the end within the rounding of a sum is the end.
+    if let latest = samples.last, last.time - latest.time < 1e-9 { samples.removeLast() }
+    return table(samples + [last])
+  }
+
+  private struct Sample {
+    let time: Double
+    let states: [LayerState]
+  }
+
+  private func table(_ samples: [Sample]) -> TraceTable {
+    let duration = samples.last?.time ?? 0
+    return TraceTable(
+      rows: samples.flatMap { sample in
+        let progress = duration > 0 ? sample.time / duration : 1
+        return sample.states.map { TraceRow(time: sample.time, state: $0, progress: progress) }
+      })
+  }
+}

@@ -1,0 +1,88 @@
+import Tweaks
+
+/// The words of a command line, sorted into options and operands.
+struct ParsedArguments: Sendable {
+  private(set) var operands: [String] = []
+  private var values: [String: [any Sendable]] = [:]
+
+  /// Reads `words` by GNU's rules: options and operands in any order, `--name value` or `--name=value`, `-o value` or `-ovalue`,
+  /// short flags bundled, and everything after `--` an operand.
+  init(_ words: [String], declared: [any OptionDeclaration]) throws(CommandFailure) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      } else if word.hasPrefix("--") {
+        try readLong(word.dropFirst(2), &rest, declared)
+      } else if word.hasPrefix("-"), word.count > 1 {
+        try readShort(word.dropFirst(), &rest, declared)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  /// The value given for an option, the last one where it was given more than once.
+  subscript<Value>(option: Option<Value>) -> Value? { values[option.name]?.last as? Value }
+
+  /// Whether a flag was given.
+  func has(_ flag: Option<Bool>) -> Bool { values[flag.name] != nil }
+
+  /// Every value given for a repeatable option, in order.
+  func all<Value>(_ option: Option<Value>) -> [Value] { values[option.name, default: []].compactMap { $0 as? Value } }
+
+  private mutating func readLong(
+    _ word: Substring, _ rest: inout ArraySlice<String>, _ declared: [any OptionDeclaration]
+  ) throws(CommandFailure) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = declared.first(where: { $0.name == name }) else {
+      let hint = NearestName.find(name, among: declared.map(\.name)).map { "; did you mean “--\($0)”?" } ?? ""
+      throw .usage("there is no option “--\(name)”\(hint)")
+    }
+    if option.placeholder == nil {
+      if parts.count == 2 { throw .usage("option “--\(name)” takes no value") }
+      try store("", for: option, writtenAs: "--\(name)")
+    } else if parts.count == 2 {
+      try store(String(parts[1]), for: option, writtenAs: "--\(name)")
+    } else {
+      try store(Self.value(of: "--\(name)", option, from: &rest), for: option, writtenAs: "--\(name)")
+    }
+  }
+
+  private mutating func readShort(
+    _ word: Substring, _ rest: inout ArraySlice<String>, _ declared: [any OptionDeclaration]
+  ) throws(CommandFailure) {
+    var letters = word
+    while let letter = letters.popFirst() {
+      guard let option = declared.first(where: { $0.short == letter }) else {
+        throw .usage("there is no option “-\(letter)”")
+      }
+      if option.placeholder == nil {
+        try store("", for: option, writtenAs: "-\(letter)")
+      } else {
+        let value = letters.isEmpty ? try Self.value(of: "-\(letter)", option, from: &rest) : String(letters)
+        return try store(value, for: option, writtenAs: "-\(letter)")
+      }
+    }
+  }
+
+  private static func value(
+    of written: String, _ option: any OptionDeclaration, from rest: inout ArraySlice<String>
+  ) throws(CommandFailure) -> String {
+    guard let value = rest.popFirst() else { throw .usage("option “\(written)” needs a value: \(option.placeholder ?? "")") }
+    return value
+  }
+
+  private mutating func store(
+    _ text: String, for option: any OptionDeclaration, writtenAs written: String
+  ) throws(CommandFailure) {
+    do {
+      values[option.name, default: []].append(try option.read(text))
+    } catch {
+      let hint = error.nearest.map { "; did you mean “\($0)”?" } ?? ""
+      throw .usage("option “\(written)” needs \(error.expectation), not “\(text)”\(hint)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Finds the command that a command line calls, runs it, and turns whatever goes wrong into one line and an exit status.
+@MainActor
+struct CommandRunner {
+  static let commands: [any Command.Type] = [
+    ListCommand.self, ShotCommand.self, TraceCommand.self, BenchCommand.self,
+  ]
+
+  let context: CommandContext
+
+  /// Does what `words` ask for: the command line without the program's name.
+  func run(_ words: [String]) -> ExitStatus {
+    do {
+      return try perform(words)
+    } catch let failure as CommandFailure {
+      context.console.report("glissade: \(failure.message)")
+      return failure.status
+    } catch is OutputClosed {
+      return .success
+    } catch {
+      context.console.report("glissade: \(error)")
+      return .unavailable
+    }
+  }
+
+  private func perform(_ words: [String]) throws -> ExitStatus {
+    let (command, rest) = split(words)
+    let arguments = try ParsedArguments(rest, declared: command.options + Self.everywhere)
+    if arguments.has(.help) {
+      try context.console.write(command is WindowCommand.Type ? programHelp : help(for: command))
+      return .success
+    }
+    if arguments.has(.version) {
+      try context.console.write("glissade \(Workbench.version)\n")
+      return .success
+    }
+    return try command.init(arguments, in: context).run()
+  }
+
+  /// The command is the first operand if that is a command's name; options may stand before it.
+  private func split(_ words: [String]) -> (command: any Command.Type, rest: [String]) {
+    let all = Self.commands.flatMap { $0.options } + WindowCommand.options + Self.everywhere
+    var index = 0
+    while index < words.count, words[index].hasPrefix("-"), words[index] != "--" {
+      let word = words[index]
+      let option = all.first { "--" + $0.name == word || $0.short.map { "-\($0)" } == word }
+      index += option?.placeholder == nil ? 1 : 2
+    }
+    guard index < words.count, let command = Self.commands.first(where: { $0.name == words[index] }) else {
+      return (WindowCommand.self, words)
+    }
+    return (command, Array(words[..<index] + words[(index + 1)...]))
+  }
+
+  private static let everywhere: [any OptionDeclaration] = [Option<Bool>.help, Option<Bool>.version]
+
+  private func help(for command: any Command.Type) -> String {
+    var text = "Usage: glissade \(command.name) \(command.synopsis)\n"
+    text += HelpText.wrap(command.summary, width: HelpText.width).joined(separator: "\n")
+    return text + "\n\n" + HelpText.options(command.options + Self.everywhere)
+  }
+
+  private var programHelp: String {
+    let calls = Self.commands.map { (term: $0.name + " " + $0.synopsis, explanation: $0.summary) }
+    var text = "Usage: glissade \(WindowCommand.synopsis)\n  or:  glissade COMMAND [OPTION]...\n"
+    text += WindowCommand.summary + "\n\nCommands:\n" + HelpText.table(calls)
+    text += "\nOptions of the window:\n" + HelpText.options(WindowCommand.options + Self.everywhere)
+    return text + "\n“glissade COMMAND --help” lists a command's options.\n"
+  }
+}
+
+extension Option where Value == Bool {
+  static var help: Option { flag("help", short: "h", help: "show this help") }
+  static var version: Option { flag("version", help: "show the version") }
+}

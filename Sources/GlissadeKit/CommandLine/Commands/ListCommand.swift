@@ -1,0 +1,58 @@
+import Foundation
+import Tweaks
+
+/// Lists the demos with their phases and tweaks, for people or for programs.
+struct ListCommand: Command {
+  static let name = "list"
+  static let synopsis = "[--json]"
+  static let summary = "List the demos, their phases and the values that can be tuned."
+  static let options: [any OptionDeclaration] = [json]
+  private static let json = Option.flag("json", help: "as a JSON array")
+
+  private let context: CommandContext
+  private let isJSON: Bool
+
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    try arguments.refuseOperands(after: 0)
+    self.context = context
+    isJSON = arguments.has(Self.json)
+  }
+
+  func run() throws -> ExitStatus {
+    try context.console.write(isJSON ? try json() : table)
+    return .success
+  }
+
+  private func json() throws -> Data {
+    try JSONText.data(context.demos.demos.map { DemoDescription($0) })
+  }
+
+  private var table: Data {
+    let paragraphs = context.demos.demos.map { demo in
+      let phases = demo.phases.map(\.rawValue).joined(separator: ", ")
+      let tweaks = demo.tweaks.flatMap(\.tweaks).map { tweak in
+        (term: "  " + tweak.id, explanation: "\(tweak.meaning) \(tweak.allowedValues), \(tweak.text(for: tweak.defaultValue))")
+      }
+      return "\(demo.id)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\n" + HelpText.table(tweaks)
+    }
+    return Data(paragraphs.joined(separator: "\n").utf8)
+  }
+}
+
+/// A demo as `list --json` describes it.
+private struct DemoDescription: Encodable {
+  let id: String
+  let title: String
+  let chapter: DemoChapter
+  let phases: [DemoPhase]
+  let tweaks: [Tweak]
+
+  @MainActor
+  init(_ demo: any Demo.Type) {
+    id = demo.id
+    title = demo.title
+    chapter = demo.chapter
+    phases = demo.phases
+    tweaks = demo.tweaks.flatMap(\.tweaks)
+  }
+}

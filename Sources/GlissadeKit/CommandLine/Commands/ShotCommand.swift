@@ -1,0 +1,34 @@
+import SDLHost
+import UIKit
+
+/// Writes one frame of a demo as a picture.
+struct ShotCommand: Command {
+  static let name = "shot"
+  static let synopsis = "DEMO -o OUT.png [OPTION]..."
+  static let summary = "Write one frame of a demo as a PNG picture."
+  static let options: [any OptionDeclaration] = [output, time] + StageOptions.all
+  private static let output = Option<String>.text(
+    "output", short: "o", "OUT.png", help: "the file to write, or - for standard output")
+  private static let time = Option.number(
+    "at", "SECONDS", in: 0...3600, help: "the moment since the phase began; its end if not given")
+
+  private let context: CommandContext
+  private let scenario: Scenario
+  private let target: OutputTarget
+  private let time: Double?
+
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    self.context = context
+    scenario = try Scenario(arguments, command: Self.name, in: context)
+    target = OutputTarget(path: try arguments.required(Self.output, by: Self.name))
+    time = arguments[Self.time]
+  }
+
+  func run() throws -> ExitStatus {
+    try target.check()
+    let run = try scenario.start()
+    if let time { run.advance(to: time) } else { run.finish() }
+    try target.write(PNGEncoder.data(for: run.stage.render()), console: context.console)
+    return .success
+  }
+}

@@ -1,0 +1,36 @@
+import Tweaks
+
+/// Opens the window: what the program does when no command is named.
+struct WindowCommand: Command {
+  static let name = ""
+  static let synopsis = "[OPTION]... [FOLDER | PHOTO]..."
+  static let summary = "Try UIKit's view controller transitions in a window, on these photos."
+  static let options: [any OptionDeclaration] = [
+    StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.photos, StageOptions.threads,
+  ]
+
+  private let context: CommandContext
+  private let photos: PhotoLibrary
+  private let configuration: StageConfiguration
+
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    self.context = context
+    configuration = try StageOptions.configuration(arguments)
+    for operand in arguments.operands where FileKind(operand) == .nothing { throw Self.missing(operand) }
+    let folder = arguments[StageOptions.photos].map { [$0] } ?? []
+    photos = try context.photos(at: folder + arguments.operands)
+  }
+
+  func run() throws -> ExitStatus {
+    try WorkbenchWindow.run(demos: context.demos.demos, photos: photos, configuration: configuration)
+  }
+
+  /// A word that names no file may be a command misspelt.
+  private static func missing(_ operand: String) -> CommandFailure {
+    let isWord = !operand.contains("/") && !operand.contains(".")
+    if isWord, let command = NearestName.find(operand, among: CommandRunner.commands.map { $0.name }) {
+      return .usage("there is no command “\(operand)”; did you mean “\(command)”?")
+    }
+    return .noInput("there is no file or folder “\(operand)”")
+  }
+}

@@ -1,0 +1,27 @@
+import Tweaks
+
+/// What a command line asks to see: a demo, tuned, on a stage, in one of its phases.
+@MainActor
+struct Scenario {
+  let demo: any Demo.Type
+  let phase: DemoPhase
+  let tweaks: TweakStore
+  let photos: PhotoLibrary
+  let configuration: StageConfiguration
+
+  init(_ arguments: ParsedArguments, command: String, in context: CommandContext) throws {
+    demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: command))
+    phase = try StageOptions.phase(arguments, of: demo)
+    tweaks = try StageOptions.tweaks(arguments, of: demo)
+    configuration = try StageOptions.configuration(arguments)
+    photos = try context.photos(in: arguments[StageOptions.photos])
+  }
+
+  /// A stage with the demo at the moment at which the phase begins.
+  func start() throws -> PhaseRun {
+    let stage = Stage(configuration)
+    let demo = demo.init(DemoSetting(tweaks: tweaks, photos: photos))
+    stage.show(demo.rootViewController)
+    return PhaseRun(of: phase, in: demo, on: stage)
+  }
+}

@@ -1,0 +1,59 @@
+import Tweaks
+import UIKit
+
+/// The options of every command that puts a demo on a stage.
+@MainActor
+enum StageOptions {
+  static let size = Option<CGSize>("size", "WxH", help: "the screen in points, such as 375x667; 390x844 if not given") {
+    text throws(ValueRefusal) in
+    let sides = text.lowercased().split(separator: "x").map { Int($0) ?? 0 }
+    guard sides.count == 2, sides.allSatisfy({ (100...4000).contains($0) }) else {
+      throw ValueRefusal("a width and height from 100 to 4000 points, such as 390x844")
+    }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+  static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels a point; 1 if not given")
+  static let appearance = Option<Appearance>.choice("appearance", help: "light if not given")
+  static let photos = Option<String>.text("photos", "FOLDER", help: "the photos to show instead of the shipped ones")
+  static let threads = Option.count("threads", "N", in: 1...256, help: "how many threads draw; one a core if not given")
+  static let assignments = Option<String>.text(
+    "set", "ID=VALUE", help: "tune a value, as “glissade list” names it; may be given more than once")
+  static let phase = Option<DemoPhase>.choice("phase", help: "which way; present if not given")
+
+  /// Those that a command line program needs for a picture or a trace.
+  static let all: [any OptionDeclaration] = [phase, assignments, size, scale, appearance, photos, threads]
+
+  static func configuration(_ arguments: ParsedArguments) throws(CommandFailure) -> StageConfiguration {
+    var configuration = StageConfiguration()
+    if let size = arguments[Self.size] { configuration.device = Device(size: size) }
+    if let scale = arguments[Self.scale] { configuration.scale = CGFloat(scale) }
+    if let appearance = arguments[Self.appearance] { configuration.appearance = appearance }
+    configuration.threads = arguments[threads]
+    let (width, height) = configuration.pixelSize
+    if width * height > 100_000_000 {
+      throw .usage("\(width)×\(height) pixels are too many for one picture; a smaller --scale or --size helps")
+    }
+    return configuration
+  }
+
+  /// The demo's tweaks with the values given by `--set`.
+  static func tweaks(_ arguments: ParsedArguments, of demo: any Demo.Type) throws(CommandFailure) -> TweakStore {
+    let store = TweakStore(demo.tweaks)
+    do {
+      try store.apply(assignments: arguments.all(assignments))
+    } catch {
+      throw .usage(error.message)
+    }
+    return store
+  }
+
+  /// The phase to run, which the demo must have.
+  static func phase(_ arguments: ParsedArguments, of demo: any Demo.Type) throws(CommandFailure) -> DemoPhase {
+    let phase = arguments[Self.phase] ?? demo.phases[0]
+    guard demo.phases.contains(phase) else {
+      let phases = demo.phases.map(\.rawValue).joined(separator: " and ")
+      throw .usage("“\(demo.id)” has no phase “\(phase.rawValue)”; there is \(phases)")
+    }
+    return phase
+  }
+}

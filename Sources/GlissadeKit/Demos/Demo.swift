@@ -1,0 +1,58 @@
+import Tweaks
+import UIKit
+
+/// A transition made ready to be tried: a small app of one screen or two, and how to set it in motion.
+///
+/// A demo is made anew for each stage that shows it. Its screens give names to the layers whose motion matters (`card`, `overlay`,
+/// `photo`, …): those are what a trace lists.
+@MainActor
+public protocol Demo: AnyObject {
+  /// Its name on the command line, such as "modal-card".
+  static var id: String { get }
+  /// What a person reads in the sidebar.
+  static var title: String { get }
+  static var chapter: DemoChapter { get }
+  /// What can be run, in the order in which it must be run.
+  static var phases: [DemoPhase] { get }
+  /// The values that can be tuned.
+  static var tweaks: [TweakGroup] { get }
+
+  init(_ setting: DemoSetting)
+
+  /// The screen that the stage's window starts with.
+  var rootViewController: UIViewController { get }
+  /// Starts a phase, as a tap would. A phase is run only once those before it have ended.
+  func run(_ phase: DemoPhase)
+}
+
+extension Demo {
+  public static var phases: [DemoPhase] { DemoPhase.allCases }
+}
+
+/// One way through a transition. Push and pop are `present` and `dismiss` as well.
+public enum DemoPhase: String, Sendable, CaseIterable, Codable {
+  case present
+  case dismiss
+}
+
+/// The headings of the sidebar.
+public enum DemoChapter: String, Sendable, CaseIterable, Codable {
+  case modal = "Modal"
+  case navigation = "Navigation"
+  case photos = "Photos"
+  case catalogue = "Catalogue"
+}
+
+/// What a demo is given to work with.
+@MainActor
+public struct DemoSetting {
+  /// The current values of the demo's tweaks.
+  public let tweaks: TweakStore
+  /// The pictures to fill its screens with.
+  public let photos: PhotoLibrary
+
+  public init(tweaks: TweakStore, photos: PhotoLibrary) {
+    self.tweaks = tweaks
+    self.photos = photos
+  }
+}

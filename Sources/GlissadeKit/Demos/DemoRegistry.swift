@@ -1,0 +1,7 @@
+/// The demos that ship, in the order in which the sidebar lists them.
+@MainActor
+public enum DemoRegistry {
+  public static let all: [any Demo.Type] = [
+    ModalCardDemo.self
+  ]
+}

@@ -1,0 +1,72 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A card that rises from the bottom over a grid of photos.
+final class ModalCardDemo: Demo {
+  static let id = "modal-card"
+  static let title = "Modal card"
+  static let chapter = DemoChapter.modal
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    ModalCard.Parameters(),
+    [
+      .group(
+        "Present",
+        [
+          .number(
+            "present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card rises."),
+          .number(
+            "present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
+            "How soon its spring comes to rest; 1 does not swing."),
+        ]),
+      .group(
+        "Dismiss",
+        [
+          .number(
+            "dismiss.duration", \.dismissDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card sinks.")
+        ]),
+      .group(
+        "Card",
+        [
+          .number("card.height", \.cardHeight, "Height", in: 120...600, step: 1, unit: .points, "How tall the card is."),
+          .number(
+            "card.margin", \.margin, "Margin", in: 0...40, step: 1, unit: .points, "How far it stays from the edges of the safe area."),
+          .number("card.radius", \.cornerRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "How round its corners are."),
+          .number(
+            "overlay.dimming", \.dimming, "Dimming", in: 0...1, step: 0.01, unit: .ratio, "How dark the screen below becomes."),
+        ]),
+    ])
+
+  let rootViewController: UIViewController
+  private let setting: DemoSetting
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: ModalCardDemo?
+    rootViewController = PhotoGridController(
+      photos: setting.photos, title: "Photos", action: UIAction(title: "Show the card") { _ in demo?.run(.present) })
+    demo = self
+  }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: present()
+    case .dismiss: rootViewController.dismiss(animated: true)
+    }
+  }
+
+  private func present() {
+    let card = ModalCard(
+      title: "A card of one’s own",
+      message: "It rises on a spring and leaves with an ease. Drag the sliders, and present it again: the next one "
+        + "moves by the new values. A tap outside, the button or Esc sends it away.",
+      parameters: Self.parameters.parameters(from: setting.tweaks))
+    rootViewController.view.layer.name = "from"
+    card.view.layer.name = "to"
+    card.overlay.layer.name = "overlay"
+    card.card.layer.name = "card"
+    rootViewController.present(card, animated: true)
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+extension Stage {
+  /// Does all that is due at `time`, the scene's own, in seconds.
+  func turn(at time: TimeInterval) {
+    guard let hostTime = scene.clock.hostTime(at: time) else { return }
+    turnsAtThisMoment = time == scene.time ? turnsAtThisMoment + 1 : 0
+    scene.turn(at: hostTime)
+  }
+
+  /// The scene's time at which something is due next though nobody touches anything: an animation ends, deferred work runs. Nil
+  /// when all is at rest.
+  var nextMoment: TimeInterval? {
+    // Work that puts itself off to the next turn, over and over, waits for the next frame, as it would on a device.
+    let soonest = turnsAtThisMoment < 8 ? scene.time : scene.time + 1.0 / 60
+    let deferred = scene.nextWakeUp.map { max(scene.clock.time(at: $0), soonest) }
+    let ending = AnimationSpan(below: scene.rootLayer).nextEnd(after: scene.time)
+    return [deferred, ending].compactMap { $0 }.min()
+  }
+
+  /// Goes on until all is at rest, from one due moment to the next; gives up after `patience` seconds of the scene's time.
+  func settle(patience: TimeInterval = 60) {
+    let limit = scene.time + patience
+    turn(at: scene.time)
+    while let next = nextMoment, next <= limit { turn(at: next) }
+  }
+}

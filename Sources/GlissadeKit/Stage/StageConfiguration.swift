@@ -1,0 +1,28 @@
+import UIKit
+
+/// How a stage shows its demo.
+public struct StageConfiguration: Equatable, Sendable {
+  public var device = Device.phone
+  public var appearance = Appearance.light
+  /// Pixels a point.
+  public var scale: CGFloat = 1
+  /// Whether people have asked for less motion, as demos see it.
+  public var reducesMotion = false
+  /// How many threads draw; nil for one a core.
+  public var threads: Int?
+
+  public init() {}
+
+  /// The screen's size in pixels.
+  public var pixelSize: (width: Int, height: Int) {
+    (Int((device.size.width * scale).rounded()), Int((device.size.height * scale).rounded()))
+  }
+}
+
+/// Light or dark, in words.
+public enum Appearance: String, CaseIterable, Sendable, Codable {
+  case light
+  case dark
+
+  var interfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}

@@ -1,0 +1,152 @@
+import UIKit
+
+/// A card that rises from the bottom over the dimmed screen below.
+///
+/// The controller is its own transitioning delegate and its own animator, so presenting it is all that a caller has to do:
+/// `present(ModalCard(title: "…", message: "…"), animated: true)`.
+public final class ModalCard: UIViewController {
+  public struct Parameters: Sendable {
+    /// Seconds that the card takes to rise.
+    public var presentDuration: TimeInterval = 0.44
+    /// The damping ratio of the spring that carries it up, 0…1; below 1 it overshoots.
+    public var presentDamping: CGFloat = 0.82
+    /// Seconds that it takes to leave.
+    public var dismissDuration: TimeInterval = 0.32
+    /// How dark the screen below becomes, 0…1.
+    public var dimming: CGFloat = 0.4
+    /// Points.
+    public var cornerRadius: CGFloat = 12
+    /// Points.
+    public var cardHeight: CGFloat = 300
+    /// Points between the card and the edges of the safe area.
+    public var margin: CGFloat = 8
+    /// Points between the card out of sight and the bottom edge, so that its shadow is out of sight as well.
+    public var clearance: CGFloat = 20
+
+    public init() {}
+  }
+
+  public let overlay = UIControl()
+  public let card = UIView()
+
+  private let parameters: Parameters
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let dismissButton = UIButton(type: .system)
+
+  public init(title: String, message: String, parameters: Parameters = Parameters()) {
+    self.parameters = parameters
+    super.init(nibName: nil, bundle: nil)
+    titleLabel.text = title
+    messageLabel.text = message
+    modalPresentationStyle = .overFullScreen
+    transitioningDelegate = self
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("A card is made in code.") }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    overlay.backgroundColor = UIColor.black.withAlphaComponent(parameters.dimming)
+    overlay.addAction(close, for: .touchUpInside)
+    view.addSubview(overlay)
+
+    card.backgroundColor = .systemBackground
+    card.layer.cornerRadius = parameters.cornerRadius
+    card.clipsToBounds = true
+    view.addSubview(card)
+
+    titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
+    messageLabel.font = .systemFont(ofSize: 16)
+    messageLabel.textColor = .secondaryLabel
+    messageLabel.numberOfLines = 0
+    dismissButton.setTitle("Dismiss", for: .normal)
+    dismissButton.setTitleColor(view.tintColor, for: .normal)
+    dismissButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    dismissButton.addAction(close, for: .touchUpInside)
+    for content in [titleLabel, messageLabel, dismissButton] { card.addSubview(content) }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    overlay.frame = view.bounds
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let size = CGSize(width: area.width - 2 * parameters.margin, height: parameters.cardHeight)
+    // Not by its frame, which says nothing useful while the card is moved by a transform.
+    card.bounds.size = size
+    card.center = CGPoint(x: area.midX, y: area.maxY - parameters.margin - size.height / 2)
+    layOutCard()
+  }
+
+  private func layOutCard() {
+    let buttonHeight: CGFloat = 50
+    let content = card.bounds.insetBy(dx: 24, dy: 24)
+    dismissButton.frame = CGRect(x: 0, y: card.bounds.maxY - buttonHeight, width: card.bounds.width, height: buttonHeight)
+    titleLabel.frame = CGRect(x: content.minX, y: content.minY + 4, width: content.width, height: 28)
+    let top = titleLabel.frame.maxY + 10
+    let room = CGSize(width: content.width, height: dismissButton.frame.minY - 8 - top)
+    messageLabel.frame = CGRect(
+      x: content.minX, y: top, width: room.width, height: min(messageLabel.sizeThatFits(room).height, room.height))
+  }
+
+  private var close: UIAction {
+    UIAction { [weak self] _ in self?.dismiss(animated: true) }
+  }
+
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+      dismiss(animated: true)
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+}
+
+extension ModalCard: UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}
+
+extension ModalCard: UIViewControllerAnimatedTransitioning {
+  public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    isBeingDismissed ? parameters.dismissDuration : parameters.presentDuration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    // Only a presentation brings a view to add: the screen below an over-full-screen one never left.
+    let animator: UIViewPropertyAnimator
+    if let arriving = transitionContext.view(forKey: .to) {
+      arriving.frame = transitionContext.finalFrame(for: self)
+      UIView.performWithoutAnimation(hideCard)
+      transitionContext.containerView.addSubview(arriving)
+      // Where the card belongs depends on the safe area, which a view learns when it enters the window.
+      UIView.performWithoutAnimation(hideCard)
+      animator = UIViewPropertyAnimator(duration: parameters.presentDuration, dampingRatio: parameters.presentDamping)
+      animator.addAnimations(showCard)
+    } else {
+      animator = UIViewPropertyAnimator(duration: parameters.dismissDuration, curve: .easeIn)
+      animator.addAnimations(hideCard)
+    }
+    animator.addCompletion { position in
+      assert(position == .end, "Nothing reverses this transition.")
+      transitionContext.completeTransition(true)
+    }
+    animator.startAnimation()
+  }
+
+  private func showCard() {
+    overlay.backgroundColor = UIColor.black.withAlphaComponent(parameters.dimming)
+    card.transform = .identity
+  }
+
+  private func hideCard() {
+    view.layoutIfNeeded()
+    overlay.backgroundColor = .clear
+    let top = card.center.y - card.bounds.height / 2
+    card.transform = CGAffineTransform(translationX: 0, y: view.bounds.height - top + parameters.clearance)
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import GlissadeKit
+
+/// Collects what a command says.
+@MainActor
+final class RecordingConsole: Console {
+  private(set) var output = Data()
+  private(set) var errors: [String] = []
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  func write(_ data: Data) { output += data }
+  func report(_ line: String) { errors.append(line) }
+}
+
+/// One run of the program.
+@MainActor
+struct ProgramRun {
+  let status: ExitStatus
+  let text: String
+  let output: Data
+  let errors: [String]
+
+  init(_ words: String...) { self.init(words) }
+
+  init(_ words: [String]) {
+    let console = RecordingConsole()
+    status = Workbench.run(words, console: console)
+    text = console.text
+    output = console.output
+    errors = console.errors
+  }
+}
+
+@Suite("The command line") @MainActor
+struct CommandLineTests {
+  @Test(
+    "Given wrong use, when the program runs, then one line says what is wrong and names the nearest valid choice, and it exits 64",
+    arguments: [
+      (["shot", "modal-crad", "-o", "-"], "there is no demo “modal-crad”; did you mean “modal-card”?"),
+      (["shot", "modal-card"], "“shot” needs -o OUT.png"),
+      (["shot"], "“shot” needs the name of a demo"),
+      (["shot", "modal-card", "again", "-o", "-"], "there is no use for “again” here"),
+      (["trace", "modal-card", "--phse", "present"], "there is no option “--phse”; did you mean “--phase”?"),
+      (["trace", "modal-card", "--phase", "presnt"], "option “--phase” needs present or dismiss, not “presnt”; did you mean “present”?"),
+      (["trace", "modal-card", "--fps"], "option “--fps” needs a value: N"),
+      (["trace", "modal-card", "--fps", "0"], "option “--fps” needs a whole number from 1 to 1000, not “0”"),
+      (["trace", "modal-card", "--size", "390"], "option “--size” needs a width and height from 100 to 4000 points, such as 390x844, not “390”"),
+      (["trace", "modal-card", "--set", "present.duratoin=1"], "there is no tweak “present.duratoin”; did you mean “present.duration”?"),
+      (["shot", "modal-card", "-o", "-", "--at", "nan"], "option “--at” needs a number from 0 to 3600, not “nan”"),
+      (["list", "--json=yes"], "option “--json” takes no value"),
+      (["-x"], "there is no option “-x”"),
+    ])
+  func wrongUse(words: [String], message: String) {
+    let run = ProgramRun(words)
+    #expect(run.status == .usage)
+    #expect(run.errors == ["glissade: " + message])
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("Given a word that is neither a command nor a file, when the program runs, then it says so and exits 66")
+  func neitherCommandNorFile() {
+    let run = ProgramRun("/nowhere/at/all")
+    #expect(run.status == .noInput)
+    #expect(run.errors == ["glissade: there is no file or folder “/nowhere/at/all”"])
+  }
+
+  @Test("Given a misspelt command, when the program runs, then the command is named and it exits 64")
+  func misspeltCommand() {
+    let run = ProgramRun("shto", "modal-card")
+    #expect(run.status == .usage)
+    #expect(run.errors == ["glissade: there is no command “shto”; did you mean “shot”?"])
+  }
+
+  @Test("Given a photo folder that is not there, when a picture is asked for, then it exits 66")
+  func missingPhotos() {
+    let run = ProgramRun("shot", "modal-card", "-o", "-", "--photos", "/nowhere")
+    #expect(run.status == .noInput)
+    #expect(run.errors.count == 1)
+    #expect(run.errors.first?.contains("“/nowhere”") == true)
+  }
+
+  @Test(
+    "Given a place that cannot be written, when a trace is asked for, then it exits 73 before any work",
+    arguments: ["/nowhere/trace.csv", "/", "/proc/trace.csv"])
+  func unwritable(path: String) {
+    let run = ProgramRun("trace", "modal-card", "-o", path)
+    #expect(run.status == .cannotCreate)
+    #expect(run.errors.count == 1)
+    #expect(run.errors.first?.contains("cannot write “\(path)”") == true)
+  }
+
+  @Test("Given a name with a value after a space, after “=” or right after a letter, when it is read, then the value is the same")
+  func spellings() throws {
+    let output = Option<String>.text("output", short: "o", "FILE", help: "")
+    for words in [["--output", "a"], ["--output=a"], ["-o", "a"], ["-oa"], ["-o", "b", "--output=a"]] {
+      #expect(try ParsedArguments(words, declared: [output])[output] == "a")
+    }
+    let afterDashes = try ParsedArguments(["--output=a", "--", "--output=b", "-"], declared: [output])
+    #expect(afterDashes.operands == ["--output=b", "-"])
+    #expect(try ParsedArguments(["--output="], declared: [Option<String>("output", "FILE", help: "") { $0 }])[output] == "")
+  }
+
+  @Test("Given a repeatable option, when it is given twice, then both values are kept in order")
+  func repeatable() throws {
+    let set = Option<String>.text("set", "ID=VALUE", help: "")
+    let arguments = try ParsedArguments(["--set", "a=1", "operand", "--set=b=2"], declared: [set])
+    #expect(arguments.all(set) == ["a=1", "b=2"])
+    #expect(arguments.operands == ["operand"])
+  }
+
+  @Test("Given an option before the command, when the program runs, then the command is found all the same")
+  func optionsBeforeTheCommand() {
+    let run = ProgramRun("--format=json", "--fps", "10", "trace", "modal-card")
+    #expect(run.status == .success)
+    #expect(run.text.hasPrefix("["))
+  }
+
+  @Test("Every command explains itself in lines of at most 80 columns, naming each of its options")
+  func help() {
+    for command in CommandRunner.commands {
+      let run = ProgramRun(command.name, "--help")
+      #expect(run.status == .success)
+      #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.text)")
+      for option in command.options { #expect(run.text.contains("--\(option.name)")) }
+    }
+    let program = ProgramRun("--help")
+    #expect(program.status == .success)
+    #expect(program.text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(program.text)")
+    for command in CommandRunner.commands { #expect(program.text.contains("  \(command.name) ")) }
+  }
+
+  @Test("When the list is asked for as JSON, then every demo tells its id, title, chapter, phases and tweaks")
+  func listAsJSON() throws {
+    let list = try #require(try JSONSerialization.jsonObject(with: ProgramRun("list", "--json").output) as? [[String: Any]])
+    let card = try #require(list.first { $0["id"] as? String == "modal-card" })
+    #expect(Set(card.keys).isSuperset(of: ["id", "title", "chapter", "phases", "tweaks"]))
+    #expect(card["phases"] as? [String] == ["present", "dismiss"])
+    let tweaks = try #require(card["tweaks"] as? [[String: Any]])
+    let duration = try #require(tweaks.first { $0["id"] as? String == "present.duration" })
+    #expect(duration["type"] as? String == "number")
+    #expect(duration["unit"] as? String == "seconds")
+    #expect(duration["default"] as? Double == 0.44)
+  }
+}
+
+@Suite("Written files")
+struct OutputTargetTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-output-\(UUID())").path
+
+  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+  @Test("Given a file that exists, when it is written, then it is replaced whole and nothing else is left in its folder") @MainActor
+  func replaces() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/out.csv"
+    try OutputTarget(path: path).write(Data("first, and longer".utf8), console: RecordingConsole())
+    try OutputTarget(path: path).write(Data("second".utf8), console: RecordingConsole())
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "second")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["out.csv"])
+  }
+
+  @Test("Given a link, when it is written, then what it points to is replaced and the link stays") @MainActor
+  func followsLinks() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/real"))
+    try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "real")
+    try OutputTarget(path: folder + "/link").write(Data("new".utf8), console: RecordingConsole())
+    #expect(try String(contentsOfFile: folder + "/real", encoding: .utf8) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link") == "real")
+  }
+
+  @Test("Given a device, when it is written, then it is still a device") @MainActor
+  func writesIntoDevices() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try OutputTarget(path: "/dev/null").write(Data("gone".utf8), console: RecordingConsole())
+    #expect(FileKind("/dev/null") == .other)
+  }
+
+  @Test("Given a full device, when standard output or a file is written, then it fails as unwritable")
+  func fullDevice() {
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    #expect(throws: CommandFailure.cannotCreate("cannot write it: No space left on device")) {
+      try Data("x".utf8).writeAll(to: full, name: "it")
+    }
+  }
+
+  @Test("Given a pipe whose reader has gone, when it is written, then that is told apart from a failure")
+  func closedPipe() {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+    #expect(throws: OutputClosed.self) { try Data("x".utf8).writeAll(to: ends[1], name: "it") }
+  }
+}

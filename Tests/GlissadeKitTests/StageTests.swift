@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import GlissadeKit
+
+@Suite("A stage") @MainActor
+struct StageTests {
+  @Test("Given work that waits and an animation, when the stage settles, then both are over at exact moments")
+  func settles() {
+    let stage = Stage(StageConfiguration())
+    defer { stage.close() }
+    let controller = UIViewController()
+    stage.show(controller)
+    stage.settle()
+    var moments: [TimeInterval] = []
+    stage.scene.perform {
+      UIView.animate(withDuration: 0.3) {
+        controller.view.alpha = 0.5
+      } completion: { _ in
+        moments.append(stage.scene.time)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { MainActor.assumeIsolated { moments.append(stage.scene.time) } }
+      }
+    }
+    let start = stage.scene.time
+    stage.settle()
+    #expect(moments.count == 2)
+    #expect(abs(moments[0] - start - 0.3) < 1e-9)
+    #expect(abs(moments[1] - start - 0.35) < 2e-3)
+  }
+
+  @Test("Given a known size, then the device has that phone's safe area; any other has none")
+  func devices() {
+    #expect(Device(size: CGSize(width: 390, height: 844)).safeArea.top == 47)
+    #expect(Device(size: CGSize(width: 390, height: 844)).safeArea.bottom == 34)
+    #expect(Device(size: CGSize(width: 500, height: 500)).safeArea == .zero)
+  }
+}
