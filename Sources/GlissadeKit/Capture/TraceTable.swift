@@ -1,37 +1,21 @@
+import Foundation
+
 /// The motion of a phase as numbers: one row for each frame and named layer.
 struct TraceTable: Equatable, Sendable {
   var rows: [TraceRow] = []
 
-  static let columns = [
-    "time", "layer", "x", "y", "width", "height", "opacity", "background_alpha", "scale_x", "scale_y", "rotation_y",
-    "corner_radius", "progress",
-  ]
-
   /// Comma-separated values with a header row, as RFC 4180 has them but for the line ends, which are Unix's.
   var csv: String {
+    let header = TraceRow.columns.map(\.name).joined(separator: ",")
     let lines = rows.map { row in
-      row.cells.map { cell in
-        switch cell {
+      TraceRow.columns.map { column in
+        switch column.value(row) {
         case .number(let number): DecimalText.of(number)
         case .name(let name): Self.quotedWhereNeeded(name)
         }
       }.joined(separator: ",")
     }
-    return ([Self.columns.joined(separator: ",")] + lines).map { $0 + "\n" }.joined()
-  }
-
-  /// An array with an object for each row, its keys the columns' names.
-  var json: JSONValue {
-    .array(
-      rows.map { row in
-        .object(
-          zip(Self.columns, row.cells).map { column, cell in
-            switch cell {
-            case .number(let number): (column, .number(number))
-            case .name(let name): (column, .string(name))
-            }
-          })
-      })
+    return ([header] + lines).map { $0 + "\n" }.joined()
   }
 
   private static func quotedWhereNeeded(_ name: String) -> String {
@@ -44,21 +28,50 @@ struct TraceTable: Equatable, Sendable {
 struct TraceRow: Equatable, Sendable {
   /// Seconds since the phase's first animation was committed.
   var time: Double
-  var state: LayerState
+  var layer: LayerMeasurement
   /// The transition's linear time, or how far a finger has brought it, 0…1.
   var progress: Double
 
-  enum Cell: Equatable {
+  enum Cell {
     case number(Double)
     case name(String)
   }
 
-  /// In the order of `TraceTable.columns`.
-  var cells: [Cell] {
-    [
-      .number(time), .name(state.name), .number(state.frame.minX), .number(state.frame.minY), .number(state.frame.width),
-      .number(state.frame.height), .number(state.opacity), .number(state.backgroundAlpha), .number(state.scaleX),
-      .number(state.scaleY), .number(state.rotationY), .number(state.cornerRadius), .number(progress),
-    ]
+  /// The columns in their order, each with the name that stands in the header and is the key in JSON.
+  static let columns: [(name: String, value: @Sendable (TraceRow) -> Cell)] = [
+    ("time", { .number($0.time) }),
+    ("layer", { .name($0.layer.name) }),
+    ("x", { .number($0.layer.frame.minX) }),
+    ("y", { .number($0.layer.frame.minY) }),
+    ("width", { .number($0.layer.frame.width) }),
+    ("height", { .number($0.layer.frame.height) }),
+    ("opacity", { .number($0.layer.opacity) }),
+    ("background_alpha", { .number($0.layer.backgroundAlpha) }),
+    ("scale_x", { .number($0.layer.scaleX) }),
+    ("scale_y", { .number($0.layer.scaleY) }),
+    ("rotation_y", { .number($0.layer.rotationY) }),
+    ("corner_radius", { .number($0.layer.cornerRadius) }),
+    ("progress", { .number($0.progress) }),
+  ]
+}
+
+extension TraceRow: Encodable {
+  /// An object with a key for each column, its numbers rounded as they are in CSV.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Column.self)
+    for column in Self.columns {
+      switch column.value(self) {
+      case .number(let number): try container.encode(Double(DecimalText.of(number)) ?? 0, forKey: Column(column.name))
+      case .name(let name): try container.encode(name, forKey: Column(column.name))
+      }
+    }
+  }
+
+  private struct Column: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 }

@@ -8,14 +8,14 @@ struct Tracer {
   /// The rows at the end show what the last frame's layers have come to, before the completion takes any of them off the stage.
   func trace(_ run: PhaseRun) -> TraceTable {
     var samples: [Sample] = []
-    var last = Sample(time: 0, states: run.layerStates(at: 0))
+    var last = Sample(time: 0, layers: run.layers(at: 0))
     var frame = 0
     while run.end == nil, !run.isOverdue {
       let time = Double(frame) / Double(framesPerSecond)
       run.advance(to: time) { moment in
-        if run.end == nil { last = Sample(time: moment, states: run.layerStates(at: moment)) }
+        if run.end == nil { last = Sample(time: moment, layers: run.layers(at: moment)) }
       }
-      if run.end == nil { samples.append(Sample(time: time, states: run.layerStates(at: time))) }
+      if run.end == nil { samples.append(Sample(time: time, layers: run.layers(at: time))) }
       frame += 1
     }
     if run.end == nil { return table(samples) }
@@ -26,7 +26,7 @@ struct Tracer {
 
   private struct Sample {
     let time: Double
-    let states: [LayerState]
+    let layers: [LayerMeasurement]
   }
 
   private func table(_ samples: [Sample]) -> TraceTable {
@@ -34,7 +34,7 @@ struct Tracer {
     return TraceTable(
       rows: samples.flatMap { sample in
         let progress = duration > 0 ? sample.time / duration : 1
-        return sample.states.map { TraceRow(time: sample.time, state: $0, progress: progress) }
+        return sample.layers.map { TraceRow(time: sample.time, layer: $0, progress: progress) }
       })
   }
 }

@@ -53,11 +53,8 @@ final class PhaseRun {
   var isOverdue: Bool { time >= Self.patience }
 
   /// The named layers as they are presented at `time`, in seconds since the phase began, without anything happening.
-  func layerStates(at time: TimeInterval) -> [LayerState] {
-    stage.scene.perform {
-      MediaTime.now = start + time
-      return LayerState.named(below: stage.scene.rootLayer)
-    }
+  func layers(at time: TimeInterval) -> [LayerMeasurement] {
+    LayerMeasurement.named(below: stage.scene.rootLayer, at: start + time)
   }
 
   private func turn(at moment: TimeInterval) {

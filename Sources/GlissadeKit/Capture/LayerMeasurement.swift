@@ -1,0 +1,76 @@
+import UIKit
+
+/// What is seen of a named layer at one moment: its place on the stage, and the values of its own that transitions animate.
+struct LayerMeasurement: Equatable, Sendable {
+  var name: String
+  /// The smallest rectangle around the projected layer, in the stage's points.
+  var frame: CGRect
+  /// 0…1, the layer's own.
+  var opacity: Double
+  /// 0…1; 0 for a layer without a background colour.
+  var backgroundAlpha: Double
+  /// The layer's own scale along its x axis.
+  var scaleX: Double
+  /// The layer's own scale along its y axis.
+  var scaleY: Double
+  /// Degrees about the vertical axis, the layer's own.
+  var rotationY: Double
+  /// Points.
+  var cornerRadius: Double
+
+  /// Every named layer in the tree below `root`, parents first, as presented when the scene's clock shows `time`.
+  static func named(below root: CALayer, at time: TimeInterval) -> [LayerMeasurement] {
+    var measurements: [LayerMeasurement] = []
+    collect(root, parentTime: time, outer: .identity, into: &measurements)
+    return measurements
+  }
+
+  private static func collect(
+    _ layer: CALayer, parentTime: TimeInterval, outer: CATransform3D, into measurements: inout [LayerMeasurement]
+  ) {
+    let time = layer.localTime(fromParent: parentTime)
+    let state = layer.presentedState(at: time)
+    let total = CATransform3DConcat(state.transformToSuperlayer, outer)
+    if let name = layer.name, !name.isEmpty {
+      measurements.append(LayerMeasurement(name, state: state, projection: total.projected))
+    }
+    // A layer shows its sublayers in its own plane, unless it is there to give them depth.
+    let plane = layer is CATransformLayer ? total : total.flattened
+    let inner = state.transformOfSublayers.map { CATransform3DConcat($0, plane) } ?? plane
+    for sublayer in layer.sublayers ?? [] { collect(sublayer, parentTime: time, outer: inner, into: &measurements) }
+  }
+
+  private init(_ name: String, state: LayerState, projection: Homography) {
+    let transform = state.transform
+    self.name = name
+    frame = projection.boundingBox(of: state.bounds)
+    opacity = Double(state.opacity)
+    backgroundAlpha = state.backgroundColor.map { Double($0.alpha) } ?? 0
+    scaleX = Self.length(transform.m11, transform.m12, transform.m13)
+    scaleY = Self.length(transform.m21, transform.m22, transform.m23)
+    rotationY = atan2(-Double(transform.m13), Double(transform.m11)) * 180 / .pi
+    cornerRadius = Double(state.cornerRadius)
+  }
+
+  private static func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> Double { Double((x * x + y * y + z * z).squareRoot()) }
+}
+
+extension Homography {
+  /// The smallest rectangle around the projected corners of `rect`.
+  ///
+  /// A corner at or behind the eye has no place on the screen; it is taken to lie as near to the eye as can be drawn.
+  fileprivate func boundingBox(of rect: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { corner in
+      let depth = max(w(at: corner), 0.0001)
+      return CGPoint(x: (corner.x * m11 + corner.y * m21 + m31) / depth, y: (corner.x * m12 + corner.y * m22 + m32) / depth)
+    }
+    let left = corners.reduce(CGFloat.infinity) { min($0, $1.x) }
+    let top = corners.reduce(CGFloat.infinity) { min($0, $1.y) }
+    let right = corners.reduce(-CGFloat.infinity) { max($0, $1.x) }
+    let bottom = corners.reduce(-CGFloat.infinity) { max($0, $1.y) }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
