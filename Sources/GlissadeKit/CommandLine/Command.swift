@@ -1,3 +1,5 @@
+import Tweaks
+
 /// One thing that the program can be told to do. Reading the arguments may fail; so may the work.
 @MainActor
 protocol Command {
@@ -20,6 +22,7 @@ struct CommandContext {
   let console: any Console
   let demos: DemoCatalog
   let assets: AssetFolders
+  let presets: PresetFolder
 }
 
 extension ParsedArguments {

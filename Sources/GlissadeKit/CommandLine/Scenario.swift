@@ -12,9 +12,9 @@ struct Scenario {
   init(_ arguments: ParsedArguments, command: String, in context: CommandContext) throws {
     demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: command))
     phase = try StageOptions.phase(arguments, of: demo)
-    tweaks = try StageOptions.tweaks(arguments, of: demo)
+    tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
     configuration = try StageOptions.configuration(arguments)
-    photos = try context.photos(in: arguments[StageOptions.photos])
+    photos = try context.photos(at: arguments[StageOptions.photos].map { [$0] } ?? [])
   }
 
   /// A stage with the demo at the moment at which the phase begins.

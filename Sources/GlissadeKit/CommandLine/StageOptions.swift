@@ -18,10 +18,12 @@ enum StageOptions {
   static let threads = Option.count("threads", "N", in: 1...256, help: "how many threads draw; one a core if not given")
   static let assignments = Option<String>.text(
     "set", "ID=VALUE", help: "tune a value, as “glissade list” names it; may be given more than once")
+  static let preset = Option<String>.text(
+    "preset", "NAME|FILE", help: "tune by a saved preset, before what --set says")
   static let phase = Option<DemoPhase>.choice("phase", help: "which way; present if not given")
 
-  /// Those that a command line program needs for a picture or a trace.
-  static let all: [any OptionDeclaration] = [phase, assignments, size, scale, appearance, photos, threads]
+  /// Those of a command that shows one phase of one demo.
+  static let all: [any OptionDeclaration] = [phase, preset, assignments, size, scale, appearance, photos, threads]
 
   static func configuration(_ arguments: ParsedArguments) throws(CommandFailure) -> StageConfiguration {
     var configuration = StageConfiguration()
@@ -36,15 +38,33 @@ enum StageOptions {
     return configuration
   }
 
-  /// The demo's tweaks with the values given by `--set`.
-  static func tweaks(_ arguments: ParsedArguments, of demo: any Demo.Type) throws(CommandFailure) -> TweakStore {
+  /// The demo's tweaks with the values that `--preset` and then `--set` give them.
+  static func tweaks(
+    _ arguments: ParsedArguments, of demo: any Demo.Type, in context: CommandContext
+  ) throws(CommandFailure) -> TweakStore {
     let store = TweakStore(demo.tweaks)
+    if let name = arguments[preset] { store.set(try values(ofPreset: name, for: demo, in: context)) }
     do {
       try store.apply(assignments: arguments.all(assignments))
     } catch {
       throw .usage(error.message)
     }
     return store
+  }
+
+  /// The values of a preset. Entries that mean nothing to the demo are reported and passed over.
+  private static func values(
+    ofPreset name: String, for demo: any Demo.Type, in context: CommandContext
+  ) throws(CommandFailure) -> [Tweak.ID: TweakValue] {
+    do {
+      let (preset, problems) = try context.presets.load(name, demo: demo.id, tweaks: demo.tweaks.flatMap(\.tweaks))
+      for problem in problems { context.console.report("glissade: \(problem)") }
+      return preset.values
+    } catch {
+      // A name of no preset is a wrong choice; a file that is missing or broken is an unreadable input.
+      let isChoice = !name.contains("/") && !name.hasSuffix(".json") && !context.presets.names(demo: demo.id).contains(name)
+      throw CommandFailure(status: isChoice ? .usage : .noInput, message: error.message)
+    }
   }
 
   /// The phase to run, which the demo must have.

@@ -1,4 +1,5 @@
 import Foundation
+import Tweaks
 
 /// The program: a command line, and a window for demos to be tried in.
 ///
@@ -13,9 +14,13 @@ public enum Workbench {
     exit(status.rawValue)
   }
 
-  static func run(_ words: [String], demos: [any Demo.Type] = DemoRegistry.all, console: any Console) -> ExitStatus {
-    let assets = AssetFolders(environment: ProcessInfo.processInfo.environment)
-    let context = CommandContext(console: console, demos: DemoCatalog(demos), assets: assets)
+  static func run(
+    _ words: [String], demos: [any Demo.Type] = DemoRegistry.all, console: any Console,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> ExitStatus {
+    let context = CommandContext(
+      console: console, demos: DemoCatalog(demos), assets: AssetFolders(environment: environment),
+      presets: .standard(environment: environment))
     return CommandRunner(context: context).run(words)
   }
 }

@@ -28,7 +28,7 @@ struct ShotCommand: Command {
     try target.check()
     let run = try scenario.start()
     if let time { run.advance(to: time) } else { run.finish() }
-    try target.write(PNGEncoder.data(for: run.stage.render()), console: context.console)
+    try target.write(PNGEncoder.encode(run.stage.image()), console: context.console)
     return .success
   }
 }

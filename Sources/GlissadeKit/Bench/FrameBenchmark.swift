@@ -1,0 +1,68 @@
+import CoreGraphics
+import SDLHost
+
+/// What the frames of a phase cost: from the turn of the scene to the pixels.
+@MainActor
+struct FrameBenchmark {
+  let setting: () -> DemoSetting
+  let configuration: StageConfiguration
+
+  /// How often each phase is run; a frame's cost is that of its fastest run, which had the machine for itself.
+  private static let runs = 5
+  private static let framesPerSecond = 60.0
+
+  /// Measures every phase of a demo.
+  func measure(_ demo: any Demo.Type) -> [FrameCost] {
+    demo.phases.map { phase in
+      let runs = (0..<Self.runs).map { _ in frameTimes(of: phase, in: demo) }
+      let frames = (0..<(runs.map(\.count).min() ?? 0)).map { frame in runs.map { $0[frame] }.min() ?? 0 }
+      return FrameCost(
+        name: "\(demo.id) \(phase.rawValue)", mean: frames.reduce(0, +) / Double(max(frames.count, 1)), worst: frames.max() ?? 0,
+        copy: copyTime())
+    }
+  }
+
+  /// The seconds that each frame takes, the first one left out: it fills the caches.
+  private func frameTimes(of phase: DemoPhase, in demo: any Demo.Type) -> [Double] {
+    let stage = Stage(configuration)
+    defer { stage.close() }
+    let demo = demo.init(setting())
+    stage.show(demo.rootViewController)
+    let run = PhaseRun(of: phase, in: demo, on: stage)
+    stage.render()
+    let clock = SystemClock()
+    var times: [Double] = []
+    while run.end == nil, !run.isOverdue {
+      let begin = clock.now
+      run.advance(to: Double(times.count + 1) / Self.framesPerSecond)
+      stage.render()
+      times.append(clock.now - begin)
+    }
+    return times
+  }
+
+  /// The seconds that copying a frame's bytes takes.
+  private func copyTime() -> Double {
+    let (width, height) = configuration.pixelSize
+    let source = PixelBuffer(width: width, height: height)
+    let target = PixelBuffer(width: width, height: height)
+    let clock = SystemClock()
+    return (0..<50).reduce(.infinity) { best, _ in
+      let begin = clock.now
+      target.pixels.update(from: source.pixels, count: source.stride * height)
+      return min(best, clock.now - begin)
+    }
+  }
+}
+
+/// The cost of a phase's frames, in seconds.
+struct FrameCost: Sendable {
+  let name: String
+  let mean: Double
+  let worst: Double
+  /// A plain copy of as many bytes.
+  let copy: Double
+
+  /// How many copies of the frame an average frame costs.
+  var copies: Double { copy > 0 ? mean / copy : 0 }
+}
