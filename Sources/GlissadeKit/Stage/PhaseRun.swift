@@ -27,7 +27,7 @@ final class PhaseRun {
     }
     stage.scene.perform { demo.run(phase) }
     stage.turn(at: stage.scene.time)
-    while AnimationSpan(below: stage.scene.rootLayer).isEmpty, let next = stage.nextMoment { stage.turn(at: next) }
+    while !stage.isAnimating, let next = stage.nextMoment { stage.turn(at: next) }
     start = stage.scene.time
     if stage.nextMoment == nil { end = 0 }
   }

@@ -13,10 +13,12 @@ extension Stage {
   var nextMoment: TimeInterval? {
     // Work that puts itself off to the next turn, over and over, waits for the next frame, as it would on a device.
     let soonest = turnsAtThisMoment < 8 ? scene.time : scene.time + 1.0 / 60
-    let deferred = scene.nextWakeUp.map { max(scene.clock.time(at: $0), soonest) }
-    let ending = AnimationSpan(below: scene.rootLayer).nextEnd(after: scene.time)
-    return [deferred, ending].compactMap { $0 }.min()
+    let deferred = scene.nextWakeUp.map { scene.clock.time(at: $0) }
+    return [deferred, scene.layerTree.nextDeadline].compactMap { $0 }.min().map { max($0, soonest) }
   }
+
+  /// Whether an animation runs that has an end.
+  var isAnimating: Bool { scene.layerTree.nextDeadline.map { $0 > scene.time } ?? false }
 
   /// Goes on until all is at rest, from one due moment to the next; gives up after `patience` seconds of the scene's time.
   func settle(patience: TimeInterval = 60) {
