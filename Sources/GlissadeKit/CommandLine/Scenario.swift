@@ -6,7 +6,7 @@ struct Scenario {
   let demo: any Demo.Type
   let phase: DemoPhase
   let tweaks: TweakStore
-  let photos: PhotoLibrary
+  let photos: PhotoSource
   let configuration: StageConfiguration
 
   init(_ arguments: ParsedArguments, command: String, in context: CommandContext) throws {
@@ -14,7 +14,8 @@ struct Scenario {
     phase = try StageOptions.phase(arguments, of: demo)
     tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
     configuration = try StageOptions.configuration(arguments)
-    photos = try context.photos(at: arguments[StageOptions.photos].map { [$0] } ?? [])
+    // Decoded at once: what a picture shows must not depend on which thread was faster.
+    photos = PhotoSource(library: try StageOptions.photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
   }
 
   /// A stage with the demo at the moment at which the phase begins.

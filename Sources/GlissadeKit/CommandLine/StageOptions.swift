@@ -14,7 +14,7 @@ enum StageOptions {
   }
   static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels a point; 1 if not given")
   static let appearance = Option<Appearance>.choice("appearance", help: "light if not given")
-  static let photos = Option<String>.text("photos", "FOLDER", help: "the photos to show instead of the shipped ones")
+  static let photoFolder = Option<String>.text("photos", "FOLDER", help: "the photos to show instead of the shipped ones")
   static let threads = Option.count("threads", "N", in: 1...256, help: "how many threads draw; one a core if not given")
   static let assignments = Option<String>.text(
     "set", "ID=VALUE", help: "tune a value, as “glissade list” names it; may be given more than once")
@@ -23,7 +23,7 @@ enum StageOptions {
   static let phase = Option<DemoPhase>.choice("phase", help: "which way; present if not given")
 
   /// Those of a command that shows one phase of one demo.
-  static let all: [any OptionDeclaration] = [phase, preset, assignments, size, scale, appearance, photos, threads]
+  static let all: [any OptionDeclaration] = [phase, preset, assignments, size, scale, appearance, photoFolder, threads]
 
   static func configuration(_ arguments: ParsedArguments) throws(CommandFailure) -> StageConfiguration {
     var configuration = StageConfiguration()
@@ -36,6 +36,18 @@ enum StageOptions {
       throw .usage("\(width)×\(height) pixels are too many for one picture; a smaller --scale or --size helps")
     }
     return configuration
+  }
+
+  /// The photos in the folder that `--photos` names and at `paths`; the shipped ones if neither names any.
+  static func photos(
+    _ arguments: ParsedArguments, and paths: [String] = [], in context: CommandContext
+  ) throws(CommandFailure) -> PhotoLibrary {
+    let named = (arguments[photoFolder].map { [$0] } ?? []) + paths
+    for path in named where FileKind(path) == .nothing { throw .noInput("there is no file or folder “\(path)”") }
+    let library = PhotoLibrary(paths: try named.isEmpty ? [context.assets.folder("Photos")] : named)
+    if let problem = library.problems.first { throw .noInput(problem) }
+    if library.photos.isEmpty { throw .noInput("there is no picture in “\(named.joined(separator: "”, “"))”") }
+    return library
   }
 
   /// The demo's tweaks with the values that `--preset` and then `--set` give them.

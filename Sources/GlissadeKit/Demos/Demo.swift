@@ -49,10 +49,21 @@ public struct DemoSetting {
   /// The current values of the demo's tweaks.
   public let tweaks: TweakStore
   /// The pictures to fill its screens with.
-  public let photos: PhotoLibrary
+  public let photos: PhotoSource
 
-  public init(tweaks: TweakStore, photos: PhotoLibrary) {
+  public init(tweaks: TweakStore, photos: PhotoSource) {
     self.tweaks = tweaks
     self.photos = photos
+  }
+}
+
+/// Photos, and what reads them.
+public struct PhotoSource: Sendable {
+  public let library: PhotoLibrary
+  public let thumbnails: ThumbnailLoader
+
+  public init(library: PhotoLibrary, thumbnails: ThumbnailLoader) {
+    self.library = library
+    self.thumbnails = thumbnails
   }
 }

@@ -7,12 +7,12 @@ struct BenchCommand: Command {
   static let synopsis = "[--json] [OPTION]..."
   static let summary = "Measure what a frame of each demo costs, against a plain copy of its bytes."
   static let options: [any OptionDeclaration] = [
-    json, StageOptions.size, StageOptions.scale, StageOptions.photos, StageOptions.threads,
+    json, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
   ]
   private static let json = Option.flag("json", help: "as a JSON object")
 
   private let context: CommandContext
-  private let photos: PhotoLibrary
+  private let photos: PhotoSource
   private let configuration: StageConfiguration
   private let isJSON: Bool
 
@@ -20,7 +20,7 @@ struct BenchCommand: Command {
     try arguments.refuseOperands(after: 0)
     self.context = context
     configuration = try StageOptions.configuration(arguments)
-    photos = try context.photos(at: arguments[StageOptions.photos].map { [$0] } ?? [])
+    photos = PhotoSource(library: try StageOptions.photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
     isJSON = arguments.has(Self.json)
   }
 

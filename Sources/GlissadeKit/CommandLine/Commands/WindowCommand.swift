@@ -6,7 +6,7 @@ struct WindowCommand: Command {
   static let synopsis = "[OPTION]... [FOLDER | PHOTO]..."
   static let summary = "Try UIKit's view controller transitions in a window, on these photos."
   static let options: [any OptionDeclaration] = [
-    StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.photos, StageOptions.threads,
+    StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.photoFolder, StageOptions.threads,
   ]
 
   private let context: CommandContext
@@ -17,8 +17,7 @@ struct WindowCommand: Command {
     self.context = context
     configuration = try StageOptions.configuration(arguments)
     for operand in arguments.operands where FileKind(operand) == .nothing { throw Self.missing(operand) }
-    let folder = arguments[StageOptions.photos].map { [$0] } ?? []
-    photos = try context.photos(at: folder + arguments.operands)
+    photos = try StageOptions.photos(arguments, and: arguments.operands, in: context)
   }
 
   func run() throws -> ExitStatus {

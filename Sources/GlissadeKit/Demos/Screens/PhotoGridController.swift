@@ -4,7 +4,7 @@ import UIKit
 final class PhotoGridController: UIViewController {
   /// What lies above the grid, at the bottom of the safe area; nil for nothing.
   private let callToAction: UIButton?
-  private let photos: PhotoLibrary
+  private let photos: PhotoSource
   private let titleLabel = UILabel()
   private let layout = UICollectionViewFlowLayout()
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -13,7 +13,7 @@ final class PhotoGridController: UIViewController {
   private static let margin: CGFloat = 16
 
   /// `action` becomes a button over the grid.
-  init(photos: PhotoLibrary, title: String, action: UIAction? = nil) {
+  init(photos: PhotoSource, title: String, action: UIAction? = nil) {
     self.photos = photos
     callToAction = action.map { Self.button($0) }
     super.init(nibName: nil, bundle: nil)
@@ -71,11 +71,14 @@ final class PhotoGridController: UIViewController {
 }
 
 extension PhotoGridController: UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.library.photos.count }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
-    (cell as? PhotoCell)?.show(photos, index: indexPath.item)
+    let side = layout.itemSize.width * view.traitCollection.displayScale
+    // The shorter side fills the cell, and a photo is seldom more than twice as long as it is high.
+    let photo = photos.library.photos[indexPath.item]
+    (cell as? PhotoCell)?.show(photo, from: photos.thumbnails, maxPixelSize: Int((side * 2).rounded(.up)))
     return cell
   }
 }

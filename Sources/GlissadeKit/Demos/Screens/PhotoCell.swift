@@ -1,0 +1,57 @@
+import CoreGraphics
+import SDLHost
+import UIKit
+
+/// A rounded thumbnail; grey while the photo is being read, and with the reason in words when it cannot be.
+final class PhotoCell: UICollectionViewCell {
+  static let reuseIdentifier = "photo"
+
+  let imageView = UIImageView()
+  private let reasonLabel = UILabel()
+  private var request: ThumbnailLoader.Request?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .secondarySystemFill
+    contentView.layer.cornerRadius = 10
+    contentView.clipsToBounds = true
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+    reasonLabel.font = .systemFont(ofSize: 11)
+    reasonLabel.textColor = .secondaryLabel
+    reasonLabel.textAlignment = .center
+    reasonLabel.numberOfLines = 0
+    contentView.addSubview(reasonLabel)
+    contentView.addSubview(imageView)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A photo cell is made in code.") }
+
+  /// Shows a photo, decoded with at most `maxPixelSize` pixels on its longer side.
+  func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
+    request?.cancel()
+    request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in self?.show(outcome) }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    request?.cancel()
+    request = nil
+    imageView.image = nil
+    reasonLabel.text = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.frame = contentView.bounds
+    reasonLabel.frame = contentView.bounds.insetBy(dx: 6, dy: 6)
+  }
+
+  private func show(_ outcome: ThumbnailLoader.Outcome) {
+    switch outcome {
+    case .success(let image): imageView.image = UIImage(cgImage: image)
+    case .failure(let error): reasonLabel.text = "\(error)"
+    }
+  }
+}
