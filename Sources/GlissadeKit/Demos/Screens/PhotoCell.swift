@@ -10,7 +10,7 @@ final class PhotoCell: UICollectionViewCell {
   private let reasonLabel = UILabel()
   private var request: ThumbnailLoader.Request?
 
-  override init(frame: CGRect) {
+  required init(frame: CGRect) {
     super.init(frame: frame)
     contentView.backgroundColor = .secondarySystemFill
     contentView.layer.cornerRadius = 10
