@@ -20,6 +20,7 @@ struct Scenario {
 
   /// A stage with the demo at the moment at which the phase begins.
   func start() throws -> PhaseRun {
+    try MachineServices.install()
     let stage = Stage(configuration)
     let demo = demo.init(DemoSetting(tweaks: tweaks, photos: photos))
     stage.show(demo.rootViewController)

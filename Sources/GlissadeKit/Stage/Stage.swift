@@ -1,4 +1,6 @@
 import Compositor
+import CoreGraphics
+import QuartzCore
 import UIKit
 
 /// A device's screen with a demo on it: a scene of its own, with its own clock, drawn into pixels of its own.
@@ -9,9 +11,10 @@ public final class Stage {
   public let scene: UIWindowScene
   public let window: UIWindow
   public let configuration: StageConfiguration
-  /// What the stage looks like since the latest `render()`.
+  /// What the stage looked like at the latest `render()`.
   public let surface: LiveSurface
   private let compositor: Compositor
+  private var hasRendered = false
   /// How many turns in a row had the same time.
   var turnsAtThisMoment = 0
 
@@ -23,7 +26,7 @@ public final class Stage {
       userInterfaceStyle: configuration.appearance.interfaceStyle, hostTime: hostTime)
     window = UIWindow(windowScene: scene)
     surface = LiveSurface(width: configuration.pixelSize.width, height: configuration.pixelSize.height)
-    compositor = Compositor(threads: configuration.threads)
+    compositor = Compositor(threads: configuration.threads ?? 0)
   }
 
   /// Shows a controller's screen, full size.
@@ -32,6 +35,27 @@ public final class Stage {
       window.rootViewController = rootViewController
       window.makeKeyAndVisible()
     }
+  }
+
+  /// Draws into `surface` what has changed since the last time.
+  public func render() {
+    let pixels = surface.pixels
+    let target = Compositor.Target(
+      pixels: pixels.pixels, stride: pixels.stride, width: pixels.width, height: pixels.height, isRetained: hasRendered)
+    let damage = compositor.render(
+      scene.rootLayer, at: scene.time, scale: configuration.scale, background: .black, into: target)
+    hasRendered = true
+    if let first = damage.first {
+      surface.didChange(in: damage.dropFirst().reduce(first.cgRect) { $0.union($1.cgRect) })
+    }
+  }
+
+  /// A picture of the stage as it is now.
+  public func image() -> CGImage {
+    render()
+    let copy = PixelBuffer(width: surface.pixels.width, height: surface.pixels.height)
+    for y in 0..<copy.height { copy.row(y).update(from: surface.pixels.row(y), count: copy.width) }
+    return CGImage(pixels: copy)
   }
 
   /// Closes the scene. The stage is of no use afterwards.

@@ -21,7 +21,8 @@ struct WindowCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    try WorkbenchWindow.run(demos: context.demos.demos, photos: photos, configuration: configuration)
+    try MachineServices.install()
+    return try WorkbenchWindow.run(demos: context.demos.demos, photos: photos, configuration: configuration)
   }
 
   /// A word that names no file may be a command misspelt.
