@@ -20,24 +20,27 @@ struct LayerMeasurement: Equatable, Sendable {
 
   /// Every named layer in the tree below `root`, parents first, as presented when the scene's clock shows `time`.
   static func named(below root: CALayer, at time: TimeInterval) -> [LayerMeasurement] {
-    var measurements: [LayerMeasurement] = []
-    collect(root, parentTime: time, outer: .identity, into: &measurements)
-    return measurements
+    named(below: root) { $0.presentedState(at: $0.localTime(atSceneTime: time)) }
   }
 
-  private static func collect(
-    _ layer: CALayer, parentTime: TimeInterval, outer: CATransform3D, into measurements: inout [LayerMeasurement]
-  ) {
-    let time = layer.localTime(fromParent: parentTime)
-    let state = layer.presentedState(at: time)
-    let total = CATransform3DConcat(state.transformToSuperlayer, outer)
-    if let name = layer.name, !name.isEmpty {
-      measurements.append(LayerMeasurement(name, state: state, projection: total.projected))
+  /// Every named layer in the tree below `root`, parents first, as it will be presented once no animation runs.
+  static func namedAtRest(below root: CALayer) -> [LayerMeasurement] { named(below: root, \.modelState) }
+
+  private static func named(below root: CALayer, _ state: (CALayer) -> LayerState) -> [LayerMeasurement] {
+    var measurements: [LayerMeasurement] = []
+    func collect(_ layer: CALayer, outer: CATransform3D) {
+      let state = state(layer)
+      let total = CATransform3DConcat(state.transformToSuperlayer, outer)
+      if let name = layer.name, !name.isEmpty {
+        measurements.append(LayerMeasurement(name, state: state, projection: total.projected))
+      }
+      // A layer shows its sublayers in its own plane, unless it is there to give them depth.
+      let plane = layer is CATransformLayer ? total : total.flattened
+      let inner = state.transformOfSublayers.map { CATransform3DConcat($0, plane) } ?? plane
+      for sublayer in layer.sublayers ?? [] { collect(sublayer, outer: inner) }
     }
-    // A layer shows its sublayers in its own plane, unless it is there to give them depth.
-    let plane = layer is CATransformLayer ? total : total.flattened
-    let inner = state.transformOfSublayers.map { CATransform3DConcat($0, plane) } ?? plane
-    for sublayer in layer.sublayers ?? [] { collect(sublayer, parentTime: time, outer: inner, into: &measurements) }
+    collect(root, outer: .identity)
+    return measurements
   }
 
   private init(_ name: String, state: LayerState, projection: Homography) {

@@ -5,15 +5,16 @@ struct Tracer {
 
   /// The phase's named layers at n/fps seconds from its first animation through its end, and at the exact end.
   ///
-  /// The rows at the end show what the last frame's layers have come to, before the completion takes any of them off the stage.
+  /// The rows at the end show where the last frame's layers come to rest, before the completion takes any of them off the stage: a
+  /// spring that is cut off by its duration is a little short of its target, which it takes at the end.
   func trace(_ run: PhaseRun) -> TraceTable {
     var samples: [Sample] = []
-    var last = Sample(time: 0, layers: run.layers(at: 0))
+    var last = Sample(time: 0, layers: run.layersAtRest())
     var frame = 0
     while run.end == nil, !run.isOverdue {
       let time = Double(frame) / Double(framesPerSecond)
       run.advance(to: time) { moment in
-        if run.end == nil { last = Sample(time: moment, layers: run.layers(at: moment)) }
+        if run.end == nil { last = Sample(time: moment, layers: run.layersAtRest()) }
       }
       if run.end == nil { samples.append(Sample(time: time, layers: run.layers(at: time))) }
       frame += 1

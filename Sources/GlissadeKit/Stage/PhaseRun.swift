@@ -57,6 +57,9 @@ final class PhaseRun {
     LayerMeasurement.named(below: stage.scene.rootLayer, at: start + time)
   }
 
+  /// The named layers as they come to rest.
+  func layersAtRest() -> [LayerMeasurement] { LayerMeasurement.namedAtRest(below: stage.scene.rootLayer) }
+
   private func turn(at moment: TimeInterval) {
     stage.turn(at: moment)
     time = moment - start
