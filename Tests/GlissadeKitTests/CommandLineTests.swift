@@ -46,7 +46,10 @@ struct CommandLineTests {
       (["trace", "modal-card", "--phase", "presnt"], "option “--phase” needs present or dismiss, not “presnt”; did you mean “present”?"),
       (["trace", "modal-card", "--fps"], "option “--fps” needs a value: N"),
       (["trace", "modal-card", "--fps", "0"], "option “--fps” needs a whole number from 1 to 1000, not “0”"),
-      (["trace", "modal-card", "--size", "390"], "option “--size” needs a width and height from 100 to 4000 points, such as 390x844, not “390”"),
+      (
+        ["trace", "modal-card", "--size", "390"],
+        "option “--size” needs a width and height from 100 to 4000 points, such as 390x844, not “390”"
+      ),
       (["trace", "modal-card", "--set", "present.duratoin=1"], "there is no tweak “present.duratoin”; did you mean “present.duration”?"),
       (["shot", "modal-card", "-o", "-", "--at", "nan"], "option “--at” needs a number from 0 to 3600, not “nan”"),
       (["list", "--json=yes"], "option “--json” takes no value"),

@@ -27,7 +27,7 @@ struct FrameBenchmark {
     let stage = Stage(configuration)
     defer { stage.close() }
     let demo = demo.init(setting())
-    stage.show(demo.rootViewController)
+    stage.show(demo)
     let run = PhaseRun(of: phase, in: demo, on: stage)
     stage.render()
     let clock = SystemClock()

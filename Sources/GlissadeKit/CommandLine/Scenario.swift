@@ -23,7 +23,7 @@ struct Scenario {
     try MachineServices.install()
     let stage = Stage(configuration)
     let demo = demo.init(DemoSetting(tweaks: tweaks, photos: photos))
-    stage.show(demo.rootViewController)
+    stage.show(demo)
     return PhaseRun(of: phase, in: demo, on: stage)
   }
 }

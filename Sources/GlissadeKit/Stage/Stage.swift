@@ -14,7 +14,8 @@ public final class Stage {
   /// What the stage looked like at the latest `render()`.
   public let surface: LiveSurface
   private let compositor: Compositor
-  private var hasRendered = false
+  private var demo: (any Demo)?
+  private weak var latestFrame: PixelBuffer?
   /// How many turns in a row had the same time.
   var turnsAtThisMoment = 0
 
@@ -29,6 +30,12 @@ public final class Stage {
     compositor = Compositor(threads: configuration.threads ?? 0)
   }
 
+  /// Shows a demo, and keeps it.
+  public func show(_ demo: any Demo) {
+    self.demo = demo
+    show(demo.rootViewController)
+  }
+
   /// Shows a controller's screen, full size.
   public func show(_ rootViewController: UIViewController) {
     scene.perform {
@@ -39,15 +46,17 @@ public final class Stage {
 
   /// Draws into `surface` what has changed since the last time.
   public func render() {
-    let pixels = surface.pixels
+    let damage = render(into: surface.pixels)
+    if let first = damage.first { surface.didChange(in: damage.dropFirst().reduce(first) { $0.union($1) }) }
+  }
+
+  /// Draws into `frame`, and tells where, in pixels: what has changed since the last time where it is the same frame again.
+  func render(into frame: PixelBuffer) -> [CGRect] {
     let target = Compositor.Target(
-      pixels: pixels.pixels, stride: pixels.stride, width: pixels.width, height: pixels.height, isRetained: hasRendered)
-    let damage = compositor.render(
-      scene.rootLayer, at: scene.time, scale: configuration.scale, background: .black, into: target)
-    hasRendered = true
-    if let first = damage.first {
-      surface.didChange(in: damage.dropFirst().reduce(first.cgRect) { $0.union($1.cgRect) })
-    }
+      pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: frame === latestFrame)
+    latestFrame = frame
+    return compositor.render(scene.rootLayer, at: scene.time, scale: scene.screen.scale, background: .black, into: target)
+      .map(\.cgRect)
   }
 
   /// A picture of the stage as it is now.
