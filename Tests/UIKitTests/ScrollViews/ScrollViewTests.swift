@@ -318,6 +318,24 @@ struct ScrollViewTests {
     view.zoomScale = 9
     #expect(view.zoomScale == 4)
   }
+
+  @Test("Given two fingers that move apart and along, then the view zooms and moves at the same time")
+  func pinch() {
+    let view = makeScrollView(content: CGSize(width: 400, height: 1600))
+    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 1600))
+    view.addSubview(picture)
+    log.zoomed = picture
+    view.maximumZoomScale = 4
+    screen.press(CGPoint(x: 150, y: 600))
+    screen.press(CGPoint(x: 250, y: 600), finger: 1)
+    screen.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 100, y: 500), steps: 10)
+    screen.drag(from: CGPoint(x: 250, y: 600), to: CGPoint(x: 300, y: 500), steps: 10, finger: 1)
+    #expect(view.isZooming && view.isDragging)
+    #expect(view.zoomScale > 1.5 && view.zoomScale < 2.1)
+    screen.release(CGPoint(x: 300, y: 500), finger: 1)
+    screen.release(CGPoint(x: 100, y: 500))
+    #expect(!view.isZooming && !view.isDragging)
+  }
 }
 
 /// Notes a scroll view's calls, and answers as the test says.

@@ -12,8 +12,12 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.accepts(touch) && !(touch.view is ScrollIndicator)
   }
 
+  // A scroll view moves and zooms at the same time.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.pinchGestureRecognizer
+  }
+
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A scroll view moves and zooms at the same time.
     preventingGestureRecognizer !== scrollView?.pinchGestureRecognizer
   }
 
