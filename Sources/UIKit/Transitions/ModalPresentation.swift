@@ -193,12 +193,13 @@ final class ModalPresentation {
 
   private func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let controller, let container else { return }
-    let delegate = animated ? presentedViewController.transitioningDelegate : nil
-    let custom = delegate?.animationController(forDismissed: presentedViewController)
+    let driver = controller.dismissalDriver
+    let delegate = animated && driver == nil ? presentedViewController.transitioningDelegate : nil
+    let custom = driver ?? delegate?.animationController(forDismissed: presentedViewController)
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
       animator: animated ? custom ?? presentedViewController.modalTransitionStyle.animator(isPresenting: false) : nil,
-      interactionController: custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
+      interactionController: driver ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
     state = .dismissing(context)
     context.whenCompleted = { [self, unowned context] in dismissalDidEnd($0, of: context) }
     context.whenCancelled = { [self] in beginAppearance(ofPresented: true, animated: animated) }

@@ -33,6 +33,9 @@ open class UIPresentationController: NSObject {
   /// Whether the presenter's view leaves the window once it is covered.
   open var shouldRemovePresentersView: Bool { false }
 
+  /// What drives the dismissal about to begin, when a gesture of the presentation's own has asked for it.
+  var dismissalDriver: SheetDrag? { nil }
+
   open func presentationTransitionWillBegin() {}
 
   open func presentationTransitionDidEnd(_ completed: Bool) {}
