@@ -28,6 +28,12 @@ struct TweakTextTests {
     #expect(angle.textWithUnit(for: .number(30)) == "30°")
   }
 
+  @Test("The range is told in short with its unit")
+  func range() {
+    #expect(duration.rangeText == "0–3 s")
+    #expect(offset.rangeText == "-20–20 pt")
+  }
+
   @Test(
     "People may type units, milliseconds and decimal commas",
     arguments: [("0.6", 0.6), ("0.6 s", 0.6), ("0.6s", 0.6), ("600ms", 0.6), (" 0,6 ", 0.6), (".5", 0.5)])

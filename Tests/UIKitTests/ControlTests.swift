@@ -146,6 +146,19 @@ struct ControlButtonTests {
     #expect(button.currentTitle == "Off")
   }
 
+  @Test("A system button's title fades while pressed, and comes back over a moment")
+  func highlight() {
+    let harness = ControlHarness(button)
+    harness.press(inside)
+    #expect(abs((button.titleLabel?.alpha ?? 1) - 0.2) < 1e-6)
+    harness.release()
+    #expect(button.titleLabel?.alpha == 1)
+    let shown = button.titleLabel?.layer.presentation()?.opacity ?? 1
+    #expect(shown < 1)
+    harness.advance(by: 0.5)
+    #expect(button.titleLabel?.layer.presentation()?.opacity ?? 1 == 1)
+  }
+
   @Test("Click, Space and Return all are the primary action")
   func primaryAction() {
     let harness = ControlHarness(button)

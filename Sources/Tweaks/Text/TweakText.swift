@@ -16,8 +16,10 @@ extension Tweak {
 
   /// `value` with its unit: "0.44 s", "30°", "0.82".
   public func textWithUnit(for value: TweakValue) -> String {
-    text(for: value) + (unit.isSpaced ? " " : "") + unit.symbol
+    withUnit(text(for: value))
   }
+
+  private func withUnit(_ text: String) -> String { text + (unit.isSpaced ? " " : "") + unit.symbol }
 
   /// Reads what somebody typed; throws an error that names the allowed values.
   ///
@@ -32,6 +34,17 @@ extension Tweak {
   /// Reads what somebody typed into a field: as `value(parsing:)`, but a number outside the range becomes the range's end.
   public func value(clampingTyped typed: String) -> TweakValue? {
     unchecked(parsing: typed).flatMap { domain.clamping($0) }
+  }
+
+  /// Which values there are, in short: "0.05–3 s".
+  public var rangeText: String {
+    switch domain {
+    case .number(let range, _): Self.text(for: range.lowerBound) + "–" + withUnit(Self.text(for: range.upperBound))
+    case .integer(let range): "\(range.lowerBound)–" + withUnit(String(range.upperBound))
+    case .boolean: "on or off"
+    case .color: "a colour"
+    case .option(let names): names.joined(separator: ", ")
+    }
   }
 
   /// Which values are allowed, in words: "a number from 0.1 to 2 (seconds)".

@@ -168,20 +168,16 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Looks
 
   private func updateBorder() {
-    switch borderStyle {
-    case .none:
-      layer.borderWidth = 0
-      layer.cornerRadius = 0
-    case .line, .bezel:
-      layer.borderWidth = 1
-      layer.cornerRadius = 0
-    case .roundedRect:
-      layer.borderWidth = 1
-      layer.cornerRadius = 6
-      backgroundColor = backgroundColor ?? .systemBackground
-    }
-    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = borderStyle == .none ? 0 : 1
+    layer.cornerRadius = borderStyle == .roundedRect ? 6 : 0
+    if borderStyle == .roundedRect { backgroundColor = backgroundColor ?? .systemBackground }
+    updateBorderColor()
     setNeedsLayout()
+  }
+
+  private func updateBorderColor() {
+    guard borderStyle != .none else { return }
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
   private func updateTint() {
@@ -196,7 +192,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    updateBorder()
+    updateBorderColor()
   }
 
   override func stateDidChange() {

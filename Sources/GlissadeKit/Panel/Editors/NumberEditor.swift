@@ -1,0 +1,61 @@
+import Tweaks
+import UIKit
+
+/// A slider, and the number as text with its unit.
+final class NumberEditor: UIView, TweakEditor {
+  private let edited: EditedTweak
+  private let slider = TweakSlider()
+  private let field: ValueField
+  private let unit = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+
+  init(_ edited: EditedTweak) {
+    self.edited = edited
+    field = ValueField(edited)
+    super.init(frame: .zero)
+    unit.text = edited.tweak.unit.symbol
+    slider.delegate = self
+    slider.defaultFraction = fraction(of: edited.tweak.defaultValue)
+    for view in [slider, field, unit] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
+
+  func refresh() {
+    field.refresh()
+    slider.value = Float(fraction(of: edited.value))
+  }
+
+  /// How far along the range a value lies, 0…1.
+  private func fraction(of value: TweakValue) -> Double {
+    guard let range = edited.tweak.domain.scale?.range, let position = value.position, range.upperBound > range.lowerBound
+    else { return 0 }
+    return (position - range.lowerBound) / (range.upperBound - range.lowerBound)
+  }
+
+  func activate() { field.startTyping() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    unit.frame = CGRect(x: bounds.width - PanelStyle.unitWidth, y: 1, width: PanelStyle.unitWidth, height: bounds.height)
+    field.frame = CGRect(
+      x: unit.frame.minX - PanelStyle.valueWidth - 4, y: 2, width: PanelStyle.valueWidth, height: bounds.height - 4)
+    slider.frame = CGRect(x: 0, y: 0, width: field.frame.minX - PanelStyle.gap, height: bounds.height)
+  }
+}
+
+extension NumberEditor: TweakSliderDelegate {
+  func sliderDidBeginDrag(_ slider: TweakSlider) { edited.store.beginEdit() }
+
+  func slider(_ slider: TweakSlider, didMoveTo fraction: Double, stepFactor: Double) {
+    guard let scale = edited.tweak.domain.scale else { return }
+    let position = scale.range.lowerBound + fraction * (scale.range.upperBound - scale.range.lowerBound)
+    if let value = edited.tweak.domain.value(at: position, step: scale.step * stepFactor) { edited.set(value) }
+  }
+
+  func sliderDidEndDrag(_ slider: TweakSlider) { edited.store.endEdit() }
+
+  func sliderDidCancelDrag(_ slider: TweakSlider) { edited.store.cancelEdit() }
+
+  func sliderDidAskForTyping(_ slider: TweakSlider) { activate() }
+}

@@ -1,0 +1,29 @@
+import Tweaks
+import UIKit
+
+/// A switch.
+final class SwitchEditor: UIView, TweakEditor {
+  private let edited: EditedTweak
+  private let toggle = UISwitch()
+
+  init(_ edited: EditedTweak) {
+    self.edited = edited
+    super.init(frame: .zero)
+    toggle.transform = CGAffineTransform(scaleX: 0.65, y: 0.65)
+    toggle.onTintColor = PanelStyle.accent
+    toggle.addAction(UIAction { [unowned self] _ in edited.set(.boolean(toggle.isOn)) }, for: .valueChanged)
+    addSubview(toggle)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
+
+  func refresh() { toggle.setOn(edited.value == .boolean(true), animated: window != nil) }
+
+  func activate() { edited.set(.boolean(edited.value != .boolean(true))) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    toggle.center = CGPoint(x: bounds.width - toggle.frame.width / 2, y: bounds.midY)
+  }
+}

@@ -1,0 +1,22 @@
+import Tweaks
+import UIKit
+
+/// The part of a row that changes its value.
+@MainActor
+protocol TweakEditor: UIView {
+  /// Shows the store's value.
+  func refresh()
+  /// Does what Return does: starts typing, or switches.
+  func activate()
+}
+
+/// The editor that fits a tweak's type.
+@MainActor
+func makeEditor(for edited: EditedTweak) -> any TweakEditor {
+  switch edited.tweak.domain {
+  case .number, .integer: NumberEditor(edited)
+  case .boolean: SwitchEditor(edited)
+  case .option(let names): OptionEditor(edited, names: names)
+  case .color: ColorEditor(edited)
+  }
+}

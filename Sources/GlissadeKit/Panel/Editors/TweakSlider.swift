@@ -1,0 +1,109 @@
+import UIKit
+
+/// Hears of drags on a slider of the panel.
+@MainActor
+protocol TweakSliderDelegate: AnyObject {
+  func sliderDidBeginDrag(_ slider: TweakSlider)
+  /// `fraction` is 0…1 along the range; `stepFactor` is 10 with Shift, a tenth with Alt.
+  func slider(_ slider: TweakSlider, didMoveTo fraction: Double, stepFactor: Double)
+  func sliderDidEndDrag(_ slider: TweakSlider)
+  /// The drag was given up, as with Esc: what it changed has to be taken back.
+  func sliderDidCancelDrag(_ slider: TweakSlider)
+  func sliderDidAskForTyping(_ slider: TweakSlider)
+}
+
+/// A slim slider for the mouse. It leaves the value to its delegate, which knows the range and the steps.
+///
+/// A press on the track brings the thumb there. With Alt the thumb moves a tenth as far as the mouse. A double click, or a click with
+/// Ctrl, asks for typing.
+final class TweakSlider: UISlider {
+  weak var delegate: (any TweakSliderDelegate)?
+
+  /// Where the default lies, 0…1; a mark on the track shows it.
+  var defaultFraction: Double = 0 { didSet { setNeedsLayout() } }
+
+  private let defaultMark = UIView()
+  /// Where the thumb would be without snapping, 0…1.
+  private var fraction: Double = 0
+  private var lastX: CGFloat = 0
+  private var isDragging = false
+  /// Whether the mouse has moved since the latest press: two quick drags are no double click.
+  private var hasMoved = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    maximumTrackTintColor = PanelStyle.track
+    defaultMark.backgroundColor = PanelStyle.mark
+    defaultMark.isUserInteractionEnabled = false
+    insertSubview(defaultMark, at: 0)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A slider is made in code.") }
+
+  override var thumbSize: CGSize { CGSize(width: 14, height: 14) }
+
+  /// The row around it takes the focus.
+  override var canBecomeFocused: Bool { false }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let x = travel.start + CGFloat(defaultFraction) * travel.length
+    defaultMark.frame = CGRect(x: x.rounded() - 1, y: bounds.midY - 6, width: 2, height: 12)
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isDoubleClick = touch.tapCount == 2 && !hasMoved
+    hasMoved = false
+    if isDoubleClick || event?.modifierFlags.contains(.control) == true {
+      delegate?.sliderDidAskForTyping(self)
+      return false
+    }
+    window?.endEditing(true)
+    delegate?.sliderDidBeginDrag(self)
+    isDragging = true
+    lastX = touch.location(in: self).x
+    fraction = Double(value)
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    if !thumb.insetBy(dx: -2, dy: -bounds.height).contains(CGPoint(x: lastX, y: thumb.midY)) {
+      fraction = Double((lastX - travel.start) / travel.length)
+      report(event)
+    }
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard isDragging else { return false }
+    hasMoved = true
+    let x = touch.location(in: self).x
+    let factor = event?.modifierFlags.stepFactor ?? 1
+    fraction += Double((x - lastX) / travel.length) * min(1, factor)
+    lastX = x
+    report(event)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isDragging else { return }
+    isDragging = false
+    delegate?.sliderDidEndDrag(self)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    guard isDragging else { return }
+    isDragging = false
+    delegate?.sliderDidCancelDrag(self)
+  }
+
+  private func report(_ event: UIEvent?) {
+    delegate?.slider(self, didMoveTo: min(max(fraction, 0), 1), stepFactor: event?.modifierFlags.stepFactor ?? 1)
+  }
+
+  /// Where the thumb's middle starts, and how far it can go, in points.
+  private var travel: (start: CGFloat, length: CGFloat) {
+    let track = trackRect(forBounds: bounds)
+    let start = thumbRect(forBounds: bounds, trackRect: track, value: 0).midX
+    return (start, max(1, thumbRect(forBounds: bounds, trackRect: track, value: 1).midX - start))
+  }
+}

@@ -1,0 +1,43 @@
+import Tweaks
+import UIKit
+
+/// The foot of the panel: explains the value under the pointer or the focus, and says how to operate it.
+final class PanelFooter: UIView {
+  static let height: CGFloat = 72
+
+  private let hairline = UIView()
+  private let name = PanelStyle.label(PanelStyle.heading, PanelStyle.text)
+  private let meaning = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = PanelStyle.background
+    hairline.backgroundColor = PanelStyle.hairline
+    meaning.numberOfLines = 2
+    for view in [hairline, name, meaning] { addSubview(view) }
+    describe(nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A footer is made in code.") }
+
+  /// Explains a tweak; with nil, how to work with all of them.
+  func describe(_ tweak: Tweak?) {
+    if let tweak {
+      name.text = "\(tweak.title): \(tweak.rangeText)"
+      meaning.text = "\(tweak.meaning) Default \(tweak.textWithUnit(for: tweak.defaultValue))."
+    } else {
+      name.text = "Drag, type or step"
+      meaning.text = "Shift is ten times coarser, Alt ten times finer. Double-click to type, right-click to reset."
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    let width = bounds.width - 2 * PanelStyle.margin
+    name.frame = CGRect(x: PanelStyle.margin, y: 10, width: width, height: 14)
+    let size = meaning.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    meaning.frame = CGRect(x: PanelStyle.margin, y: 28, width: width, height: size.height)
+  }
+}

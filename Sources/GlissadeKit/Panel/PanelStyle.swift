@@ -1,0 +1,56 @@
+import UIKit
+
+/// The panel's measures, type and colours: an 8-point grid, sizes of 15, 13 and 11 points, every text at 4.5:1 or more against its ground.
+@MainActor
+enum PanelStyle {
+  static let width: CGFloat = 300
+  /// Between content and the panel's sides.
+  static let margin: CGFloat = 16
+  static let gap: CGFloat = 8
+  /// From one row to the next.
+  static let rowPitch: CGFloat = 32
+  static let rowHeight: CGFloat = 28
+  /// How far rows reach out into the panel's margins: their ground, and the ring of the focus, stand free of the text.
+  static let rowOutset: CGFloat = 10
+  /// The column of titles; long ones end in an ellipsis.
+  static let titleWidth: CGFloat = 92
+  /// The column of numbers, and the one of their units behind it.
+  static let valueWidth: CGFloat = 48
+  static let unitWidth: CGFloat = 24
+
+  static let title = UIFont.systemFont(ofSize: 15, weight: .semibold)
+  static let body = UIFont.systemFont(ofSize: 13)
+  /// Figures of one width, so that a value does not jump about while it changes.
+  static let figures = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+  static let caption = UIFont.systemFont(ofSize: 11)
+  static let heading = UIFont.systemFont(ofSize: 11, weight: .semibold)
+
+  static let background = dynamic(light: (0.98, 0.98, 0.985), dark: (0.12, 0.12, 0.13))
+  static let text = dynamic(light: (0.11, 0.11, 0.12), dark: (0.93, 0.93, 0.94))
+  static let quietText = dynamic(light: (0.38, 0.38, 0.40), dark: (0.66, 0.66, 0.68))
+  static let accent = dynamic(light: (0.0, 0.40, 0.84), dark: (0.36, 0.66, 1.0))
+  /// Text on a ground of the accent.
+  static let onAccent = dynamic(light: (1, 1, 1), dark: (0.04, 0.08, 0.14))
+  static let wrong = dynamic(light: (0.76, 0.10, 0.10), dark: (1.0, 0.50, 0.47))
+  static let hairline = dynamic(light: (0.86, 0.86, 0.87), dark: (0.22, 0.22, 0.23))
+  /// What of a slider's track lies behind the thumb, and the mark at its default.
+  static let track = dynamic(light: (0.84, 0.84, 0.85), dark: (0.27, 0.27, 0.29))
+  static let mark = dynamic(light: (0.68, 0.68, 0.70), dark: (0.42, 0.42, 0.44))
+  /// The ground of what can be typed into, and of a row under the pointer.
+  static let field = dynamic(light: (0.92, 0.92, 0.93), dark: (0.19, 0.19, 0.20))
+  static let hover = dynamic(light: (0.955, 0.955, 0.96), dark: (0.155, 0.155, 0.165))
+
+  static func label(_ font: UIFont, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    label.textColor = color
+    return label
+  }
+
+  private static func dynamic(light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {
+    UIColor { traits in
+      let (red, green, blue) = traits.userInterfaceStyle == .dark ? dark : light
+      return UIColor(red: red, green: green, blue: blue, alpha: 1)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// How fast a stage's clock runs.
+public enum PlaybackSpeed: Double, CaseIterable, Sendable {
+  case full = 1
+  case half = 0.5
+  case quarter = 0.25
+  case tenth = 0.1
+
+  /// As the panel shows it: "1", "½", "¼", "⅒".
+  public var title: String {
+    switch self {
+    case .full: "1"
+    case .half: "½"
+    case .quarter: "¼"
+    case .tenth: "⅒"
+    }
+  }
+}

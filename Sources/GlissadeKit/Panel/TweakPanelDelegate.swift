@@ -1,0 +1,10 @@
+/// What a panel asks of whoever shows the stage.
+@MainActor
+public protocol TweakPanelDelegate: AnyObject {
+  /// Play the latest phase once more.
+  func tweakPanelDidAskForReplay(_ panel: TweakPanel)
+  /// Present, or dismiss where the panel's `isPresented` says that it is presented.
+  func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel)
+  /// Run the stage at this speed.
+  func tweakPanel(_ panel: TweakPanel, didChoose speed: PlaybackSpeed)
+}
