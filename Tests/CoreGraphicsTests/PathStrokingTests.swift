@@ -102,6 +102,17 @@ struct PathStrokingTests {
     #expect(odd.map { $0.points.map(\.x) } == [[0, 3], [6, 9]])
   }
 
+  @Test("lines that nobody can draw come back instead of never ending")
+  func extremes() {
+    let endless = line(.zero, CGPoint(x: CGFloat.infinity, y: 0))
+    #expect(endless.copy(dashingWithPhase: 0, lengths: [1]).elements.count == 2)
+    #expect(line(.zero, CGPoint(x: 1e9, y: 0)).copy(dashingWithPhase: 0, lengths: [1e-3]).elements.count == 2)
+    #expect(!stroke(line(.zero, CGPoint(x: 10, y: 0)), width: 1e15, cap: .round).isEmpty)
+    let arc = CGMutablePath()
+    arc.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: .nan, clockwise: false)
+    #expect(arc.isEmpty)
+  }
+
   @Test("the area of a stroke is its width times the length of the line")
   func area() {
     let wave = CGMutablePath()

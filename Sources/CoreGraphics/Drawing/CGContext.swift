@@ -35,7 +35,7 @@ public final class CGContext {
 
   /// What has been drawn so far as pixels; nil where nobody can rasterise or the area is empty.
   public func makeImage(scale: CGFloat = 1, isOpaque: Bool = false) -> CGImage? {
-    guard size.width > 0, size.height > 0, scale > 0 else { return nil }
+    guard size.width > 0, size.height > 0, scale > 0, (size.width * size.height * scale).isFinite else { return nil }
     return DrawingServices.rasterizer?.image(of: drawing, scale: scale, isOpaque: isOpaque)
   }
 

@@ -17,8 +17,9 @@ extension CGMutablePath {
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    func point(_ angle: CGFloat, _ distance: CGFloat = 1) -> CGPoint {
-      CGPoint(x: center.x + cos(angle) * radius * distance, y: center.y + sin(angle) * radius * distance)
+    guard startAngle.isFinite, delta.isFinite else { return }
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
     }
     let start = point(startAngle)
     if isEmpty { move(to: start, transform: transform) } else { addLine(to: start, transform: transform) }

@@ -7,6 +7,8 @@ extension Polyline {
     guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), points.count > 1 else { return [self] }
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
+    // Dashes too many to see are a solid line, and an endless line has no last dash.
+    guard length / period < 100_000 else { return [self] }
     var left = phase.truncatingRemainder(dividingBy: period)
     if left < 0 { left += period }
     var index = 0
@@ -44,6 +46,12 @@ extension Polyline {
     }
     if let dash, dash.points.count > 1 { dashes.append(dash) }
     return dashes
+  }
+
+  private var length: CGFloat {
+    zip(points, points.dropFirst() + (isClosed ? points.prefix(1) : [])).reduce(0) {
+      $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
+    }
   }
 
   private mutating func append(_ point: CGPoint, isSmooth smooth: Bool) {

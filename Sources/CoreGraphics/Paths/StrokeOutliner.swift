@@ -11,7 +11,8 @@ struct StrokeOutliner {
     self.style = style
     radius = style.width / 2
     // The middle of a chord over the angle θ lies r·(1 − cos θ/2) inside the arc.
-    arcStep = 2 * acos(max(1 - tolerance / radius, 0.5))
+    // A hundredth of a radian at the least, however wide the line.
+    arcStep = max(2 * acos(max(1 - tolerance / radius, 0.5)), 0.01)
   }
 
   func outlines(of line: Polyline) -> [Polyline] {

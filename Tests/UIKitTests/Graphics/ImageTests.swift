@@ -128,6 +128,39 @@ struct ImageTests {
     #expect(view.layer.contents as? CGImage === pixels)
   }
 
+  @Test("a named image is the sharpest one in the image folders, and is kept")
+  func namedImages() throws {
+    final class Decoder: ImageDecoding {
+      func decodeImage(atPath path: String) throws -> CGImage {
+        try decodeImage(from: Data(contentsOf: URL(fileURLWithPath: path)))
+      }
+      func decodeImage(from data: Data) throws -> CGImage {
+        guard let text = String(data: data, encoding: .utf8), let side = Int(text) else { throw CocoaError(.fileReadCorruptFile) }
+        return CGImage(pixels: PixelBuffer(width: side, height: side))
+      }
+      func pngData(from image: CGImage) throws -> Data { Data(String(image.width).utf8) }
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "glissade-named-images-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("10".utf8).write(to: folder.appendingPathComponent("sample star.png"))
+    try Data("20".utf8).write(to: folder.appendingPathComponent("sample star@2x.png"))
+    HostServices.imageDecoder = Decoder()
+    HostServices.imageFolders = [folder.path]
+    defer {
+      HostServices.imageDecoder = nil
+      HostServices.imageFolders = []
+    }
+    let image = try #require(UIImage(named: "sample star"))
+    #expect(image.scale == 2)
+    #expect(image.size == CGSize(width: 10, height: 10))
+    #expect(UIImage(named: "sample star.png")?.cgImage?.width == 20)
+    #expect(UIImage(named: "sample star")?.cgImage === image.cgImage)
+    #expect(image.pngData() == Data("20".utf8))
+    #expect(UIImage(data: Data("not a picture".utf8)) == nil)
+  }
+
   @Test("an image that is not there is nil")
   func missingImages() {
     #expect(UIImage(named: "no such image") == nil)
