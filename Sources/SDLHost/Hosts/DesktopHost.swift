@@ -25,6 +25,7 @@ public final class DesktopHost {
     self.content = content
     try SDLSession.start(appID: configuration.appID, appName: configuration.appName)
     window = try SDLWindow(configuration)
+    HostServices.pasteboard = ClipboardPasteboard()
     presenter = GraphicsProbe.presenter(for: window.handle)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     frame = PixelBuffer(width: window.pixelSize.width, height: window.pixelSize.height)

@@ -55,9 +55,7 @@ public final class HeadlessHost {
   /// What the screen shows now.
   public func image() -> CGImage {
     _ = content.render(into: frame)
-    let copy = PixelBuffer(width: frame.width, height: frame.height)
-    copy.pixels.update(from: frame.pixels, count: frame.stride * frame.height)
-    return CGImage(pixels: copy)
+    return CGImage(pixels: frame.copy())
   }
 
   private func step(to time: TimeInterval) {

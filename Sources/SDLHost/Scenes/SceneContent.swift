@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A scene of UIKit that fills a window, with the scenes embedded in it.
+@MainActor
+open class SceneContent: HostContent {
+  /// The window's own scene; its time is the host's.
+  public let scene: UIWindowScene
+  /// Scenes shown inside, which take their turns after the window's own.
+  public var embeddedScenes: [EmbeddedScene] = []
+  private let renderer: SceneRenderer
+  private var hostTime: TimeInterval = 0
+
+  /// `threads` 0 uses every core.
+  public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
+    self.scene = scene
+    renderer = SceneRenderer(scene: scene, background: background, threads: threads)
+  }
+
+  /// What shows where the scene has nothing.
+  public var background: CGColor {
+    get { renderer.background }
+    set { renderer.background = newValue }
+  }
+
+  open func resize(to size: CGSize, scale: CGFloat) {
+    scene.setScale(scale)
+    scene.resize(to: size)
+  }
+
+  open func beginTurn(at time: TimeInterval) { hostTime = time }
+
+  open func receive(_ event: InputEvent) { scene.deliver(event) }
+
+  open func update() {
+    // The window's scene first: it hands input on to those inside, which so follow the hand within the same frame.
+    scene.turn(at: hostTime)
+    for embedded in embeddedScenes { embedded.scene.turn(at: hostTime) }
+  }
+
+  open func render(into frame: PixelBuffer) -> [CGRect] {
+    for embedded in embeddedScenes { embedded.render() }
+    return renderer.render(into: frame)
+  }
+
+  open var nextTurn: TimeInterval? {
+    let scenes = [scene] + embeddedScenes.map(\.scene)
+    if scenes.contains(where: \.needsFrame) { return -.infinity }
+    return scenes.compactMap(\.nextWakeUp).min()
+  }
+
+  open func receiveFiles(_ paths: [String]) {}
+
+  open func focusChanged(hasFocus: Bool) {}
+
+  open func shouldClose() -> Bool { true }
+}
