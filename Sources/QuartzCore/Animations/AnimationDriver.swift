@@ -156,13 +156,20 @@ package final class AnimationDriver {
     case .stopped(let time): return (time, .own)
     case .held, .even:
       let progress = progress(at: localTime)
-      guard let pivot else { return (progress * duration, .even(nil)) }
-      let reach = progress <= pivot.progress ? pivot.progress : 1 - pivot.progress
-      let weight = reach > 0 ? max(1 - abs(progress - pivot.progress) / reach, 0) : progress == pivot.progress ? 1 : 0
-      return (
-        progress * duration, .even(.init(ownTime: pivot.time, evenTime: pivot.progress * duration, weight: weight))
-      )
+      let even = pivot.map {
+        AnimationNode.Pacing.Pivot(
+          ownTime: $0.time, evenTime: $0.progress * duration, weight: weight(of: $0.progress, at: progress))
+      }
+      return (progress * duration, .even(even))
     }
+  }
+
+  /// How much of what differed at `pivot` still shows at `progress`: all of it there, nothing at the ends 0 and 1.
+  private func weight(of pivot: Double, at progress: Double) -> Double {
+    if progress == pivot { return 1 }
+    // A spring may have been caught beyond its end.
+    let end = pivot <= 1 && progress < pivot ? 0.0 : 1.0
+    return min(max((progress - end) / (pivot - end), 0), 1)
   }
 
   /// Takes `animation` away from whatever paced it before; it begins at `begin` of the driver's time.

@@ -82,13 +82,21 @@ final class AnimationNode {
       var weight: Double
     }
 
+    /// The same with times counted from `begin`.
+    func counted(from begin: Double) -> Pacing {
+      guard case .even(var pivot?) = self else { return self }
+      pivot.ownTime -= begin
+      pivot.evenTime -= begin
+      return .even(pivot)
+    }
+
     /// As seen by a member of `group`.
     fileprivate func inside(_ group: AnimationNode, begin: Double) -> Pacing {
       guard case .even(let pivot?) = self else { return self }
       let own = group.ownProgress(at: group.timing.heldPhase(at: pivot.ownTime).fraction, spring: nil)
       let even = group.timing.heldPhase(at: pivot.evenTime).fraction
-      return .even(
-        Pivot(ownTime: own * group.timing.duration - begin, evenTime: even * group.timing.duration - begin, weight: pivot.weight))
+      let inside = Pivot(ownTime: own * group.timing.duration, evenTime: even * group.timing.duration, weight: pivot.weight)
+      return Pacing.even(inside).counted(from: begin)
     }
   }
 }

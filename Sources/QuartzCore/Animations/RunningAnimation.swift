@@ -39,7 +39,8 @@ final class RunningAnimation {
     guard let node else { return }
     if let driver {
       let sample = driver.sample(at: time)
-      node.apply(to: &state, at: sample.time - (begin ?? 0), pacing: sample.pacing)
+      let begin = begin ?? 0
+      node.apply(to: &state, at: sample.time - begin, pacing: sample.pacing.counted(from: begin))
     } else {
       node.apply(to: &state, at: time - (begin ?? time), pacing: .own)
     }
