@@ -32,6 +32,7 @@ public final class ModalCard: UIViewController {
   private let parameters: Parameters
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  private let separator = UIView()
   private let dismissButton = UIButton(type: .system)
 
   public init(title: String, message: String, parameters: Parameters = Parameters()) {
@@ -52,7 +53,7 @@ public final class ModalCard: UIViewController {
     overlay.addAction(close, for: .touchUpInside)
     view.addSubview(overlay)
 
-    card.backgroundColor = .systemBackground
+    card.backgroundColor = .tertiarySystemBackground
     card.layer.cornerRadius = parameters.cornerRadius
     card.clipsToBounds = true
     view.addSubview(card)
@@ -65,7 +66,8 @@ public final class ModalCard: UIViewController {
     dismissButton.setTitleColor(view.tintColor, for: .normal)
     dismissButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     dismissButton.addAction(close, for: .touchUpInside)
-    for content in [titleLabel, messageLabel, dismissButton] { card.addSubview(content) }
+    separator.backgroundColor = .separator
+    for content in [titleLabel, messageLabel, separator, dismissButton] { card.addSubview(content) }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -83,6 +85,7 @@ public final class ModalCard: UIViewController {
     let buttonHeight: CGFloat = 50
     let content = card.bounds.insetBy(dx: 24, dy: 24)
     dismissButton.frame = CGRect(x: 0, y: card.bounds.maxY - buttonHeight, width: card.bounds.width, height: buttonHeight)
+    separator.frame = CGRect(x: 0, y: dismissButton.frame.minY, width: card.bounds.width, height: 1 / traitCollection.displayScale)
     titleLabel.frame = CGRect(x: content.minX, y: content.minY + 4, width: content.width, height: 28)
     let top = titleLabel.frame.maxY + 10
     let room = CGSize(width: content.width, height: dismissButton.frame.minY - 8 - top)

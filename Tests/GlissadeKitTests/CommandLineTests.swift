@@ -17,7 +17,7 @@ final class RecordingConsole: Console {
 /// One run of the program.
 @MainActor
 struct ProgramRun {
-  let status: ExitStatus
+  let status: GlissadeKit.ExitStatus
   let text: String
   let output: Data
   let errors: [String]
