@@ -8,6 +8,12 @@ struct Outline {
   let bounds: PixelRect
   private let quad: ProjectedQuad
   private let isUpright: Bool
+  /// Rows that are alike: an upright shape away from its corners and its upper and lower edges.
+  private var plainRows = 0..<0
+  private var plainSpan = RowSpan.empty
+  /// Coverage of the one pixel, if any, at each end of a plain row.
+  private var plainLeft: UInt8 = 0
+  private var plainRight: UInt8 = 0
 
   /// Nil when nothing of the shape can be seen on a screen of the given size.
   init?(_ shape: RoundedRect, clip: RoundedRect? = nil, through map: Projection, screen: PixelRect) {
@@ -22,6 +28,25 @@ struct Outline {
     self.shape = ShapeCoverage(shape, inverse: inverse, origin: origin)
     self.clip = clip.map { ShapeCoverage($0, inverse: inverse, origin: origin) }
     isUpright = self.shape.isUpright
+    findPlainRows()
+  }
+
+  private mutating func findPlainRows() {
+    guard isUpright else { return }
+    var rows = shape.plainRows.clamped(to: bounds.y0..<bounds.y1)
+    if let clip { rows = rows.clamped(to: clip.plainRows) }
+    guard let first = rows.first else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bounds.width) { edges in
+      guard let edges = edges.baseAddress else { return }
+      let span = span(ofRow: first, in: bounds.x0..<bounds.x1, edges: edges)
+      guard span.inner == 255, span.innerStart - span.start <= 1, span.end - span.innerEnd <= 1, span.innerStart < span.innerEnd else {
+        return
+      }
+      if span.start < span.innerStart { plainLeft = edges[span.start - bounds.x0] }
+      if span.innerEnd < span.end { plainRight = edges[span.innerEnd - bounds.x0] }
+      plainSpan = span
+      plainRows = rows
+    }
   }
 
   @inline(__always) private func coverage(_ x: Int, _ y: Int) -> UInt32 {
@@ -33,7 +58,20 @@ struct Outline {
   func covers(_ rect: PixelRect) -> Bool { shape.covers(rect) && (clip?.covers(rect) ?? true) }
 
   /// The covered part of a row. Coverage of the pixels at its ends is written to `edges`, counted from `columns.lowerBound`.
-  func span(ofRow y: Int, in columns: Range<Int>, edges: UnsafeMutablePointer<UInt8>) -> RowSpan {
+  @inline(__always) func span(ofRow y: Int, in columns: Range<Int>, edges: UnsafeMutablePointer<UInt8>) -> RowSpan {
+    guard y >= plainRows.lowerBound, y < plainRows.upperBound else { return searchedSpan(ofRow: y, in: columns, edges: edges) }
+    var span = plainSpan
+    if span.start < span.innerStart, span.start >= columns.lowerBound, span.start < columns.upperBound {
+      edges[span.start &- columns.lowerBound] = plainLeft
+    }
+    if span.innerEnd < span.end, span.innerEnd >= columns.lowerBound, span.innerEnd < columns.upperBound {
+      edges[span.innerEnd &- columns.lowerBound] = plainRight
+    }
+    span.limit(to: columns)
+    return span
+  }
+
+  private func searchedSpan(ofRow y: Int, in columns: Range<Int>, edges: UnsafeMutablePointer<UInt8>) -> RowSpan {
     var first = max(columns.lowerBound, bounds.x0)
     var last = min(columns.upperBound, bounds.x1)
     var inner: UInt32 = 255
@@ -99,6 +137,13 @@ struct RowSpan {
   static let empty = RowSpan(start: 0, innerStart: 0, innerEnd: 0, end: 0, inner: 0)
 
   var isEmpty: Bool { start >= end }
+
+  @inline(__always) mutating func limit(to columns: Range<Int>) {
+    start = min(max(start, columns.lowerBound), columns.upperBound)
+    innerStart = min(max(innerStart, columns.lowerBound), columns.upperBound)
+    innerEnd = min(max(innerEnd, columns.lowerBound), columns.upperBound)
+    end = min(max(end, columns.lowerBound), columns.upperBound)
+  }
 
   init(start: Int, innerStart: Int, innerEnd: Int, end: Int, inner: UInt32) {
     self.start = start

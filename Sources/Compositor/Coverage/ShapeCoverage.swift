@@ -115,6 +115,18 @@ struct ShapeCoverage {
     overlap(abs(yy * (Float(y &- originY) + 0.5) + y1), halfHeight, stepY)
   }
 
+  /// For upright shapes: the rows that are covered over their whole height and lie away from the corners.
+  var plainRows: Range<Int> {
+    let above = max(max(topLeft, topRight), 0)
+    let below = max(max(bottomLeft, bottomRight), 0)
+    // Half a pixel inside, and one for rounding.
+    let from = (-halfHeight + above - y1) / yy + 1
+    let to = (halfHeight - below - y1) / yy - 1
+    guard from < to, from > -1e6, to < 1e6 else { return 0..<0 }
+    let first = Int(from.rounded(.up)) &+ originY
+    return first..<max(Int(to.rounded(.down)) &+ originY, first)
+  }
+
   /// For upright shapes: columns that certainly have no coverage in row `y` at either side, so that large corners are not searched.
   func uprightColumns(ofRow pixelY: Int) -> Range<Int> {
     let y = yy * (Float(pixelY &- originY) + 0.5) + y1

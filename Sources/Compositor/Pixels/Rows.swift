@@ -124,6 +124,6 @@ enum Rows {
 
   /// Four bytes, each into a lane of its own.
   @inline(__always) private static func spread(_ bytes: UInt32) -> Pixel4 {
-    Pixel4(bytes & 255, (bytes &>> 8) & 255, (bytes &>> 16) & 255, bytes &>> 24)
+    Pixel4(truncatingIfNeeded: unsafeBitCast(bytes, to: SIMD4<UInt8>.self))
   }
 }
