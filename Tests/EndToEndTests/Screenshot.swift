@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import SDLHost
 
 /// The pixels of a screen or a picture, 0x00RRGGBB.
 struct Screenshot: Equatable {
@@ -51,5 +53,16 @@ struct Screenshot: Equatable {
   func differences(from other: Screenshot) -> Int {
     guard width == other.width, height == other.height else { return max(pixels.count, other.pixels.count) }
     return zip(pixels, other.pixels).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+  }
+}
+
+extension Screenshot {
+  /// Reads a PNG file.
+  init(png file: URL) throws {
+    let image = try SDLImageDecoder().decode(file: file)
+    let rows = (0..<image.height).flatMap { y in
+      UnsafeBufferPointer(start: image.pixels.row(y), count: image.width).map { $0 & 0xff_ffff }
+    }
+    self.init(width: image.width, height: image.height, pixels: rows)
   }
 }

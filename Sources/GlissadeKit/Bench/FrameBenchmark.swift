@@ -29,13 +29,13 @@ struct FrameBenchmark {
     let demo = demo.init(setting())
     stage.show(demo)
     let run = PhaseRun(of: phase, in: demo, on: stage)
-    stage.render()
+    stage.embedded.render()
     let clock = SystemClock()
     var times: [Double] = []
     while run.end == nil, !run.isOverdue {
       let begin = clock.now
       run.advance(to: Double(times.count + 1) / Self.framesPerSecond)
-      stage.render()
+      stage.embedded.render()
       times.append(clock.now - begin)
     }
     return times

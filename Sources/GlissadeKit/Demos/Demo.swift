@@ -21,12 +21,19 @@ public protocol Demo: AnyObject {
 
   /// The screen that the stage's window starts with.
   var rootViewController: UIViewController { get }
+  /// The phase that can be run now: dismiss while something is presented, whoever presented it.
+  var nextPhase: DemoPhase { get }
   /// Starts a phase, as a tap would. A phase is run only once those before it have ended.
   func run(_ phase: DemoPhase)
 }
 
 extension Demo {
   public static var phases: [DemoPhase] { DemoPhase.allCases }
+
+  public var nextPhase: DemoPhase {
+    guard let presented = rootViewController.presentedViewController, !presented.isBeingDismissed else { return .present }
+    return .dismiss
+  }
 }
 
 /// One way through a transition. Push and pop are `present` and `dismiss` as well.

@@ -1,7 +1,4 @@
-import Compositor
-import CoreGraphics
 import SDLHost
-import UIKit
 
 /// What UIKit asks of the machine: text, pictures from files, drawings made pixels.
 @MainActor
@@ -12,12 +9,10 @@ enum MachineServices {
   static func install() throws(CommandFailure) {
     guard !isInstalled else { return }
     do {
-      TextServices.engine = try SDLTextEngine()
+      try HostPlatform.prepare()
     } catch {
       throw .unavailable("\(error)")
     }
-    DrawingServices.rasterizer = Rasterizer()
-    HostServices.imageDecoder = SDLImageDecoder()
     isInstalled = true
   }
 }

@@ -1,6 +1,5 @@
-import Compositor
 import CoreGraphics
-import QuartzCore
+import SDLHost
 import UIKit
 
 /// A device's screen with a demo on it: a scene of its own, with its own clock, drawn into pixels of its own.
@@ -10,12 +9,10 @@ import UIKit
 public final class Stage {
   public let scene: UIWindowScene
   public let window: UIWindow
-  public let configuration: StageConfiguration
-  /// What the stage looked like at the latest `render()`.
-  public let surface: LiveSurface
-  private let compositor: Compositor
+  public private(set) var configuration: StageConfiguration
+  /// The scene as a host shows it inside a window.
+  public let embedded: EmbeddedScene
   private var demo: (any Demo)?
-  private weak var latestFrame: PixelBuffer?
   /// How many turns in a row had the same time.
   var turnsAtThisMoment = 0
 
@@ -26,8 +23,7 @@ public final class Stage {
       screenSize: configuration.device.size, scale: configuration.scale, safeAreaInsets: configuration.device.safeArea,
       userInterfaceStyle: configuration.appearance.interfaceStyle, hostTime: hostTime)
     window = UIWindow(windowScene: scene)
-    surface = LiveSurface(width: configuration.pixelSize.width, height: configuration.pixelSize.height)
-    compositor = Compositor(threads: configuration.threads ?? 0)
+    embedded = EmbeddedScene(scene: scene, threads: configuration.threads ?? 0)
   }
 
   /// Shows a demo, and keeps it.
@@ -44,28 +40,15 @@ public final class Stage {
     }
   }
 
-  /// Draws into `surface` what has changed since the last time.
-  public func render() {
-    let damage = render(into: surface.pixels)
-    if let first = damage.first { surface.didChange(in: damage.dropFirst().reduce(first) { $0.union($1) }) }
-  }
-
-  /// Draws into `frame`, and tells where, in pixels: what has changed since the last time where it is the same frame again.
-  func render(into frame: PixelBuffer) -> [CGRect] {
-    let target = Compositor.Target(
-      pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: frame === latestFrame)
-    latestFrame = frame
-    return compositor.render(scene.rootLayer, at: scene.time, scale: scene.screen.scale, background: .black, into: target)
-      .map(\.cgRect)
+  /// Draws at another density from now on, in pixels a point.
+  public func rescale(to scale: CGFloat) {
+    guard scale != configuration.scale else { return }
+    configuration.scale = scale
+    scene.setScale(scale)
   }
 
   /// A picture of the stage as it is now.
-  public func image() -> CGImage {
-    render()
-    let copy = PixelBuffer(width: surface.pixels.width, height: surface.pixels.height)
-    for y in 0..<copy.height { copy.row(y).update(from: surface.pixels.row(y), count: copy.width) }
-    return CGImage(pixels: copy)
-  }
+  public func image() -> CGImage { embedded.image() }
 
   /// Closes the scene. The stage is of no use afterwards.
   public func close() { scene.disconnect() }

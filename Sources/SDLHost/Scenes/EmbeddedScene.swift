@@ -22,7 +22,7 @@ public final class EmbeddedScene {
   }
 
   /// Composes the scene as of its latest turn.
-  func render() {
+  public func render() {
     let size = scene.screen.nativeBounds.size
     let width = max(Int(size.width), 1)
     let height = max(Int(size.height), 1)

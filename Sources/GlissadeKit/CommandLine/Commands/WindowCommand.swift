@@ -1,6 +1,4 @@
-import SDLHost
 import Tweaks
-import UIKit
 
 /// Opens the window: what the program does when no command is named.
 struct WindowCommand: Command {
@@ -24,20 +22,12 @@ struct WindowCommand: Command {
 
   func run() throws -> ExitStatus {
     try MachineServices.install()
-    let stage = Stage(configuration)
-    let demo = context.demos.demos[0]
-    let setting = DemoSetting(
-      tweaks: TweakStore(demo.tweaks), photos: PhotoSource(library: photos, thumbnails: ThumbnailLoader()))
-    stage.show(demo.init(setting))
-    var window = WindowConfiguration(
-      appID: "io.github.glissade.Glissade", appName: "Glissade", title: demo.title, size: configuration.device.size)
-    window.scale = configuration.scale
+    let source = PhotoSource(library: photos, thumbnails: ThumbnailLoader())
     do {
-      try DesktopHost(content: StageContent(stage), configuration: window).run()
+      return try WorkbenchWindow.run(demos: context.demos.demos, photos: source, configuration: configuration)
     } catch {
       throw CommandFailure.unavailable("\(error)")
     }
-    return .success
   }
 
   /// A word that names no file may be a command misspelt.

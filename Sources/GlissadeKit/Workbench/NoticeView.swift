@@ -1,0 +1,48 @@
+import UIKit
+
+/// A line of text that appears at the foot of the canvas for a moment.
+final class NoticeView: UIView {
+  private let label = UILabel()
+  private var area = CGRect.zero
+  /// Counts what was shown, so that an older notice's end does not hide a newer one.
+  private var serial = 0
+
+  /// Seconds that a notice stays.
+  private static let staying: TimeInterval = 3
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    alpha = 0
+    backgroundColor = UIColor(white: 0.1, alpha: 0.9)
+    layer.cornerRadius = 8
+    label.textColor = .white
+    label.font = .systemFont(ofSize: 13)
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A notice is made in code.") }
+
+  func show(_ text: String) {
+    label.text = text
+    place(in: area)
+    serial += 1
+    let shown = serial
+    UIView.animate(withDuration: 0.15) { self.alpha = 1 }
+    window?.windowScene?.perform(after: Self.staying) { [weak self] in
+      guard let self, serial == shown else { return }
+      UIView.animate(withDuration: 0.3) { self.alpha = 0 }
+    }
+  }
+
+  /// Puts the notice at the foot of an area of its superview.
+  func place(in area: CGRect) {
+    self.area = area
+    let text = label.sizeThatFits(CGSize(width: area.width - 80, height: 20))
+    let size = CGSize(width: min(ceil(text.width), area.width - 80) + 32, height: 36)
+    frame = CGRect(x: (area.midX - size.width / 2).rounded(), y: area.maxY - size.height - 16, width: size.width, height: size.height)
+    label.frame = bounds.insetBy(dx: 16, dy: 8)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import GlissadeKit
+import Testing
+
+@Suite("The window, by mouse and keyboard", .serialized, .enabled(if: VirtualDisplay.whyUnavailable == nil))
+struct WindowTests {
+  /// Where things lie on the default stage, in its points.
+  private enum Place {
+    static let gridMiddle = CGPoint(x: 195, y: 420)
+    static let outsideCard = CGPoint(x: 195, y: 200)
+    static let openButton = CGPoint(x: 345, y: 69)
+    /// The card's button: its lowest 50 points, above the safe area and the margin.
+    static let dismissButton = CGPoint(x: 195, y: 844 - 34 - 8 - 25)
+  }
+
+  @Test("What the window shows of the stage is what a capture of the same state shows, byte for byte")
+  func windowEqualsCapture() throws {
+    let app = try RunningGlissade()
+    try app.click(stage: Place.openButton)
+    let shown = try app.settledStage()
+    let file = app.home.appendingPathComponent("shot.png")
+    _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "-o", file.path])
+    let captured = try Screenshot(png: file)
+    #expect(shown.differences(from: captured) == 0)
+  }
+
+  @Test("The card opens by its button, and closes by its button, a click outside, and Escape, and leaves nothing behind")
+  func cardOpensAndCloses() throws {
+    let app = try RunningGlissade()
+    let atRest = try app.settledStage()
+    let ways: [(name: String, close: () throws -> Void)] = [
+      ("its button", { try app.click(stage: Place.dismissButton) }),
+      ("a click outside", { try app.click(stage: Place.outsideCard) }),
+      ("Escape", { try app.press(key: "Escape") }),
+    ]
+    for way in ways {
+      try app.click(stage: Place.openButton)
+      let open = try app.settledStage()
+      #expect(open.differences(from: atRest) > 50_000, "The card did not open")
+      try way.close()
+      #expect(try app.settledStage() == atRest, "Something was left behind after closing by \(way.name)")
+    }
+  }
+
+  @Test("The grid scrolls by wheel, by drag and by keys, and comes back to its top")
+  func gridScrolls() throws {
+    let app = try RunningGlissade()
+    let top = try app.settledStage()
+    let ways: [(name: String, down: () throws -> Void, up: () throws -> Void)] = [
+      ("the wheel", { try app.wheel(4, at: Place.gridMiddle) }, { try app.wheel(-12, at: Place.gridMiddle) }),
+      (
+        "a drag", { try app.drag(from: Place.gridMiddle, to: CGPoint(x: 195, y: 220)) },
+        { try app.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 780)) }
+      ),
+      ("keys", { try app.press(key: "End") }, { try app.press(key: "Home") }),
+    ]
+    for way in ways {
+      try way.down()
+      #expect(try app.settledStage().differences(from: top) > 50_000, "The grid did not scroll by \(way.name)")
+      try way.up()
+      #expect(try app.settledStage() == top, "The grid did not come back by \(way.name)")
+    }
+  }
+
+  @Test("An impatient hand breaks nothing: clicks during both transitions, keys, resets")
+  func impatience() throws {
+    let app = try RunningGlissade()
+    let atRest = try app.settledStage()
+    for _ in 0..<4 {
+      for _ in 0..<5 { try app.click(stage: Place.openButton) }
+      try app.press(key: "Escape")
+      for _ in 0..<5 { try app.click(stage: Place.outsideCard) }
+      try app.press(key: "Escape")
+      try app.press(key: "r")
+    }
+    _ = try app.settledStage()
+    try app.press(key: "Escape")
+    #expect(app.isRunning)
+    #expect(try app.settledStage() == atRest)
+  }
+
+  @Test("F12 saves a picture of the stage")
+  func screenshotKey() throws {
+    let app = try RunningGlissade()
+    let shown = try app.settledStage()
+    try app.press(key: "F12")
+    let folder = app.home.appendingPathComponent("Pictures")
+    var files: [URL] = []
+    for _ in 0..<100 where files.isEmpty {
+      Thread.sleep(forTimeInterval: 0.1)
+      files = ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
+        .filter { $0.pathExtension == "png" }
+    }
+    let file = try #require(files.first)
+    #expect(try Screenshot(png: file) == shown)
+  }
+}
