@@ -23,16 +23,18 @@ extension ArraySlice<StyledText.Character> {
   }
 
   /// Where a line may end: behind the white space after a word, behind a hyphen or dash, around ideographs, and at the end.
-  var wordEnds: [Int] {
-    guard !isEmpty else { return [] }
-    let inside = (startIndex + 1..<endIndex).filter { index in
-      let before = self[index - 1].value
-      let after = self[index].value
-      if after.isWhitespace { return false }
-      return before.isWhitespace && !before.isNonBreaking || before.isDash && !after.isNumber || before.isIdeograph
-        || after.isIdeograph
-    }
-    return inside + [endIndex]
+  ///
+  /// Found as they are asked for: a line looks at a few of the many that a long text has.
+  var wordEnds: some Sequence<Int> {
+    stride(from: startIndex + 1, through: endIndex, by: 1).lazy.filter { $0 == endIndex || mayBreak(before: $0) }
+  }
+
+  private func mayBreak(before index: Int) -> Bool {
+    let before = self[index - 1].value
+    let after = self[index].value
+    if after.isWhitespace { return false }
+    return before.isWhitespace && !before.isNonBreaking || before.isDash && !after.isNumber || before.isIdeograph
+      || after.isIdeograph
   }
 }
 
