@@ -26,6 +26,26 @@ import Testing
     #expect(harness.window.focusRing.layer.superlayer == nil)
   }
 
+  @Test func `what is presented has the focus to itself, and gives it back`() {
+    let harness = SceneHarness()
+    let (behind, inside) = (KeyView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), KeyView())
+    harness.rootView.addSubview(behind)
+    harness.key(.keyboardTab)
+    let presented = UIViewController()
+    presented.view.addSubview(inside)
+    harness.scene.perform { harness.window.rootViewController?.present(presented, animated: false) }
+    harness.turn()
+    #expect(harness.window.focusRing.layer.superlayer == nil)
+    harness.scene.perform { presented.dismiss(animated: false) }
+    harness.turn()
+    #expect(harness.window.focusedView === behind)
+    #expect(harness.window.focusRing.layer.superlayer != nil)
+    harness.scene.perform { harness.window.rootViewController?.present(presented, animated: false) }
+    harness.key(.keyboardTab)
+    harness.key(.keyboardTab)
+    #expect(harness.window.focusedView === inside)
+  }
+
   @Test func `a focused view uses a key before a plain shortcut does, and leaves others to it`() {
     let journal = Journal()
     let root = CommandController(journal)

@@ -43,9 +43,14 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
-  /// Inside what is presented in front, else in the whole window, row by row.
+  /// Where the focus moves: inside what is presented in front, else in the whole window.
+  private var focusArea: UIView { frontmostController?.presentationController?.containerView ?? self }
+
+  /// The view that has the focus, unless something is presented over it; it has it again afterwards.
+  var reachableFocusedView: UIView? { focusedView.flatMap { $0.isDescendant(of: focusArea) ? $0 : nil } }
+
+  /// The views of the area that Tab stops at, row by row.
   private var focusableViews: [UIView] {
-    let root: UIView? = frontmostController?.presentationController?.containerView ?? self
     var found: [UIView] = []
     func visit(_ view: UIView) {
       guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
@@ -61,13 +66,13 @@ extension UIWindow {
       }
       for (_, subview) in rows { visit(subview) }
     }
-    if let root { visit(root) }
+    visit(focusArea)
     return found
   }
 
   /// Puts the ring around the focused view, where it is now.
   func placeFocusRing() {
-    guard showsFocusRing, let view = focusedView, view.window === self else {
+    guard showsFocusRing, let view = reachableFocusedView else {
       focusRing.layer.removeFromSuperlayer()
       return
     }

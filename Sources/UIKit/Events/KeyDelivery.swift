@@ -4,7 +4,7 @@ import Foundation
 extension UIWindow {
   /// Where keys are sent first: to who has the keyboard, else to the focused view, else to the controller in front.
   private var keyTarget: UIResponder {
-    firstResponder ?? focusedView ?? frontmostController?.deepestVisibleChild.viewIfLoaded ?? self
+    firstResponder ?? reachableFocusedView ?? frontmostController?.deepestVisibleChild.viewIfLoaded ?? self
   }
 
   /// The controller in front: the last one presented.
