@@ -2,7 +2,7 @@
 ///
 /// Two generations: what is used moves to the young one; when that has grown to half the limit it becomes the old one, and what was old
 /// is forgotten.
-struct BoundedCache<Key: Hashable, Value> {
+package struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
     let cost: Int
@@ -14,25 +14,30 @@ struct BoundedCache<Key: Hashable, Value> {
   private var youngCost = 0
 
   /// The sum of costs, in the unit that insertions use.
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
+
+  package subscript(key: Key) -> Value? {
+    mutating get {
+      if let entry = young[key] { return entry.value }
+      guard let entry = old.removeValue(forKey: key) else { return nil }
+      insert(entry.value, for: key, cost: entry.cost)
+      return entry.value
+    }
+  }
+
+  package mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    youngCost += cost - (young.updateValue(Entry(value: value, cost: cost), forKey: key)?.cost ?? 0)
+    guard youngCost > limit / 2 else { return }
+    old = young
+    young = [:]
+    youngCost = 0
+  }
 
   /// The value for `key`, made and kept where it is not there yet.
-  mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
-    if let entry = young[key] { return entry.value }
-    let entry: Entry
-    if let aged = old.removeValue(forKey: key) {
-      entry = aged
-    } else {
-      let value = make()
-      entry = Entry(value: value, cost: cost(value))
-    }
-    young[key] = entry
-    youngCost += entry.cost
-    if youngCost > limit / 2 {
-      old = young
-      young = [:]
-      youngCost = 0
-    }
-    return entry.value
+  package mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
+    if let value = self[key] { return value }
+    let value = make()
+    insert(value, for: key, cost: cost(value))
+    return value
   }
 }

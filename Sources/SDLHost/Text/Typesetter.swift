@@ -1,4 +1,5 @@
 import CSDL2
+import Compositor
 import CoreGraphics
 import Foundation
 
@@ -51,10 +52,7 @@ final class Typesetter {
   }
 
   func width(of run: TextRun) -> CGFloat {
-    if let known = widths[run] { return known }
-    let width = layout(run).advance * run.font.size
-    widths.insert(width, for: run, cost: 1)
-    return width
+    widths.value(for: run, cost: { _ in 1 }, make: { layout(run).advance * run.font.size })
   }
 
   func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? {
