@@ -1,5 +1,3 @@
-import Tweaks
-
 /// One thing that the program can be told to do. Reading the arguments may fail; so may the work.
 @MainActor
 protocol Command {
@@ -14,15 +12,6 @@ protocol Command {
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws
   func run() throws -> ExitStatus
-}
-
-/// What a command finds around it.
-@MainActor
-struct CommandContext {
-  let console: any Console
-  let demos: DemoCatalog
-  let assets: AssetFolders
-  let presets: PresetFolder
 }
 
 extension ParsedArguments {

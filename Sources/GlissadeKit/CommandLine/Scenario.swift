@@ -8,8 +8,10 @@ struct Scenario {
   let tweaks: TweakStore
   let photos: PhotoSource
   let configuration: StageConfiguration
+  private let context: CommandContext
 
   init(_ arguments: ParsedArguments, command: String, in context: CommandContext) throws {
+    self.context = context
     demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: command))
     phase = try StageOptions.phase(arguments, of: demo)
     tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
@@ -18,12 +20,13 @@ struct Scenario {
     photos = PhotoSource(library: try StageOptions.photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
   }
 
-  /// A stage with the demo at the moment at which the phase begins.
-  func start() throws -> PhaseRun {
-    try MachineServices.install()
+  /// Hands `body` a stage with the demo, at the moment at which the phase begins.
+  func run<Result>(_ body: (PhaseRun) throws -> Result) throws -> Result {
+    try context.preparePlatform()
     let stage = Stage(configuration)
+    defer { stage.close() }
     let demo = demo.init(DemoSetting(tweaks: tweaks, photos: photos))
     stage.show(demo)
-    return PhaseRun(of: phase, in: demo, on: stage)
+    return try body(PhaseRun(of: phase, in: demo, on: stage))
   }
 }

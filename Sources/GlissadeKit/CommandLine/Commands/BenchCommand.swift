@@ -25,7 +25,7 @@ struct BenchCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    try MachineServices.install()
+    try context.preparePlatform()
     let frames = context.demos.demos.flatMap { demo in
       let setting = { DemoSetting(tweaks: TweakStore(demo.tweaks), photos: photos) }
       return FrameBenchmark(setting: setting, configuration: configuration).measure(demo)

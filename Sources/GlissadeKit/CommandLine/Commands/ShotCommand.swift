@@ -26,9 +26,11 @@ struct ShotCommand: Command {
 
   func run() throws -> ExitStatus {
     try target.check()
-    let run = try scenario.start()
-    if let time { run.advance(to: time) } else { run.finish() }
-    try target.write(PNGEncoder.encode(run.stage.image()), console: context.console)
+    let image = try scenario.run { run in
+      if let time { run.advance(to: time) } else { run.finish() }
+      return run.stage.image()
+    }
+    try target.write(PNGEncoder.encode(image), console: context.console)
     return .success
   }
 }

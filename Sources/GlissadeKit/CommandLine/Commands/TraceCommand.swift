@@ -27,7 +27,7 @@ struct TraceCommand: Command {
 
   func run() throws -> ExitStatus {
     try target.check()
-    let table = Tracer(framesPerSecond: framesPerSecond).trace(try scenario.start())
+    let table = try scenario.run(Tracer(framesPerSecond: framesPerSecond).trace)
     try target.write(format == .csv ? Data(table.csv.utf8) : try JSONText.data(table.rows), console: context.console)
     return .success
   }

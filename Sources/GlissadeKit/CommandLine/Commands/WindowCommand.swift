@@ -21,7 +21,7 @@ struct WindowCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    try MachineServices.install()
+    try context.preparePlatform()
     let source = PhotoSource(library: photos, thumbnails: ThumbnailLoader())
     do {
       return try WorkbenchWindow.run(demos: context.demos.demos, photos: source, configuration: configuration)

@@ -1,0 +1,24 @@
+import SDLHost
+import Tweaks
+
+/// What a command finds around it.
+@MainActor
+struct CommandContext {
+  let console: any Console
+  let demos: DemoCatalog
+  let assets: AssetFolders
+  let presets: PresetFolder
+
+  private static var isPlatformPrepared = false
+
+  /// Gives UIKit what it needs of the machine. To be called before the first stage.
+  func preparePlatform() throws(CommandFailure) {
+    guard !Self.isPlatformPrepared else { return }
+    do {
+      try HostPlatform.prepare()
+    } catch {
+      throw .unavailable("\(error)")
+    }
+    Self.isPlatformPrepared = true
+  }
+}
