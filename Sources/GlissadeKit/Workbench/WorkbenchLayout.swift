@@ -17,7 +17,8 @@ public struct WorkbenchLayout: Equatable, Sendable {
   public static let defaultWindowSize = CGSize(width: 1280, height: 900)
 
   static let sidebarWidth: CGFloat = 208
-  static let panelWidth: CGFloat = 312
+  /// What `TweakPanel` is designed for.
+  static let panelWidth: CGFloat = 300
   /// The least space around the stage.
   static let margin: CGFloat = 24
 
