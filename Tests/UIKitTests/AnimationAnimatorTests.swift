@@ -74,8 +74,8 @@ struct AnimationAnimatorTests {
 
   @Test("PA-05: a stopped animator can be neither started nor paused")
   func stoppedCannotStart() async {
-    await #expect(processExitsWith: .failure) { await Misuse.run { $0.startAnimation() } }
-    await #expect(processExitsWith: .failure) { await Misuse.run { $0.pauseAnimation() } }
+    await #expect(processExitsWith: .failure) { await Misuse.run { @MainActor in $0.startAnimation() } }
+    await #expect(processExitsWith: .failure) { await Misuse.run { @MainActor in $0.pauseAnimation() } }
   }
 
   @Test("PA-06: pausing an inactive animator makes it active at its start; pausing twice does nothing")
@@ -410,7 +410,7 @@ struct AnimationAnimatorTests {
 
   @Test("PA-23: a block cannot be added to a stopped animator")
   func addingWhileStopped() async {
-    await #expect(processExitsWith: .failure) { await Misuse.run { $0.addAnimations {} } }
+    await #expect(processExitsWith: .failure) { await Misuse.run { @MainActor in $0.addAnimations {} } }
   }
 
   @Test("PA-24: a delay factor delays by its share of the duration; the rest is the animation's")
@@ -675,7 +675,7 @@ struct AnimationAnimatorTests {
 private enum Misuse {
   /// Gives `body` a stopped animator.
   @MainActor
-  static func run(_ body: (UIViewPropertyAnimator) -> Void) {
+  static func run(_ body: @MainActor (UIViewPropertyAnimator) -> Void) {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.startAnimation()
     animator.stopAnimation(false)
