@@ -68,6 +68,18 @@ struct SceneContentTests {
     #expect(window.bounds.size == CGSize(width: 90, height: 70))
   }
 
+  @Test("Over a text field the pointer is a text cursor")
+  func pointerShape() {
+    let host = HeadlessHost(content: content, size: CGSize(width: 40, height: 30))
+    window.rootViewController?.view.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 20, height: 30)))
+    host.advance(by: 0.1)
+    #expect(content.pointerShape == .arrow)
+    host.send(.hover(CGPoint(x: 10, y: 15)))
+    #expect(content.pointerShape == .text)
+    host.send(.hover(CGPoint(x: 30, y: 15)))
+    #expect(content.pointerShape == .arrow)
+  }
+
   @Test("An embedded scene has pixels and a pace of its own")
   func embedding() {
     let stage = UIWindowScene(screenSize: CGSize(width: 20, height: 10))

@@ -32,30 +32,6 @@ public final class DesktopHost {
     content.resize(to: window.size, scale: window.scale)
   }
 
-  /// Seconds since the host's start.
-  public var now: TimeInterval { clock.now }
-
-  public var title: String {
-    get { window.title }
-    set { window.title = newValue }
-  }
-
-  public var isFullScreen: Bool {
-    get { window.isFullScreen }
-    set { window.isFullScreen = newValue }
-  }
-
-  public var pointerShape: PointerShape {
-    get { window.pointerShape }
-    set { window.pointerShape = newValue }
-  }
-
-  /// In points.
-  public var size: CGSize { window.size }
-
-  /// Pixels a point.
-  public var scale: CGFloat { window.scale }
-
   /// Ends `run` after the present turn.
   public func close() { isClosing = true }
 
@@ -85,6 +61,7 @@ public final class DesktopHost {
     }
     HostTurn(content: content).run(at: time, events: input)
     waker.didServeMainQueue()
+    window.pointerShape = content.pointerShape
     present()
   }
 

@@ -20,6 +20,8 @@ public protocol HostContent: AnyObject {
   /// When, on the host's clock, the next turn is due without any input: a time in the past for "the next frame", nil for never.
   var nextTurn: TimeInterval? { get }
 
+  /// What the mouse pointer is to look like.
+  var pointerShape: PointerShape { get }
   /// Files or folders were let go over the window.
   func receiveFiles(_ paths: [String])
   /// The window became or ceased to be the one that has the keyboard.
@@ -29,6 +31,7 @@ public protocol HostContent: AnyObject {
 }
 
 extension HostContent {
+  public var pointerShape: PointerShape { .arrow }
   public func receiveFiles(_ paths: [String]) {}
   public func focusChanged(hasFocus: Bool) {}
   public func shouldClose() -> Bool { true }

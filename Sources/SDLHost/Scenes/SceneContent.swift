@@ -11,6 +11,8 @@ open class SceneContent: HostContent {
   public var embeddedScenes: [EmbeddedScene] = []
   private let renderer: SceneRenderer
   private var hostTime: TimeInterval = 0
+  /// Where the pointer is, in points; nil outside the window.
+  private var pointer: CGPoint?
 
   /// `threads` 0 uses every core.
   public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
@@ -31,7 +33,10 @@ open class SceneContent: HostContent {
 
   open func beginTurn(at time: TimeInterval) { hostTime = time }
 
-  open func receive(_ event: InputEvent) { scene.deliver(event) }
+  open func receive(_ event: InputEvent) {
+    if case .hover(let location) = event { pointer = location }
+    scene.deliver(event)
+  }
 
   open func update() {
     // The window's scene first: it hands input on to those inside, which so follow the hand within the same frame.
@@ -48,6 +53,13 @@ open class SceneContent: HostContent {
     let scenes = [scene] + embeddedScenes.map(\.scene)
     if scenes.contains(where: \.needsFrame) { return -.infinity }
     return scenes.compactMap(\.nextWakeUp).min()
+  }
+
+  open var pointerShape: PointerShape {
+    guard let pointer else { return .arrow }
+    var view = scene.perform { scene.windows.last?.hitTest(pointer, with: nil) }
+    while let candidate = view, !(candidate is any UIKeyInput) { view = candidate.superview }
+    return view == nil ? .arrow : .text
   }
 
   open func receiveFiles(_ paths: [String]) {}

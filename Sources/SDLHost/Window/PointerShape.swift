@@ -1,26 +1,10 @@
 import CSDL2
 
 /// What the mouse pointer looks like.
-public enum PointerShape: CaseIterable, Sendable {
+public enum PointerShape: Sendable {
   case arrow
-  case hand
+  /// Over text that can be edited.
   case text
-  case crosshair
-  case resizeHorizontal
-  case resizeVertical
-  case move
-  case forbidden
 
-  var systemCursor: SDL_SystemCursor {
-    switch self {
-    case .arrow: SDL_SYSTEM_CURSOR_ARROW
-    case .hand: SDL_SYSTEM_CURSOR_HAND
-    case .text: SDL_SYSTEM_CURSOR_IBEAM
-    case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR
-    case .resizeHorizontal: SDL_SYSTEM_CURSOR_SIZEWE
-    case .resizeVertical: SDL_SYSTEM_CURSOR_SIZENS
-    case .move: SDL_SYSTEM_CURSOR_SIZEALL
-    case .forbidden: SDL_SYSTEM_CURSOR_NO
-    }
-  }
+  var systemCursor: SDL_SystemCursor { self == .text ? SDL_SYSTEM_CURSOR_IBEAM : SDL_SYSTEM_CURSOR_ARROW }
 }

@@ -42,11 +42,6 @@ final class SDLWindow {
 
   func show() { SDL_ShowWindow(handle) }
 
-  var title: String {
-    get { String(cString: SDL_GetWindowTitle(handle)) }
-    set { SDL_SetWindowTitle(handle, newValue) }
-  }
-
   // MARK: Geometry
 
   private(set) var pixelSize = (width: 1, height: 1)
@@ -68,11 +63,6 @@ final class SDLWindow {
     let display = max(SDL_GetWindowDisplayIndex(handle), 0)
     guard SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate >= 24 else { return 60 }
     return Double(mode.refresh_rate)
-  }
-
-  var isFullScreen: Bool {
-    get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-    set { SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
   }
 
   private func updateGeometry() {
@@ -104,8 +94,7 @@ final class SDLWindow {
     return events
   }
 
-  func cancelInput(at time: TimeInterval) -> [WindowEvent] { translator.cancelAll(at: time) }
-
+  /// What the mouse pointer looks like over the window.
   var pointerShape = PointerShape.arrow {
     didSet {
       guard pointerShape != oldValue else { return }
