@@ -141,6 +141,33 @@ import Testing
     #expect(sheet.harness.window.subviews == [sheet.a.view])
   }
 
+  @Test("A child knows in its appearance callbacks whether it comes from being added or goes because it is removed")
+  func movingToAndFromParent() {
+    let harness = SceneHarness()
+    let root = harness.window.rootViewController!
+    let child = MovingReporter()
+    harness.scene.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    harness.turn()
+    harness.scene.perform { root.present(fullScreen(), animated: false) }
+    harness.scene.perform { root.dismiss(animated: false) }
+    harness.scene.perform {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(child.log == ["to true", "from false", "to false", "from true"])
+  }
+
+  private func fullScreen() -> UIViewController {
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .fullScreen
+    return controller
+  }
+
   @Test("Children appear and disappear with their parent, and on their own when added to one that is shown")
   func children() {
     let scenario = PresentationScenario(.fullScreen)
@@ -230,4 +257,11 @@ private final class HalfHeightController: UIPresentationController {
     if !hasLaidOut { journal.note("layout") }
     hasLaidOut = true
   }
+}
+
+@MainActor
+private final class MovingReporter: UIViewController {
+  var log: [String] = []
+  override func viewDidAppear(_ animated: Bool) { log.append("to \(isMovingToParent)") }
+  override func viewDidDisappear(_ animated: Bool) { log.append("from \(isMovingFromParent)") }
 }

@@ -6,6 +6,7 @@ import Foundation
 public struct SceneClock: Equatable, Sendable {
   /// Scene seconds per host second while running; 0.1 is ten times slow motion. Never negative.
   public private(set) var speed: Double = 1
+  /// Whether the scene's time stands still whatever the speed.
   public private(set) var isPaused = false
 
   /// The pair of instants, one on each clock, from which all others are reckoned.

@@ -3,6 +3,7 @@ import Foundation
 /// The running program: its scenes, and the end of every responder chain.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// The program's only application object.
   public static let shared = UIApplication()
 
   /// The scenes that are open, in the order in which they were opened.

@@ -3,6 +3,7 @@ import Foundation
 /// One independent piece of interface: the workbench, or a stage in it.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  /// Whether a scene is on show.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0

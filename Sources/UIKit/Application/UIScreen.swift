@@ -17,6 +17,7 @@ public final class UIScreen: NSObject {
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
   }
+  /// Pixels a point, the same as `scale`.
   public var nativeScale: CGFloat { scale }
   /// Frames a second that display links are called at, at most.
   public let maximumFramesPerSecond = 60

@@ -8,8 +8,11 @@ open class UIWindow: UIView {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Where the program's windows stand.
     public static let normal = Level(rawValue: 0)
+    /// In front of normal windows.
     public static let statusBar = Level(rawValue: 1000)
+    /// In front of everything else.
     public static let alert = Level(rawValue: 2000)
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
@@ -37,10 +40,13 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The scene that the window belongs to.
   open private(set) weak var windowScene: UIWindowScene?
 
+  /// The scene's screen.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
+  /// How far in front the window stands.
   open var windowLevel = Level.normal { didSet { windowScene?.sortWindows() } }
 
   /// The controller whose view fills the window. Replacing it removes the old one's view, and all that it presents.
@@ -82,8 +88,10 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
+  /// Tells that keyboard input goes to this window from now on.
   open func becomeKey() {}
 
+  /// Tells that keyboard input goes to another window from now on.
   open func resignKey() {}
 
   /// Shows the window in front of others of its level, and has keyboard input go to it.

@@ -9,6 +9,7 @@ open class UIWindowScene: UIScene {
   /// The scene whose code is running.
   public internal(set) static var running: UIWindowScene?
 
+  /// The screen that the scene's windows are shown on.
   public let screen: UIScreen
   /// From back to front.
   public private(set) var windows: [UIWindow] = []

@@ -3,6 +3,7 @@ import Foundation
 /// One occurrence of input: touches that changed, a key, the pointer or the wheel moving.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// What kind of input an event tells of.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -17,16 +18,21 @@ open class UIEvent: NSObject {
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The left button, or a finger.
     public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The right button.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
     /// The mask of the button with that number; 1 is the primary one.
     public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (number - 1)) }
   }
 
+  /// What kind of input the event tells of.
   public let type: EventType
   /// In seconds on the scene's clock.
   open internal(set) var timestamp: TimeInterval
+  /// The modifier keys held at the time.
   open internal(set) var modifierFlags: UIKeyModifierFlags
+  /// The buttons held at the time.
   open internal(set) var buttonMask: ButtonMask
   /// All touches of the event, also those that did not change.
   open internal(set) var allTouches: Set<UITouch>?

@@ -32,6 +32,7 @@ public final class UIKeyCommand: NSObject {
 
   /// The character without modifiers but Shift, or one of the named inputs.
   public let input: String?
+  /// The modifier keys that go with the input.
   public let modifierFlags: UIKeyModifierFlags
   /// What the shortcut does, for a list of shortcuts.
   public var discoverabilityTitle: String?

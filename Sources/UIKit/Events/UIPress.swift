@@ -54,11 +54,13 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 /// A key, and what it types.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {
+  /// Which key it is, by its place.
   public let keyCode: UIKeyboardHIDUsage
   /// What the key types with the modifiers held; for keys without a character, its `UIKeyCommand` input.
   public let characters: String
   /// What it types with no modifier but Shift.
   public let charactersIgnoringModifiers: String
+  /// The modifier keys held at the time.
   public let modifierFlags: UIKeyModifierFlags
 
   init(_ input: KeyInput) {
@@ -74,13 +76,16 @@ public final class UIKey: NSObject {
 /// A key from going down to coming up.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// How far the press has come.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
 
+  /// How far the press has come.
   open internal(set) var phase: Phase
   /// In seconds on the scene's clock.
   open internal(set) var timestamp: TimeInterval
+  /// The key that is pressed.
   open internal(set) var key: UIKey?
   /// Whether the key is repeating because it is held. UIKit hides this; steppers and sliders need it.
   public let isRepeat: Bool
@@ -99,6 +104,7 @@ open class UIPress: NSObject {
 /// An event that tells of keys.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
+  /// The presses that changed.
   open internal(set) var allPresses: Set<UIPress>
   /// Whether the last press ran through the whole responder chain with nobody using it.
   var reachedEndOfChain = false

@@ -52,22 +52,30 @@ open class UIResponder: NSObject {
 
   // MARK: Events
 
+  /// Touches came down on the view. Passed up the chain unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
+  /// Touches that began here moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
+  /// Touches that began here were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
+  /// Touches that began here were taken away, by a gesture or the system.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+  /// A key went down. Passed up the chain unless overridden; call super for keys that are of no use here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesBegan(presses, with: event) } else { event?.reachedEndOfChain = true }
   }
 
+  /// A held key changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
 
+  /// A key whose press came here first came up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
 
+  /// The press of a key was taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
   /// Keyboard shortcuts that work while this responder is in the chain of the one that has the keyboard.

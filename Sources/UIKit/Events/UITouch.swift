@@ -3,14 +3,17 @@ import Foundation
 /// A finger, or the mouse with a button held, from going down to coming up.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// How far a touch has come.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
+  /// What touches.
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
   }
 
+  /// How far the touch has come.
   open internal(set) var phase: Phase = .began
   /// When the touch last changed, in seconds on the scene's clock.
   open internal(set) var timestamp: TimeInterval
@@ -20,6 +23,7 @@ open class UITouch: NSObject {
   public let type: TouchType
   /// The view that the touch began on.
   open internal(set) var view: UIView?
+  /// The window that the touch began in.
   open internal(set) var window: UIWindow?
   /// The recognisers that get this touch.
   open var gestureRecognizers: [UIGestureRecognizer]?

@@ -45,6 +45,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Runs `animation` with the transition's duration. False if the transition is over already.
   @discardableResult
   public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
     animate(alongsideTransition: animation, completion: nil)

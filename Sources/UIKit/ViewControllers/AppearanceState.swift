@@ -36,9 +36,11 @@ extension UIViewController {
       if owesIsAppearing { announceIsAppearing(animated) }
       appearance = .appeared
       viewDidAppear(animated)
+      isMovingToParent = false
     case .disappearing(let animated):
       appearance = .disappeared
       viewDidDisappear(animated)
+      isMovingFromParent = false
     case .appeared, .disappeared:
       return
     }

@@ -29,6 +29,7 @@ open class UIViewController: UIResponder {
   /// The view if it has been made.
   open private(set) var viewIfLoaded: UIView?
 
+  /// Whether the view has been made.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Makes the view unless it exists.
@@ -58,15 +59,19 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
+  /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// The view is in its window, with its traits and size, and is about to be laid out: the place to set up what depends on them.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// The view is shown, its transition over.
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// The view is about to be hidden.
   open func viewWillDisappear(_ animated: Bool) {}
 
+  /// The view is hidden, its transition over.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Where the controller is between hidden and shown.
@@ -85,10 +90,13 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout
 
+  /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
+  /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// The view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Insets that the controller adds to its view's safe area, in points.
@@ -117,8 +125,10 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// A child prefers another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// The size that a child's view will have in a view of `parentSize`, in points.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     parentSize
   }
@@ -133,8 +143,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Traits
 
+  /// The view's traits; before there is a view, those around.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current }
 
+  /// The view's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark for the controller's view and all inside it; `.unspecified` inherits.
@@ -142,10 +154,13 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
+  /// The controller that this one is a child of.
   open internal(set) weak var parent: UIViewController?
   /// The child controllers, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
+  /// Whether the appearance under way comes from being added to a parent.
   open internal(set) var isMovingToParent = false
+  /// Whether the disappearance under way comes from leaving the parent.
   open internal(set) var isMovingFromParent = false
 
   /// Makes `childController` a child. Add its view yourself, then call its `didMove(toParent:)`.
@@ -154,8 +169,10 @@ open class UIViewController: UIResponder {
   /// Leaves the parent. Call `willMove(toParent: nil)` and remove the view first.
   open func removeFromParent() { leaveParent() }
 
-  open func willMove(toParent parent: UIViewController?) {}
+  /// The controller is about to become a child of `parent`, or to leave its parent. Call super.
+  open func willMove(toParent parent: UIViewController?) { if parent == nil { isMovingFromParent = true } }
 
+  /// The controller has become a child of `parent`, or has left its parent.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Replaces one child's view by another's with an animation.
@@ -193,8 +210,10 @@ open class UIViewController: UIResponder {
   /// What manages the presentation of this controller, or of its nearest ancestor that is presented.
   open var presentationController: UIPresentationController? { presentation?.controller ?? parent?.presentationController }
 
+  /// Whether the transition that presents this controller is running.
   open var isBeingPresented: Bool { presentation?.isPresenting ?? false }
 
+  /// Whether the transition that dismisses this controller is running.
   open var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
 
   /// Shows `viewControllerToPresent` over this controller's screen.

@@ -26,6 +26,7 @@ public final class UIBlurEffect: UIVisualEffect {
 
   private let style: Style
 
+  /// A blur with a look.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -109,6 +109,7 @@ open class UIView: UIResponder {
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
+  /// Whether the view and its subviews are left out.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
@@ -154,6 +155,7 @@ open class UIView: UIResponder {
 
   /// From back to front.
   open internal(set) var subviews: [UIView] = []
+  /// The view that this one is in.
   open internal(set) weak var superview: UIView?
 
   /// The window that the view is in.
@@ -168,16 +170,22 @@ open class UIView: UIResponder {
   /// Inserts `view` so that `index` views lie behind it.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Inserts `view` right behind `sibling`.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, besides: sibling, offset: 0) }
 
+  /// Inserts `view` right in front of `sibling`.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, besides: sibling, offset: 1) }
 
+  /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
 
+  /// Puts a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
+  /// Lets two subviews change places.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
+  /// Takes the view out of its superview and window.
   open func removeFromSuperview() { detach() }
 
   // MARK: Input
@@ -195,6 +203,7 @@ open class UIView: UIResponder {
   /// Attaches a recogniser: it sees the touches of this view and its subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+  /// Detaches a recogniser, which is cancelled if it is under way.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// Asked before a recogniser attached to this view, or to one around it, begins.
@@ -227,6 +236,7 @@ open class UIView: UIResponder {
   /// Has `draw(_:)` called before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
+  /// Has `draw(_:)` called before the next frame; all is drawn anew, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   /// How far bars and the screen's edges reach into the view, in points.
@@ -270,12 +280,16 @@ open class UIView: UIResponder {
   /// Tells that `subview` is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// The view is about to be added to `newSuperview`, or removed for nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
+  /// The view has been added to a superview or removed from it.
   open func didMoveToSuperview() {}
 
+  /// The view, or one around it, is about to enter or leave a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
+  /// The view, or one around it, has entered or left a window.
   open func didMoveToWindow() {}
 
   /// Places the subviews. Runs in the layout pass after `setNeedsLayout()`, or in `layoutIfNeeded()`; never call it yourself.
@@ -287,6 +301,7 @@ open class UIView: UIResponder {
   /// Tells that the effective `tintColor` or `tintAdjustmentMode` has changed.
   open func tintColorDidChange() {}
 
+  /// The view's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Draws the content inside `rect` into the current context. Override only to draw; call `setNeedsDisplay()` to have it called.
@@ -322,6 +337,7 @@ open class UIView: UIResponder {
     ViewAnimation.action(for: layer, key: event, view: self)
   }
 
+  /// Lays out on behalf of the layer.
   open func layoutSublayers(of layer: CALayer) {
     traitCollection.performAsCurrent {
       viewController?.viewIsAboutToLayOut()
@@ -330,6 +346,7 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Draws on behalf of the layer.
   open func display(_ layer: CALayer) { recordDrawing() }
 }
 

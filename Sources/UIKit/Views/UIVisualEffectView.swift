@@ -5,12 +5,14 @@ import Foundation
 /// `effect` animates: setting it in an animation block blurs gradually, and a property animator can scrub it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+  /// What is shown in front of the effect.
   public let contentView = UIView()
   private let backdropView = BackdropView()
 
   /// The effect; nil shows what lies behind as it is.
   open var effect: UIVisualEffect? { didSet { applyEffect() } }
 
+  /// A view with an effect, or none.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
