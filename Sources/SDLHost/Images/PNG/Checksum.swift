@@ -5,8 +5,12 @@ public enum Checksum {
   }
 
   /// The CRC of a chunk's type and data.
-  public static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 255)] ^ $0 >> 8 }
+  public static func crc32(_ bytes: [UInt8]) -> UInt32 {
+    var sum = UInt32.max
+    table.withUnsafeBufferPointer { table in
+      for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }
+    }
+    return ~sum
   }
 
   /// The checksum at the end of a zlib stream.
