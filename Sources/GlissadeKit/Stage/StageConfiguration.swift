@@ -6,8 +6,6 @@ public struct StageConfiguration: Equatable, Sendable {
   public var appearance = Appearance.light
   /// Pixels a point.
   public var scale: CGFloat = 1
-  /// Whether people have asked for less motion, as demos see it.
-  public var reducesMotion = false
   /// How many threads draw; nil for one a core.
   public var threads: Int?
 

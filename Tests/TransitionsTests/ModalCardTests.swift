@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import Transitions
+import UIKit
+
+@testable import GlissadeKit
+
+@Suite("The modal card") @MainActor
+struct ModalCardTests {
+  private let stage = Stage(StageConfiguration())
+  private let screen = UIViewController()
+
+  init() {
+    stage.show(screen)
+    stage.settle()
+  }
+
+  private func present(_ parameters: ModalCard.Parameters = ModalCard.Parameters()) -> ModalCard {
+    let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
+    stage.scene.perform { screen.present(card, animated: true) }
+    stage.settle()
+    return card
+  }
+
+  private func click(_ point: CGPoint) {
+    let time = stage.scene.time
+    stage.scene.deliver(.pointer(PointerInput(phase: .began, location: point, timestamp: time)))
+    stage.turn(at: time)
+    stage.scene.deliver(.pointer(PointerInput(phase: .ended, location: point, timestamp: time + 0.05)))
+    stage.turn(at: time + 0.05)
+    stage.settle()
+  }
+
+  @Test("When it is presented, then it rests 8 points inside the safe area, and the screen below stays")
+  func rests() {
+    defer { stage.close() }
+    let card = present()
+    #expect(card.card.frame == CGRect(x: 8, y: 502, width: 374, height: 300))
+    #expect(card.card.layer.cornerRadius == 12)
+    #expect(card.overlay.frame == stage.window.bounds)
+    #expect(screen.view.window === stage.window)
+    #expect(screen.presentedViewController === card)
+  }
+
+  @Test("When somebody clicks outside it, on its button or presses Esc, then it goes", arguments: ["outside", "button", "Esc"])
+  func closes(way: String) {
+    defer { stage.close() }
+    let card = present()
+    switch way {
+    case "outside": click(CGPoint(x: 195, y: 100))
+    case "button": click(CGPoint(x: 195, y: 780))
+    default:
+      stage.scene.deliver(.key(KeyInput(isDown: true, usage: 41, characters: "", timestamp: stage.scene.time)))
+      stage.settle()
+    }
+    #expect(screen.presentedViewController == nil)
+    #expect(card.view.window == nil)
+  }
+
+  @Test("When somebody clicks on the card itself, then it stays")
+  func staysWhenClicked() {
+    defer { stage.close() }
+    let card = present()
+    click(CGPoint(x: 195, y: 650))
+    #expect(screen.presentedViewController === card)
+  }
+
+  @Test("Given other parameters, then the card takes its place by them")
+  func parameters() {
+    defer { stage.close() }
+    var parameters = ModalCard.Parameters()
+    parameters.cardHeight = 200
+    parameters.margin = 20
+    parameters.dimming = 0.7
+    let card = present(parameters)
+    #expect(card.card.frame == CGRect(x: 20, y: 590, width: 350, height: 200))
+    #expect(card.overlay.backgroundColor?.cgColor.alpha == 0.7)
+  }
+
+  @Test("Given a screen that changes size while the card is up, then the card moves with it")
+  func resizes() {
+    defer { stage.close() }
+    let card = present()
+    stage.scene.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    stage.settle()
+    #expect(card.card.frame == CGRect(x: 8, y: 82, width: 828, height: 300))
+    #expect(card.overlay.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
+  @Test("When it is presented and dismissed many times, then the screen is as it was")
+  func leavesNothingBehind() {
+    defer { stage.close() }
+    let layers = { stage.scene.layerTree.root.sublayers?.flatMap { $0.sublayers ?? [] }.count }
+    let before = layers()
+    for _ in 0..<3 {
+      _ = present()
+      stage.scene.perform { screen.dismiss(animated: true) }
+      stage.settle()
+    }
+    #expect(layers() == before)
+    #expect(!stage.scene.isUserInteractionBlocked)
+  }
+}
