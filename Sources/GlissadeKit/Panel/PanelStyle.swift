@@ -25,20 +25,20 @@ enum PanelStyle {
   static let caption = UIFont.systemFont(ofSize: 11)
   static let heading = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
-  static let background = dynamic(light: (0.98, 0.98, 0.985), dark: (0.12, 0.12, 0.13))
+  static let background = WorkbenchColors.chrome
   static let text = dynamic(light: (0.11, 0.11, 0.12), dark: (0.93, 0.93, 0.94))
   static let quietText = dynamic(light: (0.38, 0.38, 0.40), dark: (0.66, 0.66, 0.68))
   static let accent = dynamic(light: (0.0, 0.40, 0.84), dark: (0.36, 0.66, 1.0))
   /// Text on a ground of the accent.
   static let onAccent = dynamic(light: (1, 1, 1), dark: (0.04, 0.08, 0.14))
   static let wrong = dynamic(light: (0.76, 0.10, 0.10), dark: (1.0, 0.50, 0.47))
-  static let hairline = dynamic(light: (0.86, 0.86, 0.87), dark: (0.22, 0.22, 0.23))
+  static let hairline = dynamic(light: (0.83, 0.83, 0.845), dark: (0.22, 0.22, 0.23))
   /// What of a slider's track lies behind the thumb, and the mark at its default.
-  static let track = dynamic(light: (0.84, 0.84, 0.85), dark: (0.27, 0.27, 0.29))
-  static let mark = dynamic(light: (0.68, 0.68, 0.70), dark: (0.42, 0.42, 0.44))
+  static let track = dynamic(light: (0.82, 0.82, 0.835), dark: (0.31, 0.31, 0.33))
+  static let mark = dynamic(light: (0.66, 0.66, 0.68), dark: (0.46, 0.46, 0.48))
   /// The ground of what can be typed into, and of a row under the pointer.
-  static let field = dynamic(light: (0.92, 0.92, 0.93), dark: (0.19, 0.19, 0.20))
-  static let hover = dynamic(light: (0.955, 0.955, 0.96), dark: (0.155, 0.155, 0.165))
+  static let field = dynamic(light: (0.885, 0.885, 0.90), dark: (0.22, 0.22, 0.235))
+  static let hover = WorkbenchColors.hover
 
   static func label(_ font: UIFont, _ color: UIColor) -> UILabel {
     let label = UILabel()

@@ -182,7 +182,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   private func updateTint() {
     caret.backgroundColor = tintColor
-    selectionView.backgroundColor = tintColor.withAlphaComponent(0.28)
+    selectionView.backgroundColor = tintColor.withAlphaComponent(0.35)
   }
 
   open override func tintColorDidChange() {
