@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Transitions
 import UIKit
 
 @testable import GlissadeKit
@@ -27,6 +28,27 @@ struct StageTests {
     #expect(moments.count == 2)
     #expect(abs(moments[0] - start - 0.3) < 1e-9)
     #expect(abs(moments[1] - start - 0.35) < 2e-3)
+  }
+
+  @Test("Given a card on its way, when the stage is closed and another one goes on, then UIKit has nothing to warn of")
+  func closesInMidTransition() {
+    var warnings: [String] = []
+    let warn = HostServices.warn
+    HostServices.warn = { warnings.append($0) }
+    defer { HostServices.warn = warn }
+    let stage = Stage(StageConfiguration())
+    let controller = UIViewController()
+    stage.show(controller)
+    stage.settle()
+    stage.scene.perform { controller.present(ModalCard(title: "", message: ""), animated: true) }
+    stage.turn(at: stage.scene.time + 0.1)
+    #expect(stage.isAnimating)
+    stage.close()
+    let next = Stage(StageConfiguration())
+    defer { next.close() }
+    next.settle()
+    next.turn(at: 1)
+    #expect(warnings.isEmpty)
   }
 
   @Test("Given a known size, then the device has that phone's safe area; any other has none")

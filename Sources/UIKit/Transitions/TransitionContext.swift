@@ -16,6 +16,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// Running to its end after a gesture, or back to its start.
     case settling(cancelled: Bool)
     case completed(Bool)
+    /// Ended because what it happened in went away. Its animator's animations may still report their ends.
+    case abandoned
   }
 
   /// One side of the transition.
@@ -89,6 +91,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func completeTransition(_ didComplete: Bool) {
+    if phase == .abandoned { return }
     if case .completed = phase {
       HostServices.warn("completeTransition(_:) was called again for a transition that is over; the call has no effect.")
       return
@@ -103,13 +106,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Ends the transition because what it happens in is going away; nobody is asked.
   func abandon() {
-    if case .completed = phase { return }
-    phase = .completed(false)
+    if isOver { return }
+    phase = .abandoned
     inputBlock?.lift()
     coordinator.finish()
   }
 
-  var isOver: Bool { if case .completed = phase { true } else { false } }
+  var isOver: Bool {
+    switch phase {
+    case .completed, .abandoned: true
+    case .prepared, .running, .interactive, .settling: false
+    }
+  }
 
   // MARK: Interaction
 
@@ -130,7 +138,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     case .running, .settling:
       phase = .interactive(percentComplete)
       coordinator.interactionDidChange()
-    case .prepared, .interactive, .completed: break
+    case .prepared, .interactive, .completed, .abandoned: break
     }
   }
 
