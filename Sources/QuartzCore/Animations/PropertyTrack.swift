@@ -43,8 +43,7 @@ final class PropertyTrack {
   private let isCumulative: Bool
   let spring: Spring?
   let crossSpring: Spring?
-  /// The fixed ends of a transform, taken apart.
-  private let transforms: TransformInterpolation?
+  private let direct: DirectTrack?
 
   enum Values {
     case range(ValueRange)
@@ -61,25 +60,26 @@ final class PropertyTrack {
     self.isCumulative = isCumulative
     self.spring = spring
     self.crossSpring = crossSpring
-    if case .range(let range) = values, range.isFixed, case (.transform(let a), .transform(let b))? = range.ends(around: nil) {
-      transforms = TransformInterpolation(from: a, to: b)
+    if case .range(let range) = values, !isCumulative {
+      // A colour that is added to another is too rare to be quick.
+      direct = keyPath.kind == .color && isAdditive ? nil : DirectTrack(keyPath, range)
     } else {
-      transforms = nil
+      direct = nil
     }
   }
 
   /// Applies the value at `progress` of the way to `state`. `crossProgress` is that of y and height; `iteration` counts from 0.
   func apply(to state: inout LayerState, progress: Double, crossProgress: Double, iteration: Int) {
+    if let direct {
+      direct.apply(to: &state, progress, crossProgress, isAdditive: isAdditive)
+      return
+    }
     switch values {
     case .keyframes(let keyframes):
       let (value, rotation) = keyframes.value(at: progress)
       set(isCumulative ? value.adding(keyframes.end, times: Double(iteration)) : value, in: &state)
       if let rotation { state.transform = CATransform3DRotate(state.transform, rotation, 0, 0, 1) }
     case .range(let range):
-      if let transforms {
-        set(.transform(transforms.transform(at: progress)), in: &state)
-        return
-      }
       if keyPath.property == .contents {
         fade(range, progress, in: &state)
         return

@@ -1,0 +1,60 @@
+import CoreGraphics
+import Foundation
+
+/// The way of one of the properties that animate most, without boxing: a few times faster than the general way.
+enum DirectTrack {
+  case position(CGPoint, CGPoint)
+  case bounds(CGRect, CGRect)
+  case cornerRadius(CGFloat, CGFloat)
+  /// Without an end, to the layer's own opacity.
+  case opacity(Double, Double?)
+  case backgroundColor(LayerColor, LayerColor)
+  case transform(TransformInterpolation)
+
+  /// Nil for other properties, parts of properties, and ways that depend on the layer in other respects.
+  init?(_ keyPath: AnimatableKeyPath, _ range: ValueRange) {
+    guard keyPath.part == .whole else { return nil }
+    if keyPath.property == .opacity, case (.number(let from)?, nil, nil) = (range.from, range.to, range.by) {
+      self = .opacity(from, nil)
+      return
+    }
+    guard range.isFixed, let ends = range.ends(around: nil) else { return nil }
+    switch (keyPath.property, ends) {
+    case (.position, (.point(let from), .point(let to))): self = .position(from, to)
+    case (.bounds, (.rect(let from), .rect(let to))): self = .bounds(from, to)
+    case (.cornerRadius, (.number(let from), .number(let to))): self = .cornerRadius(from, to)
+    case (.opacity, (.number(let from), .number(let to))): self = .opacity(from, to)
+    case (.backgroundColor, (.color(let from), .color(let to))): self = .backgroundColor(from, to)
+    case (.transform, (.transform(let from), .transform(let to))): self = .transform(TransformInterpolation(from: from, to: to))
+    default: return nil
+    }
+  }
+
+  /// Applies the value at `progress` of the way (`crossProgress` for y and height) to `state`, or adds it to what is there.
+  func apply(to state: inout LayerState, _ progress: Double, _ crossProgress: Double, isAdditive: Bool) {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+    func cross(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * crossProgress }
+    switch self {
+    case .position(let from, let to):
+      let base = isAdditive ? state.position : .zero
+      state.position = CGPoint(x: base.x + mix(from.x, to.x), y: base.y + cross(from.y, to.y))
+    case .bounds(let from, let to):
+      let base = isAdditive ? state.bounds : .zero
+      state.bounds = CGRect(
+        x: base.origin.x + mix(from.origin.x, to.origin.x), y: base.origin.y + cross(from.origin.y, to.origin.y),
+        width: base.size.width + mix(from.size.width, to.size.width),
+        height: base.size.height + cross(from.size.height, to.size.height))
+    case .cornerRadius(let from, let to):
+      state.cornerRadius = (isAdditive ? state.cornerRadius : 0) + mix(from, to)
+    case .opacity(let from, let to):
+      let own = Double(state.opacity)
+      let value = from + ((to ?? (isAdditive ? 0 : own)) - from) * progress
+      state.opacity = Float((isAdditive ? own : 0) + value)
+    case .backgroundColor(let from, let to):
+      state.backgroundColor = .interpolate(from, to, progress)
+    case .transform(let way):
+      let value = way.transform(at: progress)
+      state.transform = isAdditive ? CATransform3DConcat(value, state.transform) : value
+    }
+  }
+}
