@@ -66,6 +66,26 @@ struct PanelTests {
     #expect(!harness.store.canUndo)
   }
 
+  @Test("Esc in the middle of a drag takes its changes back, and the rest of the drag does nothing")
+  func escapeWhileDragging() {
+    harness.press(harness.thumb("damping"))
+    harness.move(by: 30)
+    harness.key(.keyboardEscape)
+    #expect(harness.number("damping") == 0.5)
+    harness.move(by: 30)
+    harness.release()
+    #expect(harness.number("damping") == 0.5)
+    #expect(!harness.store.canUndo)
+  }
+
+  @Test("A click on a row brings the keys to it, whoever had them")
+  func keysFollowTheClick() {
+    harness.click(harness.title("duration"), .control)
+    harness.click(harness.title("damping"))
+    harness.key(.keyboardRightArrow)
+    #expect(harness.number("damping") == 0.51)
+  }
+
   @Test("A double click on the title types; Return takes the number")
   func typing() {
     harness.click(harness.title("duration"))

@@ -35,6 +35,12 @@ final class NumberEditor: UIView, TweakEditor {
 
   func activate() { field.startTyping() }
 
+  func cancelDrag() -> Bool {
+    guard slider.isTracking else { return false }
+    slider.cancelTracking(with: nil)
+    return true
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     unit.frame = CGRect(x: bounds.width - PanelStyle.unitWidth, y: 1, width: PanelStyle.unitWidth, height: bounds.height)

@@ -8,6 +8,12 @@ protocol TweakEditor: UIView {
   func refresh()
   /// Does what Return does: starts typing, or switches.
   func activate()
+  /// Gives up a drag that is going on, as Esc does. False where there is none.
+  func cancelDrag() -> Bool
+}
+
+extension TweakEditor {
+  func cancelDrag() -> Bool { false }
 }
 
 /// The editor that fits a tweak's type.

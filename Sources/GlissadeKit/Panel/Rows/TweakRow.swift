@@ -69,6 +69,8 @@ final class TweakRow: UIView, PointerInteracting {
   // MARK: Input
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Keys are for the row now, and no longer for what had them: the stage, or a field.
+    window?.endEditing(true)
     let isTyping = touches.first?.tapCount == 2 || event?.modifierFlags.contains(.control) == true
     if isTyping { editor.activate() }
   }
@@ -109,6 +111,7 @@ final class TweakRow: UIView, PointerInteracting {
       // Space is left to play and pause where it could only start typing.
       guard key.keyCode != .keyboardSpacebar || edited.value.position == nil else { return false }
       editor.activate()
+    case .keyboardEscape: return editor.cancelDrag()
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward: edited.reset()
     default: return false
     }
