@@ -5,6 +5,7 @@ import UIKit
 /// The controller is its own transitioning delegate and its own animator, so presenting it is all that a caller has to do:
 /// `present(ModalCard(title: "…", message: "…"), animated: true)`.
 public final class ModalCard: UIViewController {
+  /// What can be tuned.
   public struct Parameters: Sendable {
     /// Seconds that the card takes to rise.
     public var presentDuration: TimeInterval = 0.44
@@ -26,6 +27,7 @@ public final class ModalCard: UIViewController {
     public init() {}
   }
 
+  /// What darkens the screen below. A tap on it sends the card away.
   public let overlay = UIControl()
   public let card = UIView()
 
@@ -91,6 +93,14 @@ public final class ModalCard: UIViewController {
     let room = CGSize(width: content.width, height: dismissButton.frame.minY - 8 - top)
     messageLabel.frame = CGRect(
       x: content.minX, y: top, width: room.width, height: min(messageLabel.sizeThatFits(room).height, room.height))
+  }
+
+  /// Keys go to the first responder and its chain.
+  public override var canBecomeFirstResponder: Bool { true }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
   }
 
   private var close: UIAction {

@@ -53,7 +53,9 @@ final class ModalCardDemo: Demo {
   func run(_ phase: DemoPhase) {
     switch phase {
     case .present: present()
-    case .dismiss: rootViewController.dismiss(animated: true)
+    case .dismiss:
+      name(from: rootViewController.presentedViewController, to: rootViewController)
+      rootViewController.dismiss(animated: true)
     }
   }
 
@@ -63,10 +65,15 @@ final class ModalCardDemo: Demo {
       message: "It rises on a spring and leaves with an ease. Drag the sliders, and present it again: the next one "
         + "moves by the new values. A tap outside, the button or Esc sends it away.",
       parameters: Self.parameters.parameters(from: setting.tweaks))
-    rootViewController.view.layer.name = "from"
-    card.view.layer.name = "to"
     card.overlay.layer.name = "overlay"
     card.card.layer.name = "card"
+    name(from: rootViewController, to: card)
     rootViewController.present(card, animated: true)
+  }
+
+  /// Names the two screens as the transition's context knows them.
+  private func name(from leaving: UIViewController?, to arriving: UIViewController) {
+    leaving?.view.layer.name = "from"
+    arriving.view.layer.name = "to"
   }
 }
