@@ -10,28 +10,16 @@ final class ModalPresentation {
     case over
   }
 
-  /// Where the presenter's view stood before it was taken out of the window.
-  private struct Place {
-    let superview: UIView
-    let index: Int
-    let frame: CGRect
-    /// The superview's size at that time.
-    let surroundings: CGSize
-
-    /// The frame to go back to: what it was, or the whole place if that has changed size meanwhile.
-    @MainActor var restFrame: CGRect { superview.bounds.size == surroundings ? frame : superview.bounds }
-  }
-
   let presentedViewController: UIViewController
   private(set) var presenter: UIViewController
   private(set) var controller: UIPresentationController?
 
   private var state = State.over
   private var container: PresentationContainerView?
-  private var presentersPlace: Place?
+  private var presentersPlace: ViewPlace?
   private var removesPresenter = false
 
-  private init(presented: UIViewController, presenter: UIViewController) {
+  init(presented: UIViewController, presenter: UIViewController) {
     presentedViewController = presented
     self.presenter = presenter
   }
@@ -57,43 +45,8 @@ final class ModalPresentation {
 
   // MARK: Presenting
 
-  static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = presenter(for: presented, from: source)
-    if let refusal = refusal(of: presented, from: source, presenter: presenter) {
-      HostServices.warn("Attempt to present \(presented) on \(source) \(refusal).")
-      return
-    }
-    let presentation = ModalPresentation(presented: presented, presenter: presenter)
-    presented.presentation = presentation
-    presenter.presented = presentation
-    presentation.begin(source: source, animated: animated, completion: completion)
-  }
-
-  /// The controller that presents: for context styles the nearest one around that defines a context, else the outermost.
-  private static func presenter(for presented: UIViewController, from source: UIViewController) -> UIViewController {
-    let usesContext = [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle)
-    var controller = source
-    while let parent = controller.parent {
-      if usesContext && controller.definesPresentationContext { break }
-      controller = parent
-    }
-    return controller
-  }
-
-  private static func refusal(of presented: UIViewController, from source: UIViewController, presenter: UIViewController) -> String? {
-    if let other = presenter.presented {
-      if other.isPresenting { return "while a presentation is in progress" }
-      if other.isDismissing { return "while a dismissal is in progress" }
-      return "which is already presenting \(other.presentedViewController)"
-    }
-    if presented.presentation != nil { return "while it is already being presented" }
-    if presented.parent != nil { return "while it is a child of \(presented.parent!)" }
-    if presented === presenter { return "which is itself" }
-    if source.viewIfLoaded?.window == nil { return "whose view is not in the window hierarchy" }
-    return nil
-  }
-
-  private func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  /// Begins to present, as `source` has asked.
+  func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let controller = UIPresentationController.standard(for: presentedViewController, presenter: presenter, source: source)
     controller.presentingViewController = presenter
     self.controller = controller
@@ -163,35 +116,12 @@ final class ModalPresentation {
 
   // MARK: Dismissing
 
-  static func dismiss(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard let presentation = presentation(dismissedBy: source) else {
-      completion?()
-      return
-    }
-    let chain = presentation.chainAbove
-    if chain.contains(where: \.isInTransition) {
-      HostServices.warn("Attempt to dismiss from \(source) while a presentation or dismissal is in progress.")
-      return
-    }
-    collapse(chain).beginDismissal(animated: animated, completion: completion)
-  }
-
-  private static func presentation(dismissedBy source: UIViewController) -> ModalPresentation? {
-    var controller: UIViewController? = source
-    while let current = controller {
-      if let presented = current.presented { return presented }
-      if let own = current.presentation { return own }
-      controller = current.parent
-    }
-    return nil
-  }
-
   /// This presentation and all that stand on top of it, from back to front.
-  private var chainAbove: [ModalPresentation] {
+  var chainAbove: [ModalPresentation] {
     Array(sequence(first: self) { $0.presentedViewController.presentationOnTop })
   }
 
-  private func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+  func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let controller, let container else { return }
     let driver = controller.dismissalDriver
     let delegate = animated && driver == nil ? presentedViewController.transitioningDelegate : nil
@@ -242,7 +172,7 @@ final class ModalPresentation {
   }
 
   /// Leaves only the last presentation of a chain, to be dismissed down to the first presenter: those between go at once.
-  private static func collapse(_ chain: [ModalPresentation]) -> ModalPresentation {
+  static func collapse(_ chain: [ModalPresentation]) -> ModalPresentation {
     guard let bottom = chain.first, let top = chain.last, top !== bottom else { return chain[0] }
     let (presenter, place, removesPresenter) = (bottom.presenter, bottom.presentersPlace, bottom.removesPresenter)
     for presentation in chain.dropLast() {
@@ -295,22 +225,15 @@ final class ModalPresentation {
 
   private func movePresenterIntoContainer() {
     let view: UIView = presenter.view
-    guard let container, let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return }
-    presentersPlace = Place(superview: superview, index: index, frame: view.frame, surroundings: superview.bounds.size)
-    view.frame = container.convert(view.frame, from: superview)
+    guard let container, let place = ViewPlace(of: view) else { return }
+    presentersPlace = place
+    view.frame = container.convert(view.frame, from: place.superview)
     container.insertSubview(view, at: 0)
   }
 
-  /// Puts the presenter's view back where it was.
   private func restorePresenter() {
-    guard let place = presentersPlace else { return }
+    presentersPlace?.restore(presenter.view)
     presentersPlace = nil
-    let view: UIView = presenter.view
-    place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
-    // Not by `frame`: a transform that an animator left behind would distort the size.
-    let frame = place.restFrame
-    view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.minX + frame.width * view.anchorPoint.x, y: frame.minY + frame.height * view.anchorPoint.y)
   }
 
   private func unlink() {
