@@ -12,6 +12,9 @@ package final class AnimationDriver {
   /// Called when the motion has reached its end, or when nothing is left to drive; told whether that end is the start of the animations.
   package var onEnd: ((_ atStart: Bool) -> Void)?
 
+  /// Whether what is driven is hit where it is seen instead of where it will end.
+  package var isHitWhereSeen = false
+
   /// How the driver's time moves.
   package var motion: Motion {
     didSet {
@@ -29,6 +32,7 @@ package final class AnimationDriver {
   /// Whose time this driver goes by instead of its clock's, and what the clock showed when that time was 0.
   private(set) var leader: (driver: AnimationDriver, origin: CFTimeInterval)?
 
+  /// How a driver's time moves.
   package enum Motion {
     /// Each animation runs by its own curve, from `time` on, since the clock showed `since`.
     case paced(since: CFTimeInterval, time: Double)

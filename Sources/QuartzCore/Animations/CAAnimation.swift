@@ -4,14 +4,21 @@ import Foundation
 ///
 /// Adding an animation to a layer copies it; the copy does not change any more.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  /// When it begins in its layer's (or group's) time, in seconds; 0 is when it is committed.
   public var beginTime: CFTimeInterval = 0
+  /// Where in its run it begins, in seconds; the part left out comes last.
   public var timeOffset: CFTimeInterval = 0
+  /// Its seconds per second of its layer; 0 stands still, less plays backwards.
   public var speed: Float = 1
   /// Seconds of one run; 0 takes the transaction's duration.
   public var duration: CFTimeInterval = 0
+  /// How many times it runs; may be fractional or infinite. 0 is once.
   public var repeatCount: Float = 0
+  /// For how many seconds it is repeated; 0 leaves it to `repeatCount`.
   public var repeatDuration: CFTimeInterval = 0
+  /// Whether each run is followed by one backwards.
   public var autoreverses = false
+  /// Whether it shows before its begin and after its end.
   public var fillMode = CAMediaTimingFillMode.removed
 
   /// The pace; nil is even.
@@ -25,6 +32,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   public required override init() { super.init() }
 
+  /// An animation that has been told the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.copyValues(from: self)
@@ -50,6 +58,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Keeps any value with the animation and its copies, such as a name by which a delegate knows it.
   open func setValue(_ value: Any?, forKey key: String) { extraValues[key] = value }
 
+  /// What `setValue(_:forKey:)` keeps under `key`.
   open func value(forKey key: String) -> Any? { extraValues[key] }
 
   /// As an action: adds the animation to the layer.

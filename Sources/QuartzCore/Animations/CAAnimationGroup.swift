@@ -2,6 +2,7 @@ import Foundation
 
 /// Several animations that run together, in the group's time; what lasts longer than the group is cut off.
 open class CAAnimationGroup: CAAnimation {
+  /// The members; their begins count from the group's.
   public var animations: [CAAnimation]?
 
   override func copyValues(from other: CAAnimation) {

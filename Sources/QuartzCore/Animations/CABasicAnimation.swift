@@ -4,8 +4,11 @@ import Foundation
 ///
 /// Any two of `fromValue`, `toValue` and `byValue` say where it leads; what is missing is the property's own value.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// Where it leads from.
   public var fromValue: Any?
+  /// Where it leads to.
   public var toValue: Any?
+  /// By how much it changes the value.
   public var byValue: Any?
 
   override func copyValues(from other: CAAnimation) {

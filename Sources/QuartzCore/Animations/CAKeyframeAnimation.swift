@@ -3,6 +3,7 @@ import Foundation
 
 /// An animation of a property through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values in turn.
   public var values: [Any]?
   /// For points: the way that the property takes; used instead of `values`.
   public var path: CGPath?

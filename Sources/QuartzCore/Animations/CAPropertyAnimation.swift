@@ -9,6 +9,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition starts where the last one ended.
   public var isCumulative = false
 
+  /// An animation of the value at `keyPath`.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath

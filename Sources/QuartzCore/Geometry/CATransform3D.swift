@@ -55,10 +55,13 @@ public struct CATransform3D: Equatable, Hashable, Sendable, Codable {
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
+/// The transform that leaves everything where it is.
 public let CATransform3DIdentity = CATransform3D.identity
 
+/// Whether `t` leaves everything where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
+/// Whether `a` and `b` are the same number for number.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// A shift by `tx`, `ty`, `tz` points.
@@ -70,6 +73,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return t
 }
 
+/// A stretch by `sx`, `sy`, `sz`.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D.identity
   t.m11 = sx
@@ -131,6 +135,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 /// The transform that undoes `t`; `t` itself where it cannot be undone, as on Apple's platforms.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
 
+/// The transform of the plane `m` as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D.identity
   t.m11 = m.a

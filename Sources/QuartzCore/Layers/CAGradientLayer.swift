@@ -39,6 +39,7 @@ open class CAGradientLayer: CALayer {
     set { if newValue != endPoint { change(.endPoint) { $0.gradient.endPoint = newValue } } }
   }
 
+  /// Along a line, from a point outwards, or around a point.
   public var type: CAGradientLayerType {
     get { style.type }
     set {

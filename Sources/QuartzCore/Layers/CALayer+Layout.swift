@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
+  /// Whether `layoutSublayers()` is due.
   public func needsLayout() -> Bool { layoutIsNeeded }
+  /// Whether `display()` is due.
   public func needsDisplay() -> Bool { displayIsNeeded }
 
   /// Lays out now, from the topmost layer above that also needs it.

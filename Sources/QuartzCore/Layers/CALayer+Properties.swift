@@ -66,8 +66,10 @@ extension CALayer {
     set { if newValue != sublayerTransform { change(.sublayerTransform) { $0.sublayerTransform = newValue } } }
   }
 
+  /// The part of `transform` that stays in the plane.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
+  /// Sets `transform` to one of the plane.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   /// The smallest rectangle around the layer in its superlayer's coordinates. Setting it sets `position` and `bounds`.

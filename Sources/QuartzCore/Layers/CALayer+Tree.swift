@@ -30,6 +30,7 @@ extension CALayer {
     }
   }
 
+  /// Puts `layer` in front of the other sublayers, taking it out of where it was.
   public func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
 
   /// Inserts `layer` such that it becomes the sublayer number `index`.
@@ -52,6 +53,7 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
+  /// Takes the layer out of its superlayer, or out of the layer that it masks.
   public func removeFromSuperlayer() {
     guard let parent else { return }
     parent.setNeedsDisplayOfTree()

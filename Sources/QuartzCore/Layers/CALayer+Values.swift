@@ -19,7 +19,9 @@ extension CALayer {
     change(path.property) { path.set(value, in: &$0) }
   }
 
+  /// As `value(forKeyPath:)`.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
+  /// As `setValue(_:forKeyPath:)`.
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 }

@@ -26,13 +26,21 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Time
 
+  /// When the layer's time begins in its superlayer's, in seconds.
   public var beginTime: CFTimeInterval = 0 { didSet { timingDidChange() } }
+  /// What is added to the layer's time, in seconds: where it stands while `speed` is 0.
   public var timeOffset: CFTimeInterval = 0 { didSet { timingDidChange() } }
+  /// The layer's seconds per second of its superlayer; 0 stands still.
   public var speed: Float = 1 { didSet { timingDidChange() } }
+  /// Without effect on a layer, whose time never ends; there because `CAMediaTiming` asks for it.
   public var duration: CFTimeInterval = .infinity
+  /// Without effect on a layer.
   public var repeatCount: Float = 0
+  /// Without effect on a layer.
   public var repeatDuration: CFTimeInterval = 0
+  /// Without effect on a layer.
   public var autoreverses = false
+  /// Without effect on a layer.
   public var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Animation
@@ -87,6 +95,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Places the sublayers: asks the delegate. Called by `layoutIfNeeded()`, before a frame is shown.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
+  /// Asks for `layoutSublayers()` before the next frame.
   open func setNeedsLayout() {
     layoutIsNeeded = true
     markDirty()
@@ -148,7 +157,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Runs a copy of `animation`, in place of one that runs under the same key.
   open func add(_ animation: CAAnimation, forKey key: String?) { addCopy(of: animation, forKey: key) }
 
+  /// Takes the animation under `key` off; its delegate is told that it did not finish.
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
+  /// Takes all animations off; their delegates are told that they did not finish.
   open func removeAllAnimations() { removeAnimations { _ in true } }
 }

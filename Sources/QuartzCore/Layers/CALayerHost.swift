@@ -19,12 +19,14 @@ public final class CALayerHost: CALayer {
 
 /// Pixels that change from frame to frame, with a count that tells when.
 public final class LiveSurface: @unchecked Sendable {
+  /// The pixels themselves, to be written between frames.
   public let pixels: PixelBuffer
   /// Goes up with each change of the pixels.
   public private(set) var generation = 0
   /// What the latest generation changed, in pixels.
   public private(set) var latestChange = CGRect.zero
 
+  /// Transparent pixels.
   public init(width: Int, height: Int) { pixels = PixelBuffer(width: width, height: height) }
 
   /// Tells that the pixels inside `rect` are new.

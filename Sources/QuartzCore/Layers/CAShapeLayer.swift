@@ -66,16 +66,19 @@ open class CAShapeLayer: CALayer {
     set { if newValue != lineDashPhase { change(.lineDashPhase) { $0.shape.lineDashPhase = newValue } } }
   }
 
+  /// What counts as inside a path that crosses itself.
   public var fillRule: CAShapeLayerFillRule {
     get { style.fillRule }
     set { setStyle(\.fillRule, newValue) }
   }
 
+  /// How the stroke ends.
   public var lineCap: CAShapeLayerLineCap {
     get { style.lineCap }
     set { setStyle(\.lineCap, newValue) }
   }
 
+  /// How the stroke turns corners.
   public var lineJoin: CAShapeLayerLineJoin {
     get { style.lineJoin }
     set { setStyle(\.lineJoin, newValue) }

@@ -3,6 +3,7 @@ import Foundation
 
 /// How a `CAGradientLayer` looks.
 public struct GradientStyle: Equatable, Sendable {
+  /// From start to end.
   public var colors: [LayerColor] = []
   /// Where each colour stands, 0…1, never falling; empty spreads them evenly.
   public var locations: [CGFloat] = []
@@ -10,6 +11,7 @@ public struct GradientStyle: Equatable, Sendable {
   public var startPoint = CGPoint(x: 0.5, y: 0)
   /// As a fraction of the bounds.
   public var endPoint = CGPoint(x: 0.5, y: 1)
+  /// Along a line, from a point outwards, or around a point.
   public var type = CAGradientLayerType.axial
 
   public init() {}
@@ -22,6 +24,7 @@ public struct GradientStyle: Equatable, Sendable {
   }
 }
 
+/// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -15,6 +15,7 @@ public struct LayerColor: Equatable, Sendable {
     self.alpha = alpha
   }
 
+  /// The same colour as numbers.
   public init(_ color: CGColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
@@ -22,6 +23,7 @@ public struct LayerColor: Equatable, Sendable {
   public static let black = LayerColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)
 
+  /// The same colour as an object.
   public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Interpolates premultiplied, so that a colour that fades from nothing does not turn dark on its way.

@@ -15,31 +15,40 @@ public struct LayerState {
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The anchor point's depth, points.
   public var anchorPointZ: CGFloat = 0
+  /// Applied about the anchor point.
   public var transform = CATransform3D.identity
   /// Applied to the sublayers about the anchor point; perspective usually.
   public var sublayerTransform = CATransform3D.identity
 
   /// 0…1.
   public var opacity: Float = 1
+  /// Whether the layer and all that it contains is left out.
   public var isHidden = false
   /// Whether the back is seen when the layer is turned away.
   public var isDoubleSided = true
+  /// Whether sublayers are clipped to the bounds, rounded by `cornerRadius`.
   public var masksToBounds = false
   /// Whether the layer with all that it contains fades as one picture.
   public var allowsGroupOpacity = true
+  /// Whether the layer is drawn as a bitmap before it is shown.
   public var shouldRasterize = false
   /// Pixels a point when rasterised.
   public var rasterizationScale: CGFloat = 1
 
+  /// Fills the rounded bounds, below the contents.
   public var backgroundColor: LayerColor?
   /// In points.
   public var cornerRadius: CGFloat = 0
+  /// Which corners are rounded.
   public var maskedCorners = CACornerMask.all
+  /// The shape of the rounded corners.
   public var cornerCurve = CALayerCornerCurve.circular
   /// In points; drawn inside the bounds.
   public var borderWidth: CGFloat = 0
+  /// The border's colour; none draws no border.
   public var borderColor: LayerColor? = .black
 
+  /// The shadow's colour; none throws no shadow.
   public var shadowColor: LayerColor? = .black
   /// 0…1.
   public var shadowOpacity: Float = 0
@@ -50,9 +59,11 @@ public struct LayerState {
   /// The outline that throws the shadow, in the layer's coordinates; nil for what the layer shows.
   public var shadowPath: CGPath?
 
+  /// What is shown above the background.
   public var contents = LayerContents.none
   /// What `contents` fades in from; nil when no animation of the contents runs.
   public var contentsFade: ContentsFade?
+  /// How the contents are placed in the bounds.
   public var contentsGravity = CALayerContentsGravity.resize
   /// The part of the contents that is shown, as a fraction.
   public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -64,6 +75,7 @@ public struct LayerState {
   /// What only a special kind of layer has.
   public var specifics = Specifics.none
 
+  /// The values of a new layer.
   public init() {}
 
   /// What only a special kind of layer has.

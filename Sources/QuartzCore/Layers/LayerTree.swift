@@ -8,6 +8,7 @@ public final class LayerTree {
   /// The tree whose scene's code runs; set by `advance()` and by hosts before they deliver input.
   nonisolated(unsafe) public static weak var current: LayerTree?
 
+  /// The layer that all others on show lie below.
   public unowned let root: CALayer
   /// Goes up with each change of anything in the tree.
   public internal(set) var changeCount = 0

@@ -5,8 +5,11 @@ import Foundation
 public struct ShapeStyle: Equatable {
   /// In the layer's coordinates; nil shows nothing.
   public var path: CGPath?
+  /// Fills the path; none leaves it empty.
   public var fillColor: LayerColor? = .black
+  /// What counts as inside a path that crosses itself.
   public var fillRule = CAShapeLayerFillRule.nonZero
+  /// Draws the path's line; none draws no line.
   public var strokeColor: LayerColor?
   /// Where along the path the stroke begins, 0…1.
   public var strokeStart: CGFloat = 0
@@ -14,8 +17,11 @@ public struct ShapeStyle: Equatable {
   public var strokeEnd: CGFloat = 1
   /// In points.
   public var lineWidth: CGFloat = 1
+  /// How many line widths a pointed corner may stick out before it is cut off.
   public var miterLimit: CGFloat = 10
+  /// How the stroke ends.
   public var lineCap = CAShapeLayerLineCap.butt
+  /// How the stroke turns corners.
   public var lineJoin = CAShapeLayerLineJoin.miter
   /// Where in the dash pattern the stroke begins, points.
   public var lineDashPhase: CGFloat = 0
@@ -25,6 +31,7 @@ public struct ShapeStyle: Equatable {
   public init() {}
 }
 
+/// What counts as inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,6 +40,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
+/// How a stroke ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,6 +50,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
+/// How a stroke turns corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

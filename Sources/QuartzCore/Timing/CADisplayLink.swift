@@ -41,6 +41,7 @@ public final class CADisplayLink: NSObject {
     Self.links.append(self)
   }
 
+  /// Ends the calls until the link is added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { Self.links.removeAll { $0 === self } }
 
   /// Ends the calls for good and lets the target go.

@@ -9,6 +9,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
 
+  /// One of the curves that have a name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)

@@ -2,9 +2,13 @@ import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps a share of the time to a share of the way.
 public struct CubicCurve: Hashable, Sendable {
+  /// The first control point's time, 0…1.
   public let x1: Double
+  /// The first control point's value.
   public let y1: Double
+  /// The second control point's time, 0…1.
   public let x2: Double
+  /// The second control point's value.
   public let y2: Double
 
   // The curve as polynomials of its parameter: ((a·t + b)·t + c)·t.
@@ -29,9 +33,13 @@ public struct CubicCurve: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
+  /// Even.
   public static let linear = CubicCurve(0, 0, 1, 1)
+  /// Starts softly.
   public static let easeIn = CubicCurve(0.42, 0, 1, 1)
+  /// Ends softly.
   public static let easeOut = CubicCurve(0, 0, 0.58, 1)
+  /// Starts and ends softly.
   public static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
   /// Core Animation's own curve for implicit animations.
   public static let standard = CubicCurve(0.25, 0.1, 0.25, 1)

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0 and x′(0) = `initialVelocity`.
 public struct Spring: Hashable, Sendable {
+  /// How slowly the spring answers to its forces.
   public let mass: Double
   /// Force per distance.
   public let stiffness: Double
@@ -23,6 +24,7 @@ public struct Spring: Hashable, Sendable {
     case creeping(slow: Double, fast: Double, slowShare: Double, fastShare: Double)
   }
 
+  /// The spring by its physics.
   public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0, allowsOverdamping: Bool = false) {
     self.mass = mass
     self.stiffness = stiffness

@@ -7,6 +7,7 @@ package indirect enum TimingCurve: Hashable, Sendable {
   /// What is left of another curve (of `duration` seconds) after a share of its time, as a curve from 0 to 1.
   case rest(of: TimingCurve, duration: Double, after: Double)
 
+  /// Even.
   package static let linear = TimingCurve.cubic(.linear)
 
   /// The share of the way after `fraction` of `duration` seconds. A spring is cut off at the end.

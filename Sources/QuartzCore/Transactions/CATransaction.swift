@@ -38,6 +38,7 @@ public enum CATransaction {
   /// How long implicit animations last, and explicit ones without a duration, in seconds.
   public static func animationDuration() -> CFTimeInterval { durationOfAnimations }
 
+  /// Sets how long implicit animations last in this transaction, in seconds.
   public static func setAnimationDuration(_ dur: CFTimeInterval) { levels[levels.count - 1].animationDuration = dur }
 
   /// The pace of implicit animations; nil for Core Animation's default curve.
@@ -45,6 +46,7 @@ public enum CATransaction {
     levels.last { $0.timingFunction != nil }?.timingFunction
   }
 
+  /// Sets the pace of implicit animations in this transaction.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     levels[levels.count - 1].timingFunction = function
   }
@@ -52,8 +54,10 @@ public enum CATransaction {
   /// Whether changed properties look for no action, so that nothing animates by itself.
   public static func disableActions() -> Bool { levels.last { $0.disablesActions != nil }?.disablesActions ?? false }
 
+  /// Sets whether changed properties look for no action in this transaction.
   public static func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
 
+  /// What is called once this transaction's animations are over.
   public static func completionBlock() -> (() -> Void)? { levels[levels.count - 1].completionBlock }
 
   /// Sets what is called once all animations that are added from now on in this transaction are over or removed.

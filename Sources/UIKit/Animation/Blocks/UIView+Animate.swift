@@ -71,6 +71,7 @@ extension UIView {
   /// Whether changes in animation blocks animate.
   public class var areAnimationsEnabled: Bool { AnimationContext.animationsEnabled }
 
+  /// Lets changes in animation blocks animate, or be made at once.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.animationsEnabled = enabled }
 
   /// The duration of the animation block that runs, in seconds; 0 outside of any.

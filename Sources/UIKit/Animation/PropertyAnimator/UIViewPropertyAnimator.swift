@@ -10,15 +10,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var duration: TimeInterval
   /// Seconds between `startAnimation(afterDelay:)` and the first movement.
   open private(set) var delay: TimeInterval = 0
+  /// The curve or spring that it was made with.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// Whether it has begun, or waits to be finished.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether it moves by itself.
   open private(set) var isRunning = false
 
   /// Whether touches reach the animated views. May change only while inactive.
   open var isUserInteractionEnabled = true { didSet { requireInactive("userInteractionEnabled") } }
   /// Whether the animator may be paused, stopped and continued. May change only while inactive.
   open var isInterruptible = true { didSet { requireInactive("interruptible") } }
-  /// Whether the animated views are hit where they will end instead of where they are seen.
+  /// Whether the animated views are hit where they will end; otherwise they are hit where they are seen.
   open var isManualHitTestingEnabled = false { didSet { requireInactive("manualHitTestingEnabled") } }
   /// Whether a paused animation is scrubbed evenly instead of along its curve.
   open var scrubsLinearly = true
@@ -51,11 +54,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// An animator with a named curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator with a cubic curve of one's own.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
   ) {
@@ -158,8 +163,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Starting and pausing
 
+  /// Starts, or resumes after a pause.
   open func startAnimation() { start(after: 0) }
 
+  /// Starts after `delay` seconds, which may not be negative.
   open func startAnimation(afterDelay delay: TimeInterval) {
     precondition(delay >= 0, "A property animator cannot start after a negative delay (\(delay) s).")
     precondition(delay == 0 || state != .active || isRunning, "A paused property animator cannot be started after a delay.")
@@ -184,6 +191,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Holds what is shown; an inactive animator becomes active and stands at its start.
   open func pauseAnimation() {
     precondition(state != .stopped, "pauseAnimation() must not be called on a stopped property animator.")
     precondition(isInterruptible || state == .inactive, "A property animator that is not interruptible cannot be paused.")
@@ -253,6 +261,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
+  /// Freezes the values as they are shown; with `withoutFinishing` it is over and no completion is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let driver else { return }
     precondition(isInterruptible, "A property animator that is not interruptible cannot be stopped.")
@@ -265,6 +274,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Ends a stopped animator with the original, the final or the frozen values and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")
     settle(at: finalPosition)
@@ -322,6 +332,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func activate() {
     let driver = AnimationDriver(duration: duration)
     driver.onEnd = { [weak self] atStart in MainActor.assumeIsolated { self?.motionEnded(atStart: atStart) } }
+    driver.isHitWhereSeen = !isManualHitTestingEnabled
     self.driver = driver
     state = .active
     runBlocks()

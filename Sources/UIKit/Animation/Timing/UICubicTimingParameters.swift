@@ -5,8 +5,11 @@ import Foundation
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve; `custom` for control points of one's own, `systemDefault` for the default curve.
   public let animationCurve: UIView.AnimationCurve
+  /// Where the curve leads at its start, x in 0…1.
   public let controlPoint1: CGPoint
+  /// Where the curve comes from at its end, x in 0…1.
   public let controlPoint2: CGPoint
+  /// Whether the curve has a name.
   public let timingCurveType: UITimingCurveType
 
   /// The system's default curve, (0.25, 0.1) and (0.25, 1).
@@ -14,6 +17,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(curve: .standard, name: .systemDefault, type: .builtin)
   }
 
+  /// A named curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     self.init(curve: curve.cubic, name: curve, type: .builtin)
   }
