@@ -502,6 +502,24 @@ struct AnimationAnimatorTests {
     #expect(stage.perform { stage.view.hitTest(CGPoint(x: 1, y: 1), with: nil) } === stage.view)
   }
 
+  @Test("A view on its way is hit where it is seen, unless hit testing is done by hand")
+  func movingViewsAreHitWhereSeen() {
+    func hits(_ x: CGFloat) -> Bool { stage.perform { stage.window.hitTest(CGPoint(x: x, y: 50), with: nil) } === stage.view }
+    let view = stage.view
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 250 }
+    stage.perform { animator.startAnimation() }
+    stage.advance(by: 0.25)
+    #expect(hits(100))
+    #expect(!hits(250))
+    stage.perform { animator.stopAnimation(true) }
+    let manual = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 300 }
+    manual.isManualHitTestingEnabled = true
+    stage.perform { manual.startAnimation() }
+    #expect(!hits(100))
+    #expect(hits(300))
+    stage.perform { manual.stopAnimation(true) }
+  }
+
   @Test("PA-29: a delayed start shows the old values until then")
   func delayedStart() {
     let animator = mover()

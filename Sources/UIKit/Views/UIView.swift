@@ -318,7 +318,8 @@ open class UIView: UIResponder {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlockingAnimations == 0, self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(convert(point, toSubview: subview), with: event) { return hit }
+      let inside = subview.layer.pointOnMovingLayer(point) ?? convert(point, toSubview: subview)
+      if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self
   }
