@@ -116,6 +116,13 @@ struct BenchmarkStage {
     return DisplayList(builder.items)
   }
 
+  /// The grid, scrolled by so many points.
+  func scrolled(by distance: CGFloat) -> DisplayList {
+    var builder = Builder(photos: photos, texts: texts)
+    builder.addGrid(scroll: distance)
+    return DisplayList(builder.items)
+  }
+
   /// A turn about the vertical axis through the screen's middle, seen from 900 points away.
   private static func turned(by angle: Double) -> Projection {
     let center = CGPoint(x: size.width / 2, y: size.height / 2)

@@ -14,6 +14,7 @@ final class BackdropStore {
   private(set) var region: PixelRect
   private var gathered: PixelBuffer
   private var blurred: PixelBuffer
+  private var isOpaque = false
   /// Whether the result no longer fits what has been gathered.
   private var isStale = true
 
@@ -55,14 +56,15 @@ final class BackdropStore {
     blurred.pixels.update(from: gathered.pixels, count: gathered.stride * gathered.height)
     blur.apply(to: blurred, crew: crew)
     if saturation != 1 { saturate() }
+    isOpaque = blurred.isOpaque
     isStale = false
   }
 
   /// Reads the blurred pixels at the size of the screen.
-  var sampler: UprightSampler {
+  var sampler: BackdropSampler {
     let scale = 1 / Double(blur.block)
     let toTexels = Projection(xx: scale, x1: -Double(region.x0) * scale, yy: scale, y1: -Double(region.y0) * scale)
-    return UprightSampler(Level(blurred), toTexels: toTexels, origin: (region.x0, region.y0))
+    return BackdropSampler(UprightSampler(Level(blurred), UprightPlacement(toTexels)), isOpaque: isOpaque)
   }
 
   /// Averages each block that `rect` touches.
@@ -81,18 +83,17 @@ final class BackdropStore {
       for row in firstRow + index * band..<firstRow + min(index * band + band, rows) {
         let line = target.row(row)
         for column in columns {
-          var rb: UInt64 = 0
-          var ag: UInt64 = 0
+          var sum = BlockSum()
+          let x = region.x0 &+ column &* block
           for j in 0..<block {
             let y = min(region.y0 &+ row &* block &+ j, region.y1 &- 1)
-            for i in 0..<block {
-              let p = UInt64(source.pixel(min(region.x0 &+ column &* block &+ i, region.x1 &- 1), y).pointee)
-              rb &+= (p & 0xff) | (p & 0xff_0000) &<< 16
-              ag &+= ((p &>> 8) & 0xff) | ((p &>> 8) & 0xff_0000) &<< 16
+            if block == 4, x &+ 4 <= region.x1 {
+              sum.add(Pixel4.load(source.pixel(x, y)))
+            } else {
+              for i in 0..<block { sum.add(Pixel4(source.pixel(min(x &+ i, region.x1 &- 1), y).pointee, 0, 0, 0)) }
             }
           }
-          func mean(_ sum: UInt64) -> UInt32 { (UInt32(truncatingIfNeeded: sum) &+ half) &>> shift }
-          line[column] = mean(rb & 0xffff) | mean(ag & 0xffff) &<< 8 | mean(rb &>> 32) &<< 16 | mean(ag &>> 32) &<< 24
+          line[column] = sum.mean(half: half, shift: shift)
         }
       }
     }
@@ -114,5 +115,29 @@ final class BackdropStore {
       }
     }
     blurred.replicateEdges()
+  }
+}
+
+/// The sum of a block's pixels, component by component.
+private struct BlockSum {
+  /// Blue and red, and green and alpha, of four columns.
+  private var rb = Lanes8(repeating: 0)
+  private var ag = Lanes8(repeating: 0)
+
+  @inline(__always) mutating func add(_ four: Pixel4) {
+    let mask = Pixel4(repeating: 0x00ff_00ff)
+    rb &+= unsafeBitCast(four & mask, to: Lanes8.self)
+    ag &+= unsafeBitCast((four &>> 8) & mask, to: Lanes8.self)
+  }
+
+  /// The mean of 1 << `shift` pixels; `half` is half of that number.
+  @inline(__always) func mean(half: UInt32, shift: UInt32) -> Pixel {
+    let b = unsafeBitCast(rb, to: Pixel4.self)
+    let g = unsafeBitCast(ag, to: Pixel4.self)
+    // Sixteen pixels of 255 stay below 16 bits, so the halves of a lane do not meet.
+    let br = b.x &+ b.y &+ b.z &+ b.w
+    let ga = g.x &+ g.y &+ g.z &+ g.w
+    func part(_ sum: UInt32) -> UInt32 { (sum &+ half) &>> shift }
+    return part(br & 0xffff) | part(ga & 0xffff) &<< 8 | part(br &>> 16) &<< 16 | part(ga &>> 16) &<< 24
   }
 }

@@ -25,8 +25,9 @@ struct BoxBlur: Hashable {
     let share = (variance * width - squares) / (2 * (r + 1) * (r + 1) - 2 * variance)
     self.radius = radius
     let total = width + 2 * share
-    full = UInt32((65536 / total).rounded(.down))
-    outer = UInt32((65536 * share / total).rounded(.down))
+    // Rounded weights add up to 65536 so nearly that white stays white.
+    full = UInt32((65536 / total).rounded())
+    outer = UInt32((65536 * share / total).rounded())
   }
 
   /// Blurs the rows `rows` of `buffer` three times. `spare` holds at least two rows.
@@ -34,41 +35,38 @@ struct BoxBlur: Hashable {
     let width = buffer.width
     for y in rows {
       let row = buffer.row(y)
-      pass(from: row, to: spare, count: width, stride: 1)
-      pass(from: spare, to: spare + width, count: width, stride: 1)
-      pass(from: spare + width, to: row, count: width, stride: 1)
+      pass(from: row, to: spare, count: width)
+      pass(from: spare, to: spare + width, count: width)
+      pass(from: spare + width, to: row, count: width)
     }
   }
 
-  /// Blurs the columns `columns` of `buffer` three times. `spare` holds at least two columns of four pixels.
+  /// Blurs the columns `columns` of `buffer` three times. `spare` holds at least two columns.
   func blurColumns(_ columns: Range<Int>, of buffer: PixelBuffer, spare: UnsafeMutablePointer<Pixel>) {
     let height = buffer.height
     for x in columns {
       for y in 0..<height { spare[y] = buffer[x, y] }
-      pass(from: spare, to: spare + height, count: height, stride: 1)
-      pass(from: spare + height, to: spare, count: height, stride: 1)
-      pass(from: spare, to: spare + height, count: height, stride: 1)
+      pass(from: spare, to: spare + height, count: height)
+      pass(from: spare + height, to: spare, count: height)
+      pass(from: spare, to: spare + height, count: height)
       for y in 0..<height { buffer[x, y] = spare[height + y] }
     }
   }
 
   @inline(__always) private func unpacked(_ p: Pixel) -> Pixel4 { Pixel4(p & 255, (p &>> 8) & 255, (p &>> 16) & 255, p &>> 24) }
 
-  private func pass(from source: UnsafePointer<Pixel>, to target: UnsafeMutablePointer<Pixel>, count: Int, stride: Int) {
+  private func pass(from source: UnsafePointer<Pixel>, to target: UnsafeMutablePointer<Pixel>, count: Int) {
     let last = count &- 1
     let radius = radius
     var sum = Pixel4(repeating: 0)
     for i in -radius...radius { sum &+= unpacked(source[min(max(i, 0), last)]) }
     let full = Pixel4(repeating: full)
     let outer = Pixel4(repeating: outer)
-    // Half, less what the rounded weights lack: white stays white.
-    let missing = 65536 &- (full.x &* UInt32(2 &* radius &+ 1) &+ 2 &* outer.x)
     let half = Pixel4(repeating: 32768)
     for i in 0..<count {
       let left = unpacked(source[max(i &- radius &- 1, 0)])
       let right = unpacked(source[min(i &+ radius &+ 1, last)])
-      let middle = unpacked(source[i])
-      let value = (sum &* full &+ (left &+ right) &* outer &+ middle &* Pixel4(repeating: missing) &+ half) &>> 16
+      let value = (sum &* full &+ (left &+ right) &* outer &+ half) &>> 16
       target[i] = value.x | (value.y &<< 8) | (value.z &<< 16) | (value.w &<< 24)
       sum = sum &+ right &- unpacked(source[max(i &- radius, 0)])
     }

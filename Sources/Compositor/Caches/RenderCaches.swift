@@ -8,10 +8,12 @@ final class RenderCaches {
   private var silhouettes = RecentCache<SilhouetteShadow.Key, AlphaMask>(limit: 24)
   private var drawings: BoundedCache<DrawingRaster.Key, DrawingRaster.Entry>
   private var stretchedImages = BoundedCache<NinePartImage, CGImage>(limit: 16 << 20)
+  private var sampledImages = BoundedCache<SampledImage, SampledImage.Pixels>(limit: 32 << 20)
+  private var sightings = BoundedCache<SampledImage, Bool>(limit: 1024)
   private var tables = RecentCache<GradientStops, GradientTable>(limit: 32)
 
   /// `drawingBytes` bounds the memory of rasterised drawings.
-  init(drawingBytes: Int = 64 << 20) { drawings = BoundedCache(limit: drawingBytes) }
+  init(drawingBytes: Int = 32 << 20) { drawings = BoundedCache(limit: drawingBytes) }
 
   private struct GradientStops: Equatable {
     let gradient: Gradient
@@ -45,6 +47,25 @@ final class RenderCaches {
       parts.make()
     }
     return ImagePlacement(image: image, rect: placement.rect, shape: placement.shape, clip: placement.clip)
+  }
+
+  /// The sampled pixels of an image, from the second time on that it is seen so; nil at the first.
+  func pixels(of image: CGImage, as key: SampledImage, sampler: ImageSampler, area: PixelRect) -> PixelBuffer? {
+    guard key.isWorthKeeping else { return nil }
+    var isNew = false
+    _ = sightings.value(for: key) { _ in
+      1
+    } make: {
+      isNew = true
+      return true
+    }
+    if isNew { return nil }
+    let known = sampledImages.value(for: key) {
+      $0.byteCount
+    } make: {
+      SampledImage.Pixels(image, sampler, area: area)
+    }
+    return known.show(image) ? known.buffer : nil
   }
 
   func shadow(_ shadow: Shadow, projection: Projection) -> ShadowCast? {

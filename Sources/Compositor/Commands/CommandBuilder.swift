@@ -136,8 +136,27 @@ final class CommandBuilder {
     let sampler = ImageSampler(
       image, texels: texels, map: projection, inverse: inverse, center: center, origin: (outline.bounds.x0, outline.bounds.y0),
       isTrilinear: isTrilinear)
+    if let sampled = sample(image, with: sampler, toTexels: texels.concatenated(after: inverse), shape, projection) {
+      return PreparedItem(
+        command: Command(operation: .image(sampled.sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [sampled.pixels])
+    }
     return PreparedItem(
       command: Command(operation: .image(sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [image])
+  }
+
+  /// The image's pixels as they will be on the screen, for an image that is scaled and moves by whole pixels, as in a list that
+  /// scrolls; nil for any other.
+  private func sample(
+    _ image: CGImage, with sampler: ImageSampler, toTexels: Projection, _ shape: RoundedRect, _ projection: Projection
+  ) -> (sampler: ImageSampler, pixels: PixelBuffer)? {
+    guard toTexels.isUpright, !sampler.isStored, isTrilinear, let box = ProjectedQuad(shape.rect, through: projection).boundingBox else {
+      return nil
+    }
+    let placement = UprightPlacement(toTexels)
+    let area = PixelRect(around: box.insetBy(dx: -0.5, dy: -0.5)).expanded(by: 1)
+    let key = SampledImage(image: image, placement: placement, area: area)
+    guard let pixels = caches.pixels(of: image, as: key, sampler: sampler, area: area) else { return nil }
+    return (ImageSampler(sampled: pixels, isOpaque: image.isOpaque, origin: (area.x0, area.y0)), pixels)
   }
 
   private func prepare(_ placement: DrawingPlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {

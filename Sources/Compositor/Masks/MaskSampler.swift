@@ -2,20 +2,21 @@ import Foundation
 
 /// Reads coverage from a mask along pixel rows, bilinearly, under any projection; the mask's middle may be stretched.
 struct MaskSampler {
-  /// A stretch of the mask along one axis: from `split` on, `gap` texels repeat the one at `split`.
+  /// A stretch of the mask along one axis: from `split` on, `gap` repeats the texel at `split`. Texels have 16 binary digits after the
+  /// point.
   struct Stretch {
-    let split: Float
-    let gap: Float
+    let split: Int
+    let gap: Int
 
     static let none = Stretch(split: 0, surplus: 0)
 
     /// No stretch where there is no surplus.
     init(split: Double, surplus: Double) {
-      self.split = surplus > 0 ? Float(split) : .infinity
-      gap = Float(max(surplus, 0))
+      self.split = surplus > 0 ? Int(min(split, 1e6) * 65536) : .max &>> 1
+      gap = surplus > 0 ? Int(min(surplus, 1e6) * 65536) : 0
     }
 
-    @inline(__always) func texel(_ t: Float) -> Float { t <= split ? t : t >= split + gap ? t - gap : split }
+    @inline(__always) func texel(_ t: Int) -> Int { t <= split ? t : t >= split &+ gap ? t &- gap : split }
   }
 
   private let bytes: UnsafePointer<UInt8>
@@ -36,11 +37,12 @@ struct MaskSampler {
   private let wx: Float
   private let wy: Float
   private let w1: Float
-  /// For upright masks: the texel of the origin's column and the step to the next one, with 16 binary digits after the point; and the
+  /// For upright masks: the texel at the origin and the steps to the next ones, with 16 binary digits after the point; and the
   /// columns that the stretched middle fills.
   private var u0 = 0
   private var du = 0
-  private var gap = 0
+  private var v0 = 0
+  private var dv = 0
   private var middle = Int.max..<Int.max
 
   /// `toTexels` leads from pixels to the (stretched) mask's texels, both with the middle of the first one at ½.
@@ -68,31 +70,65 @@ struct MaskSampler {
     func fixed(_ value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * 65536).rounded()) }
     u0 = fixed(map.xx * 0.5 + map.x1 - 0.5)
     du = max(fixed(map.xx), 1)
+    v0 = fixed(map.yy * 0.5 + map.y1 - 0.5)
+    dv = fixed(map.yy)
     guard stretchX.gap > 0 else { return }
-    gap = fixed(Double(stretchX.gap))
-    let split = fixed(Double(stretchX.split))
-    let first = (split - u0) / du + 1
-    let last = (split + gap - u0) / du
+    let first = (stretchX.split - u0) / du + 1
+    let last = (stretchX.split + stretchX.gap - u0) / du
     middle = origin.x + first..<origin.x + max(last, first)
   }
 
   /// Writes the coverage of `count` pixels. Returns the columns, if any, in which it is the same, for a faster way to draw them.
   @inline(__always) func fetch(into target: UnsafeMutablePointer<UInt8>, _ x: Int, _ y: Int, count: Int) -> Range<Int> {
     if isUpright { return fetchUpright(into: target, x, y, count) }
-    let py = Float(y &- originY) + 0.5
-    for i in 0..<count {
-      let px = Float(x &+ i &- originX) + 0.5
-      let depth = wx * px + wy * py + w1
-      let w = 1 / (depth > 1e-9 ? depth : 1e-9)
-      let tx = min(max(stretchX.texel((xx * px + xy * py + x1) * w - 0.5), 0), lastX)
-      let ty = min(max(stretchY.texel((yx * px + yy * py + y1) * w - 0.5), 0), lastY)
-      let ix = Int(Int32(tx))
-      let iy = Int(Int32(ty))
-      let fx = Int32((tx - Float(ix)) * 256)
-      let fy = Int32((ty - Float(iy)) * 256)
-      target[i] = mix(bytes + (iy &* stride &+ ix), fx, fy)
-    }
+    fetchProjected(into: target, x, y, count)
     return x..<x
+  }
+
+  /// As `ProjectiveSampler` does: a division at every eighth pixel, straight lines between.
+  private func fetchProjected(into target: UnsafeMutablePointer<UInt8>, _ x: Int, _ y: Int, _ count: Int) {
+    let py = Float(y &- originY) + 0.5
+    let end = x &- originX &+ count
+    let lastU = Int(lastX) &<< 16
+    let lastV = Int(lastY) &<< 16
+    var column = x &- originX
+    var runStart = column & ~7
+    var from = texel(runStart, py)
+    var out = target
+    while column < end {
+      let to = texel(runStart &+ 8, py)
+      let du = (to.u &- from.u) &>> 3
+      let dv = (to.v &- from.v) &>> 3
+      var u = from.u &+ du &* (column &- runStart)
+      var v = from.v &+ dv &* (column &- runStart)
+      let stop = min(runStart &+ 8, end)
+      while column < stop {
+        let tu = min(max(stretchX.texel(u), 0), lastU)
+        let tv = min(max(stretchY.texel(v), 0), lastV)
+        out.pointee = mix(
+          bytes + ((tv &>> 16) &* stride &+ (tu &>> 16)), Int32(truncatingIfNeeded: (tu &>> 8) & 255),
+          Int32(truncatingIfNeeded: (tv &>> 8) & 255))
+        out += 1
+        column &+= 1
+        u &+= du
+        v &+= dv
+      }
+      from = to
+      runStart &+= 8
+    }
+  }
+
+  /// The texel under the middle of the pixel `column` columns from the origin, with 16 binary digits after the point.
+  @inline(__always) private func texel(_ column: Int, _ py: Float) -> (u: Int, v: Int) {
+    let px = Float(column) + 0.5
+    let depth = wx * px + wy * py + w1
+    let w = 1 / (depth > 1e-9 ? depth : 1e-9)
+    let limit: Float = 1e6
+    let u = (xx * px + xy * py + x1) * w - 0.5
+    let v = (yx * px + yy * py + y1) * w - 0.5
+    return (
+      Int((u < -limit ? -limit : u > limit ? limit : u) * 65536), Int((v < -limit ? -limit : v > limit ? limit : v) * 65536)
+    )
   }
 
   @inline(__always) private func mix(_ p: UnsafePointer<UInt8>, _ fx: Int32, _ fy: Int32) -> UInt8 {
@@ -102,10 +138,9 @@ struct MaskSampler {
   }
 
   @inline(__always) private func fetchUpright(into target: UnsafeMutablePointer<UInt8>, _ x: Int, _ y: Int, _ count: Int) -> Range<Int> {
-    let ty = min(max(stretchY.texel(yy * (Float(y &- originY) + 0.5) + y1 - 0.5), 0), lastY)
-    let row = Int(Int32(ty))
-    let fy = Int32((ty - Float(row)) * 256)
-    let line = bytes + row &* stride
+    let ty = min(max(stretchY.texel(v0 &+ dv &* (y &- originY)), 0), Int(lastY) &<< 16)
+    let fy = Int32(truncatingIfNeeded: (ty &>> 8) & 255)
+    let line = bytes + (ty &>> 16) &* stride
     let last = Int(lastX) &<< 16
     func fetch(_ columns: Range<Int>, shift: Int) {
       var u = u0 &+ du &* (columns.lowerBound &- originX) &- shift
@@ -119,11 +154,11 @@ struct MaskSampler {
     fetch(x..<even.lowerBound, shift: 0)
     if !even.isEmpty {
       // All of these columns show the texel at the split.
-      let t = min(max(Int(stretchX.split * 65536), 0), last)
+      let t = min(max(stretchX.split, 0), last)
       let value = mix(line + (t &>> 16), Int32(truncatingIfNeeded: (t &>> 8) & 255), fy)
       (target + (even.lowerBound &- x)).update(repeating: value, count: even.count)
     }
-    fetch(even.upperBound..<x &+ count, shift: gap)
+    fetch(even.upperBound..<x &+ count, shift: stretchX.gap)
     return even
   }
 }

@@ -101,15 +101,22 @@ enum Rows {
   @inline(__always) static func mix(
     _ target: UnsafeMutablePointer<Pixel>, with other: UnsafePointer<Pixel>, fraction: UInt32, count: Int
   ) {
+    mix(target, other, into: target, fraction: fraction, count: count)
+  }
+
+  /// Pixels between those of `a` and of `b`, `fraction`/256 of the way.
+  @inline(__always) static func mix(
+    _ a: UnsafePointer<Pixel>, _ b: UnsafePointer<Pixel>, into target: UnsafeMutablePointer<Pixel>, fraction: UInt32, count: Int
+  ) {
     let keep = Lanes8(repeating: UInt16(truncatingIfNeeded: 256 &- fraction))
     let take = Lanes8(repeating: UInt16(truncatingIfNeeded: fraction))
     var i = 0
     while i &+ 4 <= count {
-      mixed(Pixel4.load(target + i), Pixel4.load(other + i), keep, take).store(target + i)
+      mixed(Pixel4.load(a + i), Pixel4.load(b + i), keep, take).store(target + i)
       i &+= 4
     }
     while i < count {
-      target[i] = mixed(Pixel4(repeating: target[i]), Pixel4(repeating: other[i]), keep, take).x
+      target[i] = mixed(Pixel4(repeating: a[i]), Pixel4(repeating: b[i]), keep, take).x
       i &+= 1
     }
   }

@@ -151,7 +151,7 @@ final class DrawingCanvas {
       let sampler = ImageSampler(
         image, texels: texels, map: map, inverse: inverse, center: CGPoint(x: rect.midX, y: rect.midY),
         origin: (coverage.bounds.x0, coverage.bounds.y0))
-      withUnsafeTemporaryAllocation(of: Pixel.self, capacity: buffer.width + 16) { spare in
+      withUnsafeTemporaryAllocation(of: Pixel.self, capacity: SamplerSpare.room(for: buffer.width)) { spare in
         guard let spare = spare.baseAddress else { return }
         put(coverage.bounds, clip, operation, coverage: coverage) { y, x, row, count in
           sampler.fetch(into: row, x, y, count: count, spare: spare)

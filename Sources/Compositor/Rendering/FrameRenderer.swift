@@ -84,7 +84,7 @@ final class FrameRenderer {
   }
 
   private func draw(
-    _ commands: UnsafeBufferPointer<Command>, backdrops: UnsafeBufferPointer<UprightSampler?>, damage: DamageMap, onto target: Canvas,
+    _ commands: UnsafeBufferPointer<Command>, backdrops: UnsafeBufferPointer<BackdropSampler?>, damage: DamageMap, onto target: Canvas,
     prefix: FlattenedPrefix?
   ) {
     guard !commands.isEmpty else { return }

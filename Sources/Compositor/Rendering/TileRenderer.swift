@@ -2,7 +2,7 @@
 struct TileRenderer {
   let commands: UnsafeBufferPointer<Command>
   /// The blurred pixels of each backdrop, ready to be spread out.
-  let backdrops: UnsafeBufferPointer<UprightSampler?>
+  let backdrops: UnsafeBufferPointer<BackdropSampler?>
   let scratch: TileScratch
 
   private var steps: [TileStep] { scratch.program.steps }
@@ -54,7 +54,7 @@ struct TileRenderer {
       painter.fill(color, coverage: bytes, stride: stride, origin: origin)
     case .surface(let sampler): painter.draw(sampler, opacity: opacity, inside: nil)
     case .backdrop(let slot, let outline):
-      if let sampler = backdrops[slot] { painter.draw(BackdropSampler(sampler), opacity: opacity, inside: outline) }
+      if let sampler = backdrops[slot] { painter.draw(sampler, opacity: opacity, inside: outline) }
     case .beginGroup, .beginMask, .endGroup: break
     }
   }

@@ -3,8 +3,9 @@ final class TileScratch {
   /// Pixels beyond a row's end that a vector may touch.
   private static let slack = 16
 
-  /// Room for a row of pixels, twice.
+  /// Room for a row of pixels.
   let row: UnsafeMutablePointer<Pixel>
+  /// Room for what samplers need for a row.
   let spareRow: UnsafeMutablePointer<Pixel>
   /// Coverage of a row, twice.
   let coverage: UnsafeMutablePointer<UInt8>
@@ -19,8 +20,9 @@ final class TileScratch {
     let width = TileGrid.width + TileScratch.slack
     row = .allocate(capacity: width)
     row.initialize(repeating: 0, count: width)
-    spareRow = .allocate(capacity: width)
-    spareRow.initialize(repeating: 0, count: width)
+    let spare = SamplerSpare.room(for: TileGrid.width)
+    spareRow = .allocate(capacity: spare)
+    spareRow.initialize(repeating: 0, count: spare)
     coverage = .allocate(capacity: width)
     coverage.initialize(repeating: 0, count: width)
     innerCoverage = .allocate(capacity: width)

@@ -1,7 +1,7 @@
 /// What the workers share while they draw the tiles of one frame. Each tile is drawn by one of them.
 struct TileWork: @unchecked Sendable {
   let commands: UnsafeBufferPointer<Command>
-  let backdrops: UnsafeBufferPointer<UprightSampler?>
+  let backdrops: UnsafeBufferPointer<BackdropSampler?>
   let damage: DamageMap
   let target: Canvas
   let prefix: FlattenedPrefix?

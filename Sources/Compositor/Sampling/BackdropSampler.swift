@@ -1,15 +1,18 @@
 /// Blurred pixels, spread out from blocks to the size of the screen.
 struct BackdropSampler: PixelSource {
-  let isOpaque = false
+  let isOpaque: Bool
   private let sampler: UprightSampler
 
-  init(_ sampler: UprightSampler) { self.sampler = sampler }
+  init(_ sampler: UprightSampler, isOpaque: Bool) {
+    self.sampler = sampler
+    self.isOpaque = isOpaque
+  }
 
   @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? { sampler.stored(x, y, count: count) }
 
   @inline(__always) func fetch(
     into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int, spare: UnsafeMutablePointer<Pixel>
   ) {
-    sampler.fetch(into: target, x, y, count: count)
+    sampler.fetch(into: target, x, y, count: count, columns: spare)
   }
 }

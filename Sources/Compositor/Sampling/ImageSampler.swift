@@ -9,6 +9,7 @@ struct ImageSampler: PixelSource {
   private enum Reader {
     case upright(UprightSampler)
     case projective(ProjectiveSampler)
+    case stored(BufferSampler)
   }
 
   let isOpaque: Bool
@@ -32,17 +33,33 @@ struct ImageSampler: PixelSource {
     let index = Int(clamped)
     fraction = UInt32((clamped - Double(index)) * 256)
 
+    let toImage = texels.concatenated(after: inverse)
     func reader(_ buffer: PixelBuffer) -> Reader {
-      let toLevel = Projection(
-        xx: Double(buffer.width) / Double(image.width), yy: Double(buffer.height) / Double(image.height))
-      let toTexels = toLevel.concatenated(after: texels.concatenated(after: inverse))
+      let x = Double(buffer.width) / Double(image.width)
+      let y = Double(buffer.height) / Double(image.height)
       let level = Level(buffer)
-      return toTexels.isUpright
-        ? .upright(UprightSampler(level, toTexels: toTexels, origin: origin))
-        : .projective(ProjectiveSampler(level, toTexels: toTexels, origin: origin))
+      return toImage.isUpright
+        ? .upright(UprightSampler(level, UprightPlacement(toImage).scaled(x, y)))
+        : .projective(
+          ProjectiveSampler(level, toTexels: Projection(xx: x, yy: y).concatenated(after: toImage), origin: origin))
     }
     near = reader(levels[index])
     far = fraction > 0 ? reader(levels[min(index + 1, levels.count - 1)]) : near
+  }
+
+  /// An image that has been sampled already: `buffer`'s first pixel goes to the pixel at `origin`.
+  init(sampled buffer: PixelBuffer, isOpaque: Bool, origin: (x: Int, y: Int)) {
+    self.isOpaque = isOpaque
+    near = .stored(
+      BufferSampler(pixels: UnsafePointer(buffer.pixels), stride: buffer.stride, originX: origin.x, originY: origin.y))
+    far = near
+    fraction = 0
+  }
+
+  /// Whether the image's own pixels are shown one to one.
+  var isStored: Bool {
+    guard fraction == 0, case .upright(let sampler) = near else { return false }
+    return sampler.isCopy
   }
 
   /// The level of detail that suits a scale: 0 the full size, 1 the half, and so on.
@@ -55,26 +72,32 @@ struct ImageSampler: PixelSource {
   }
 
   @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? {
-    guard fraction == 0, case .upright(let sampler) = near else { return nil }
-    return sampler.stored(x, y, count: count)
+    guard fraction == 0 else { return nil }
+    switch near {
+    case .upright(let sampler): return sampler.stored(x, y, count: count)
+    case .stored(let sampler): return sampler.stored(x, y, count: count)
+    case .projective: return nil
+    }
   }
 
   @inline(__always) func fetch(
     into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int, spare: UnsafeMutablePointer<Pixel>
   ) {
-    ImageSampler.read(near, into: target, x, y, count)
+    ImageSampler.read(near, into: target, x, y, count, columns: spare)
     if fraction > 0 {
-      ImageSampler.read(far, into: spare, x, y, count)
-      Rows.mix(target, with: spare, fraction: fraction, count: count)
+      let other = spare + SamplerSpare.columns + 16
+      ImageSampler.read(far, into: other, x, y, count, columns: spare)
+      Rows.mix(target, with: other, fraction: fraction, count: count)
     }
   }
 
   @inline(__always) private static func read(
-    _ reader: Reader, into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, _ count: Int
+    _ reader: Reader, into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, _ count: Int, columns: UnsafeMutablePointer<Pixel>
   ) {
     switch reader {
-    case .upright(let sampler): sampler.fetch(into: target, x, y, count: count)
+    case .upright(let sampler): sampler.fetch(into: target, x, y, count: count, columns: columns)
     case .projective(let sampler): sampler.fetch(into: target, x, y, count: count)
+    case .stored(let sampler): sampler.fetch(into: target, x, y, count: count, spare: target)
     }
   }
 }

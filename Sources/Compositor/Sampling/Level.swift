@@ -23,14 +23,26 @@ enum Bilinear {
   @inline(__always) static func sample(
     _ upper: UnsafePointer<Pixel>, _ lower: UnsafePointer<Pixel>, _ fx: UInt32, _ fy: UInt32
   ) -> Pixel {
-    let a = UnsafeRawPointer(upper).loadUnaligned(as: UInt64.self)
-    let b = UnsafeRawPointer(lower).loadUnaligned(as: UInt64.self)
-    let mask: UInt64 = 0x00ff_00ff_00ff_00ff
-    let top = unsafeBitCast(Pair(a & mask, (a &>> 8) & mask), to: Lanes8.self)
-    let bottom = unsafeBitCast(Pair(b & mask, (b &>> 8) & mask), to: Lanes8.self)
+    let top = spread(UnsafeRawPointer(upper).loadUnaligned(as: UInt64.self))
+    let bottom = spread(UnsafeRawPointer(lower).loadUnaligned(as: UInt64.self))
     let column =
       (top &* Lanes8(repeating: UInt16(truncatingIfNeeded: 256 &- fy)) &+ bottom &* Lanes8(repeating: UInt16(truncatingIfNeeded: fy)))
       &>> 8
+    return across(column, fx)
+  }
+
+  /// The two pixels at `row`, weighted by `fx`/256 towards the right: what `sample` makes of a row that is interpolated downwards already.
+  @inline(__always) static func sample(_ row: UnsafePointer<Pixel>, _ fx: UInt32) -> Pixel {
+    across(spread(UnsafeRawPointer(row).loadUnaligned(as: UInt64.self)), fx)
+  }
+
+  /// Two pixels as lanes: blue and red of both, then green and alpha of both.
+  @inline(__always) private static func spread(_ two: UInt64) -> Lanes8 {
+    let mask: UInt64 = 0x00ff_00ff_00ff_00ff
+    return unsafeBitCast(Pair(two & mask, (two &>> 8) & mask), to: Lanes8.self)
+  }
+
+  @inline(__always) private static func across(_ column: Lanes8, _ fx: UInt32) -> Pixel {
     let weights = UInt64((256 &- fx) &* 0x1_0001) | (UInt64(fx &* 0x1_0001) &<< 32)
     let parts = unsafeBitCast(column &* unsafeBitCast(Pair(repeating: weights), to: Lanes8.self), to: Pair.self)
     let sum = parts &+ (parts &>> 32)

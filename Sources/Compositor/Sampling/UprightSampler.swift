@@ -13,15 +13,15 @@ struct UprightSampler {
   private let v0: Int
   private let dv: Int
 
-  /// `toTexels` leads from pixels to the level's texels, both with the middle of the first one at ½.
-  init(_ level: Level, toTexels: Projection, origin: (x: Int, y: Int)) {
+  /// The level's first texel begins at `placement`'s place and a pixel takes as many texels as it tells.
+  init(_ level: Level, _ placement: UprightPlacement) {
     self.level = level
-    originX = origin.x
-    originY = origin.y
-    u0 = UprightSampler.fixed(toTexels.xx * (Double(origin.x) + 0.5) + toTexels.x1 - 0.5)
-    du = UprightSampler.step(toTexels.xx)
-    v0 = UprightSampler.fixed(toTexels.yy * (Double(origin.y) + 0.5) + toTexels.y1 - 0.5)
-    dv = UprightSampler.step(toTexels.yy)
+    originX = placement.originX
+    originY = placement.originY
+    u0 = UprightSampler.fixed(placement.texelsX * (0.5 - placement.phaseX) - 0.5)
+    du = UprightSampler.step(placement.texelsX)
+    v0 = UprightSampler.fixed(placement.texelsY * (0.5 - placement.phaseY) - 0.5)
+    dv = UprightSampler.step(placement.texelsY)
   }
 
   /// A position, rounded to a 65536th of a texel: what is meant to lie on the pixel grid then does.
@@ -35,6 +35,9 @@ struct UprightSampler {
     abs(value - 1) < 1e-6 ? 1 &<< 32 : Int((min(max(value, -1e6), 1e6) * 4_294_967_296).rounded())
   }
 
+  /// Up to this step (of 1 << 32) so many pixels share a texel that interpolating texels downwards first is less work.
+  private static let enlarging = 5 &<< 29
+
   /// Whether texels fall on pixels, so that a row can be copied.
   var isCopy: Bool { du == 1 &<< 32 && dv == 1 &<< 32 && u0 & 0xff00_0000 == 0 && v0 & 0xff00_0000 == 0 }
 
@@ -47,7 +50,10 @@ struct UprightSampler {
     return level.pixels + (v &* level.stride &+ u)
   }
 
-  @inline(__always) func fetch(into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
+  /// `columns` has room for `SamplerSpare.columns` pixels and a few more.
+  @inline(__always) func fetch(
+    into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int, columns: UnsafeMutablePointer<Pixel>
+  ) {
     let lastV = (level.height &- 1) &<< 32
     let v = min(max(v0 &+ dv &* (y &- originY), 0), lastV)
     let upper = level.pixels + (v &>> 32) &* level.stride
@@ -66,6 +72,19 @@ struct UprightSampler {
     if du == 1 &<< 32, u & 0xff00_0000 == 0, fy == 0 {
       if inside > i { (target + i).update(from: upper + (u &>> 32), count: inside &- i) }
       i = max(i, inside)
+    } else if du <= UprightSampler.enlarging, inside > i,
+      ((u &+ du &* (inside &- 1 &- i)) &>> 32) &- (u &>> 32) &+ 2 <= SamplerSpare.columns
+    {
+      // Downwards first, for the texels that the stretch needs, then across: the same numbers in another order.
+      let first = u &>> 32
+      let last = (u &+ du &* (inside &- 1 &- i)) &>> 32
+      Rows.mix(upper + first, lower + first, into: columns, fraction: fy, count: last &- first &+ 2)
+      u &-= first &<< 32
+      while i < inside {
+        target[i] = Bilinear.sample(columns + (u &>> 32), UInt32(truncatingIfNeeded: (u &>> 24) & 255))
+        i &+= 1
+        u &+= du
+      }
     } else {
       while i < inside {
         let p = u &>> 32
@@ -78,5 +97,40 @@ struct UprightSampler {
       target[i] = Bilinear.sample(upper + (level.width &- 1), lower + (level.width &- 1), 0, fy)
       i &+= 1
     }
+  }
+}
+
+/// Where an image that is moved and scaled only lies among the pixels: rounded to a 256th of a pixel, so that what moves by whole pixels
+/// shows the same pixels.
+struct UprightPlacement: Hashable {
+  /// The pixel in which the image's first texel begins.
+  var originX: Int
+  var originY: Int
+  /// Where in that pixel, 0..<1.
+  let phaseX: Double
+  let phaseY: Double
+  /// Texels a pixel.
+  var texelsX: Double
+  var texelsY: Double
+
+  /// `toTexels` leads from pixels to texels.
+  init(_ toTexels: Projection) {
+    func begin(_ offset: Double, _ scale: Double) -> Double { (min(max(-offset / scale, -1e9), 1e9) * 256).rounded() / 256 }
+    let left = begin(toTexels.x1, toTexels.xx)
+    let top = begin(toTexels.y1, toTexels.yy)
+    originX = Int(left.rounded(.down))
+    originY = Int(top.rounded(.down))
+    phaseX = left - left.rounded(.down)
+    phaseY = top - top.rounded(.down)
+    texelsX = toTexels.xx
+    texelsY = toTexels.yy
+  }
+
+  /// The same place for a level of detail with fewer texels.
+  func scaled(_ x: Double, _ y: Double) -> UprightPlacement {
+    var scaled = self
+    scaled.texelsX *= x
+    scaled.texelsY *= y
+    return scaled
   }
 }
