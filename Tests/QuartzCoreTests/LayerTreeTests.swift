@@ -133,6 +133,17 @@ struct LayerTreeTests {
     #expect(shown.mask !== layer.mask)
   }
 
+  @Test("Copies never run the initialisers of others' layer classes")
+  func copiesOfSubclasses() {
+    final class Furnished: CALayer {
+      required init() {
+        super.init()
+        addSublayer(CALayer())
+      }
+    }
+    #expect(Furnished().frozenCopy(presentation: false).sublayers?.count == 1)
+  }
+
   @Test("A presentation shows the values of the moment, with its sublayers, and knows its model")
   func presentations() {
     let stage = Stage()

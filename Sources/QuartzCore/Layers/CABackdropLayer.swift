@@ -5,6 +5,8 @@ import Foundation
 public final class CABackdropLayer: CALayer {
   override class var initialSpecifics: LayerState.Specifics { .backdrop(BackdropStyle()) }
 
+  override func makeEmptyCopy() -> CALayer { CABackdropLayer() }
+
   public override func presentation() -> CABackdropLayer? { makePresentation() }
 
   private var style: BackdropStyle { modelState.backdrop }

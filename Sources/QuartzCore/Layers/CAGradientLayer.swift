@@ -5,6 +5,8 @@ import Foundation
 open class CAGradientLayer: CALayer {
   override class var initialSpecifics: LayerState.Specifics { .gradient(GradientStyle()) }
 
+  override func makeEmptyCopy() -> CALayer { CAGradientLayer() }
+
   open override func presentation() -> CAGradientLayer? { makePresentation() }
 
   private var style: GradientStyle { modelState.gradient }

@@ -9,10 +9,10 @@ extension CALayer {
     return state
   }
 
-  /// A copy of the kind of this layer that shows its values at the current time.
+  /// A copy of the kind of this layer (of its nearest class from here) that shows its values at the current time.
   func makePresentation<Layer: CALayer>() -> Layer? {
     if presented != nil { return self as? Layer }
-    let copy = type(of: self).init()
+    let copy = makeEmptyCopy()
     copy.copyValues(from: self)
     copy.modelState = presentedState(at: currentLocalTime)
     copy.presented = self
@@ -21,7 +21,7 @@ extension CALayer {
 
   /// A deep copy that nothing changes any more: this layer with all that it contains, as its model says or as it is shown now.
   public func frozenCopy(presentation: Bool) -> CALayer {
-    let copy = type(of: self).init()
+    let copy = makeEmptyCopy()
     copy.copyValues(from: self)
     if presentation { copy.modelState = presentedState(at: currentLocalTime) }
     for layer in children { copy.addSublayer(layer.frozenCopy(presentation: presentation)) }

@@ -77,6 +77,9 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer = layer as? CALayer { copyValues(from: layer) }
   }
 
+  /// A new layer of this kind for copies. Never of a class from outside, whose initialiser may do more than make a layer.
+  func makeEmptyCopy() -> CALayer { CALayer() }
+
   /// What a new layer of this kind has beyond `LayerState`'s common values.
   class var initialSpecifics: LayerState.Specifics { .none }
 

@@ -11,6 +11,8 @@ public final class CALayerHost: CALayer {
     didSet { if surface !== oldValue { setNeedsDisplayOfTree() } }
   }
 
+  override func makeEmptyCopy() -> CALayer { CALayerHost() }
+
   override func copyValues(from layer: CALayer) {
     super.copyValues(from: layer)
     surface = (layer as? CALayerHost)?.surface

@@ -5,6 +5,8 @@ import Foundation
 open class CAShapeLayer: CALayer {
   override class var initialSpecifics: LayerState.Specifics { .shape(ShapeStyle()) }
 
+  override func makeEmptyCopy() -> CALayer { CAShapeLayer() }
+
   open override func presentation() -> CAShapeLayer? { makePresentation() }
 
   private var style: ShapeStyle { modelState.shape }

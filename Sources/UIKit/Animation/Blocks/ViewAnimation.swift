@@ -8,7 +8,7 @@ enum ViewAnimation {
     guard let context = AnimationContext.current, AnimationContext.animationsEnabled, animatableKeys.contains(key),
       context.duration > 0
     else { return nothing }
-    return Change(layer: layer, view: view, context: context)
+    return Change(of: key, layer: layer, view: view, context: context)
   }
 
   /// What a block animates by adding to the running animations (measured on iOS 8 and later; `cornerRadius` on 11).
@@ -27,21 +27,23 @@ enum ViewAnimation {
     private let layer: CALayer
     private let view: UIView
     private let context: AnimationContext
+    /// The model before the change.
     private let model: LayerState
-    private let presented: LayerState
+    /// Where the animation starts: the model before the change, or what was shown then.
+    private let start: LayerState
 
-    init(layer: CALayer, view: UIView, context: AnimationContext) {
+    init(of key: String, layer: CALayer, view: UIView, context: AnimationContext) {
       self.layer = layer
       self.view = view
       self.context = context
       model = layer.modelState
-      presented = layer.presentedState(at: layer.currentLocalTime)
+      let fromShown = context.options.contains(.beginFromCurrentState) && !additiveKeys.contains(key)
+      start = fromShown ? layer.presentedState(at: layer.currentLocalTime) : model
     }
 
     func run(forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
       context.recorder?.note(key, of: layer, original: model)
       if key == "bounds" { context.noteResized(view) }
-      let start = context.options.contains(.beginFromCurrentState) && !additiveKeys.contains(key) ? presented : model
       if let keyframes = context.keyframes {
         keyframes.note(key, of: layer, view: view, start: start)
         return
