@@ -13,7 +13,7 @@ enum StageOptions {
     return CGSize(width: sides[0], height: sides[1])
   }
   static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels a point; 1 if not given")
-  static let appearance = Option<Appearance>.choice("appearance", help: "light if not given")
+  static let appearance = Option<Appearance>.choice("appearance", help: "light if not given; the window follows the desktop")
   static let photoFolder = Option<String>.text("photos", "FOLDER", help: "the photos to show instead of the shipped ones")
   static let threads = Option.count("threads", "N", in: 1...256, help: "how many threads draw; one a core if not given")
   static let assignments = Option<String>.text(

@@ -7,34 +7,37 @@ public struct DesktopSettings: Equatable, Sendable {
   /// Whether programs are to be dark.
   public let isDark: Bool
 
-  /// From the answers of GNOME's settings; nil for a setting that the desktop does not have.
-  init(animations: String?, colorScheme: String?, theme: String?) {
-    reducesMotion = animations == "false"
-    // Desktops without a colour scheme say it with a theme's name, such as "Adwaita-dark".
-    isDark = colorScheme.map { $0.contains("dark") } ?? theme?.lowercased().contains("dark") ?? false
-  }
-
-  /// Asks the desktop. Starts a program and waits for it: not for the main thread.
+  /// Asks the desktop (GNOME's settings, which other desktops keep too); nothing is set where it does not answer. Takes some 15 ms.
   public static func read(environment: [String: String] = ProcessInfo.processInfo.environment) -> DesktopSettings {
-    func setting(_ key: String) -> String? { gsettings(["get", "org.gnome.desktop.interface", key], environment: environment) }
-    return DesktopSettings(
-      animations: setting("enable-animations"), colorScheme: setting("color-scheme"),
-      theme: environment["GTK_THEME"] ?? setting("gtk-theme"))
+    DesktopSettings(listing: listing(environment: environment) ?? "", theme: environment["GTK_THEME"])
   }
 
-  private static func gsettings(_ arguments: [String], environment: [String: String]) -> String? {
+  /// From lines of `gsettings list-recursively`: schema, key, value. `theme` goes before what they say.
+  init(listing: String, theme: String?) {
+    var values: [Substring: String] = [:]
+    for line in listing.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 2)
+      if words.count == 3 { values[words[1]] = words[2].trimmingCharacters(in: CharacterSet(charactersIn: "'")) }
+    }
+    reducesMotion = values["enable-animations"] == "false"
+    // Desktops that know of no colour scheme say it by the name of a theme, such as "Adwaita-dark".
+    let isDarkTheme = (theme ?? values["gtk-theme"])?.lowercased().hasSuffix("dark") ?? false
+    isDark = values["color-scheme"] == "prefer-dark" || isDarkTheme
+  }
+
+  private static func listing(environment: [String: String]) -> String? {
     let folders = (environment["PATH"] ?? "/usr/bin").split(separator: ":")
     guard let tool = folders.lazy.map({ $0 + "/gsettings" }).first(where: FileManager.default.isExecutableFile) else { return nil }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
+    process.arguments = ["list-recursively", "org.gnome.desktop.interface"]
+    process.environment = environment
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     let answer = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: answer, as: UTF8.self).trimmingCharacters(in: CharacterSet(charactersIn: "' \n"))
+    return process.terminationStatus == 0 ? String(decoding: answer, as: UTF8.self) : nil
   }
 }

@@ -1,3 +1,4 @@
+import SDLHost
 import Tweaks
 
 /// Opens the window: what the program does when no command is named.
@@ -15,7 +16,9 @@ struct WindowCommand: Command {
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
-    configuration = try StageOptions.configuration(arguments)
+    var configuration = try StageOptions.configuration(arguments)
+    if arguments[StageOptions.appearance] == nil, DesktopSettings.read().isDark { configuration.appearance = .dark }
+    self.configuration = configuration
     for operand in arguments.operands where FileKind(operand) == .nothing { throw Self.missing(operand) }
     photos = try StageOptions.photos(arguments, and: arguments.operands, in: context)
   }

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SDLHost
+
+@Suite("The desktop's settings are heeded")
+struct DesktopSettingsTests {
+  private func settings(_ lines: String..., theme: String? = nil) -> DesktopSettings {
+    let listing = lines.map { "org.gnome.desktop.interface \($0)\n" }.joined()
+    return DesktopSettings(listing: listing, theme: theme)
+  }
+
+  @Test("Animations switched off mean less motion")
+  func motion() {
+    #expect(settings("enable-animations false").reducesMotion)
+    #expect(!settings("enable-animations true").reducesMotion)
+    #expect(!settings().reducesMotion)
+  }
+
+  @Test("A dark colour scheme or a dark theme means dark")
+  func dark() {
+    #expect(settings("color-scheme 'prefer-dark'", "gtk-theme 'Adwaita'").isDark)
+    #expect(settings("color-scheme 'default'", "gtk-theme 'Adwaita-dark'").isDark)
+    #expect(settings(theme: "Adwaita:dark").isDark)
+    #expect(!settings("color-scheme 'prefer-light'", "gtk-theme 'Adwaita'").isDark)
+    #expect(!settings().isDark)
+  }
+
+  @Test("A desktop without settings has none")
+  func none() {
+    #expect(DesktopSettings.read(environment: ["PATH": "/nonexistent"]) == DesktopSettings(listing: "", theme: nil))
+  }
+}
