@@ -12,6 +12,10 @@ package struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: Entry] = [:]
   private var old: [Key: Entry] = [:]
   private var youngCost = 0
+  private var oldCost = 0
+
+  /// The costs of all that is kept.
+  var cost: Int { youngCost + oldCost }
 
   /// The sum of costs, in the unit that insertions use.
   package init(limit: Int) { self.limit = limit }
@@ -20,6 +24,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     mutating get {
       if let entry = young[key] { return entry.value }
       guard let entry = old.removeValue(forKey: key) else { return nil }
+      oldCost -= entry.cost
       insert(entry.value, for: key, cost: entry.cost)
       return entry.value
     }
@@ -29,6 +34,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     youngCost += cost - (young.updateValue(Entry(value: value, cost: cost), forKey: key)?.cost ?? 0)
     guard youngCost > limit / 2 else { return }
     old = young
+    oldCost = youngCost
     young = [:]
     youngCost = 0
   }
