@@ -19,7 +19,7 @@ final class RunningGlissade {
     process.executableURL = Tool.glissade
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "HOME": home.path, "XDG_CONFIG_HOME": home.path + "/config",
+      "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "GLISSADE_ASSETS": Tool.assets.path, "HOME": home.path, "XDG_CONFIG_HOME": home.path + "/config",
       "XDG_STATE_HOME": home.path + "/state", "XDG_DATA_HOME": home.path + "/data", "XDG_PICTURES_DIR": home.path + "/Pictures",
     ]) { $1 }
     process.standardError = errors
@@ -32,8 +32,7 @@ final class RunningGlissade {
   }
 
   deinit {
-    process.terminate()
-    process.waitUntilExit()
+    Tool.end(process)
     try? FileManager.default.removeItem(at: home)
   }
 
@@ -41,7 +40,7 @@ final class RunningGlissade {
 
   /// What the program has said on standard error so far. Only to be asked for once it has failed.
   private var complaints: String {
-    process.terminate()
+    Tool.end(process)
     return String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 

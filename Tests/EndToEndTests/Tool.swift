@@ -26,6 +26,16 @@ enum Tool {
     return URL(fileURLWithPath: ".build/debug/glissade")
   }
 
+  /// The shipped files of this checkout, wherever the build folder is.
+  static let assets = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets")
+
+  /// Ends a program for good. Not by SIGTERM: tests run on threads that block it, and what they start inherits that.
+  static func end(_ process: Process) {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// Runs a program to its end and returns what it printed; throws when it fails.
   static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> String {
     guard let program = name.contains("/") ? URL(fileURLWithPath: name) : path(of: name) else {
@@ -34,7 +44,7 @@ enum Tool {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(["GLISSADE_ASSETS": assets.path]) { $1 }.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
     try process.run()

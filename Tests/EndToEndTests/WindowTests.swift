@@ -8,7 +8,8 @@ struct WindowTests {
   private enum Place {
     static let gridMiddle = CGPoint(x: 195, y: 420)
     static let outsideCard = CGPoint(x: 195, y: 200)
-    static let openButton = CGPoint(x: 345, y: 69)
+    /// The grid's button, just above the safe area.
+    static let openButton = CGPoint(x: 195, y: 777)
     /// The card's button: its lowest 50 points, above the safe area and the margin.
     static let dismissButton = CGPoint(x: 195, y: 844 - 34 - 8 - 25)
   }

@@ -12,6 +12,8 @@ enum SDLSession {
     for (hint, value) in [
       ("SDL_APP_ID", appID), ("SDL_APP_NAME", appName), ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"),
       ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"), ("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1"), ("SDL_IME_SHOW_UI", "1"),
+      // SDL would turn SIGTERM into an event that a sleeping event loop never sees.
+      ("SDL_NO_SIGNAL_HANDLERS", "1"),
     ] {
       SDL_SetHint(hint, value)
     }
@@ -19,7 +21,7 @@ enum SDLSession {
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       let reason = String(cString: SDL_GetError())
       throw SDLWindow.Failure(
-        description: "There is no display to open a window on (\(reason)). The commands shot, film, trace and check need none.")
+        description: "There is no display to open a window on (\(reason)). The commands list, shot, trace and bench need none.")
     }
     // Games keep the screen on; a workbench does not.
     SDL_EnableScreenSaver()
