@@ -47,6 +47,11 @@ final class RunningGlissade {
   /// What the stage shows once it has come to rest.
   func settledStage() throws -> Screenshot { try display.settledScreenshot().cropped(to: layout.stage) }
 
+  /// Waits until the stage shows exactly this again; false when it does not within some seconds.
+  func stageComesBack(to picture: Screenshot) throws -> Bool {
+    try display.wait(atMost: 6) { $0.cropped(to: layout.stage) == picture }
+  }
+
   /// A point of the stage (in its own points) on the screen.
   private func onScreen(_ point: CGPoint) -> (x: String, y: String) {
     ("\(Int(layout.stage.minX + point.x * layout.stageScale))", "\(Int(layout.stage.minY + point.y * layout.stageScale))")
