@@ -52,7 +52,12 @@ struct TextEngineTests {
     #expect(widths[1] == widths[2])
   }
 
-  @Test("Every letter of the monospaced design is as wide as any other")
+  private static var hasMonospacedFont: Bool {
+    let face = try? FontCatalog().face(for: FontDescription(size: 17, design: .monospaced))
+    return face?.path.lowercased().contains("mono") ?? false
+  }
+
+  @Test("Every letter of the monospaced design is as wide as any other", .enabled(if: hasMonospacedFont, "No monospaced font is installed"))
   func monospacedLetters() {
     #expect(engine.width(of: run("iiii", design: .monospaced)) == engine.width(of: run("WWWW", design: .monospaced)))
   }

@@ -36,9 +36,14 @@ public final class DesktopHost {
   public func close() { isClosing = true }
 
   /// Takes turns until the window is closed.
+  ///
+  /// To be called by the program's main function itself: within a job of the main queue no other job of that queue would be served.
   public func run() {
     waker.start()
+    // The first picture is composed before the window shows, so that it does not show empty meanwhile.
+    turn()
     window.show()
+    presentAll()
     turn()
     while !isClosing {
       waitForTurn()
