@@ -1,44 +1,61 @@
+import Compositor
 import Foundation
 
 /// What `glissade bench` has measured.
-struct BenchReport: Encodable {
-  let frames: [FrameCost]
+struct BenchReport {
+  /// What the frames of each demo cost, from the turn of the scene to the pixels.
+  let demos: [FrameCost]
+  /// What the compositor alone costs, on the scenes that it was designed on.
+  let compositor: CompositorBenchmark
+  /// Property values that the animation engine works out in a second, on one core.
   let evaluationsPerSecond: Double
 
-  /// Columns for people: milliseconds, and how many plain copies of the frame that is.
-  var table: String {
-    let rows =
-      [["frame", "mean ms", "worst ms", "copy ms", "mean / copy"]]
-      + frames.map { cost in
-        [
-          cost.name, Self.text(cost.mean * 1000), Self.text(cost.worst * 1000), Self.text(cost.copy * 1000), Self.text(cost.copies),
-        ]
-      }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      zip(row, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + padding : padding + cell.0
-      }.joined(separator: "  ")
-    }
-    let engine = "animation engine  \(Self.text(evaluationsPerSecond / 1_000_000)) million property values a second and core"
-    return (lines + ["", engine]).map { $0 + "\n" }.joined()
+  /// Tables for people.
+  var text: String {
+    let demoTable = TextTable(
+      ["frame of a demo", "mean ms", "worst ms", "mean / copy"],
+      demos.map { [$0.name, Self.text($0.mean * 1000), Self.text($0.worst * 1000), Self.text($0.copies)] })
+    let sceneTable = TextTable(
+      ["compositor alone, 1280×900", "1 thread ms", "2 threads ms", "1 thread / copy"],
+      (compositor.scenes + compositor.transitions).map {
+        [$0.name, Self.text($0.oneThread), Self.text($0.twoThreads), Self.text($0.ratioToCopy)]
+      })
+    return """
+      \(demoTable.text)
+      \(sceneTable.text)
+      animation engine: \(Self.text(evaluationsPerSecond / 1_000_000)) million property values a second and core
+
+      """
   }
 
   private static func text(_ number: Double) -> String { String(format: "%.2f", number) }
 }
 
-extension FrameCost: Encodable {
+extension BenchReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case name, milliseconds, worstMilliseconds, copyMilliseconds, ratioToCopy
+    case demos, scenes, transitions, evaluationsPerSecond
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(mean * 1000, forKey: .milliseconds)
-    try container.encode(worst * 1000, forKey: .worstMilliseconds)
-    try container.encode(copy * 1000, forKey: .copyMilliseconds)
-    try container.encode(copies, forKey: .ratioToCopy)
+    try container.encode(demos, forKey: .demos)
+    try container.encode(compositor.scenes.map(SceneCost.init), forKey: .scenes)
+    try container.encode(compositor.transitions.map(SceneCost.init), forKey: .transitions)
+    try container.encode(evaluationsPerSecond, forKey: .evaluationsPerSecond)
+  }
+
+  /// A row of the compositor's, under names that stand in JSON.
+  private struct SceneCost: Encodable {
+    let name: String
+    let oneThreadMilliseconds: Double
+    let twoThreadsMilliseconds: Double
+    let ratioToCopy: Double
+
+    init(_ row: CompositorBenchmark.Row) {
+      name = row.name
+      oneThreadMilliseconds = row.oneThread
+      twoThreadsMilliseconds = row.twoThreads
+      ratioToCopy = row.ratioToCopy
+    }
   }
 }

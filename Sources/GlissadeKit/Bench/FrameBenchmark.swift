@@ -54,15 +54,3 @@ struct FrameBenchmark {
     }
   }
 }
-
-/// The cost of a phase's frames, in seconds.
-struct FrameCost: Sendable {
-  let name: String
-  let mean: Double
-  let worst: Double
-  /// A plain copy of as many bytes.
-  let copy: Double
-
-  /// How many copies of the frame an average frame costs.
-  var copies: Double { copy > 0 ? mean / copy : 0 }
-}

@@ -1,11 +1,13 @@
+import Compositor
 import Foundation
+import SDLHost
 import Tweaks
 
 /// Measures what a frame of each demo costs, and how fast the animation engine is.
 struct BenchCommand: Command {
   static let name = "bench"
   static let synopsis = "[--json] [OPTION]..."
-  static let summary = "Measure what a frame of each demo costs, against a plain copy of its bytes."
+  static let summary = "Measure frames and the animation engine, against a plain copy of a frame's bytes."
   static let options: [any OptionDeclaration] = [
     json, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
   ]
@@ -26,12 +28,14 @@ struct BenchCommand: Command {
 
   func run() throws -> ExitStatus {
     try context.preparePlatform()
-    let frames = context.demos.demos.flatMap { demo in
+    let demos = context.demos.demos.flatMap { demo in
       let setting = { DemoSetting(tweaks: TweakStore(demo.tweaks), photos: photos) }
       return FrameBenchmark(setting: setting, configuration: configuration).measure(demo)
     }
-    let report = BenchReport(frames: frames, evaluationsPerSecond: EngineBenchmark().evaluationsPerSecond())
-    try context.console.write(isJSON ? try JSONText.data(report) : Data(report.table.utf8))
+    let clock = SystemClock()
+    let report = BenchReport(
+      demos: demos, compositor: CompositorBenchmark { clock.now }, evaluationsPerSecond: EngineBenchmark().evaluationsPerSecond())
+    try context.console.write(isJSON ? try JSONText.data(report) : Data(report.text.utf8))
     return .success
   }
 }

@@ -1,0 +1,40 @@
+import Compositor
+import Foundation
+import Testing
+
+@testable import GlissadeKit
+
+@Suite("What bench reports") @MainActor
+struct BenchReportTests {
+  /// A clock on which every look takes a millisecond.
+  private func report() -> BenchReport {
+    var now = 0.0
+    let compositor = CompositorBenchmark(frames: 3) {
+      now += 0.001
+      return now
+    }
+    let cost = FrameCost(name: "card present", mean: 0.002, worst: 0.004, copy: 0.0005)
+    return BenchReport(demos: [cost], compositor: compositor, evaluationsPerSecond: 2_500_000)
+  }
+
+  @Test("Given measurements, then the table has them in milliseconds and as multiples of a copy, its numbers aligned")
+  func table() {
+    let text = report().text
+    #expect(text.contains("card present        2.00      4.00         4.00"))
+    #expect(text.contains("animation engine: 2.50 million"))
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("modal ") && $0.hasSuffix("1.00") })
+  }
+
+  @Test("Given measurements, then JSON has every row with its ratio to a copy")
+  func json() throws {
+    let object = try #require(try JSONSerialization.jsonObject(with: JSONText.data(report())) as? [String: Any])
+    #expect(object["evaluationsPerSecond"] as? Double == 2_500_000)
+    let demos = try #require(object["demos"] as? [[String: Any]])
+    #expect(demos.first?["ratioToCopy"] as? Double == 4)
+    let scenes = try #require(object["scenes"] as? [[String: Any]])
+    #expect(scenes.count == BenchmarkScene.allCases.count)
+    #expect(scenes.allSatisfy { $0["ratioToCopy"] as? Double == 1 && $0["name"] is String })
+    #expect((object["transitions"] as? [Any])?.isEmpty == false)
+  }
+}
