@@ -3,6 +3,9 @@ import CoreGraphics
 /// One of the three equal boxes whose repeated average comes close to a Gaussian. Its outermost two pixels count by a fraction, so that
 /// the width follows any standard deviation without steps.
 struct BoxBlur: Hashable {
+  /// The largest standard deviation, in pixels; wider ones are blurred so much.
+  private static let widest = 200.0
+
   /// Pixels on each side that count fully.
   let radius: Int
   /// Weight of a full pixel and of the outermost ones, in 65536ths.
@@ -15,7 +18,7 @@ struct BoxBlur: Hashable {
   /// Boxes that together have the standard deviation `sigma`, in pixels.
   init(sigma: Double) {
     // Three boxes add their variances.
-    let variance = max(sigma * sigma / 3, 0)
+    let variance = sigma > 0 ? min(sigma, BoxBlur.widest) * min(sigma, BoxBlur.widest) / 3 : 0
     var radius = 0
     while Double((radius + 1) * (radius + 2)) / 3 <= variance { radius += 1 }
     let r = Double(radius)

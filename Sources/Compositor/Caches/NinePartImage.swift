@@ -15,7 +15,8 @@ struct NinePartImage: Hashable {
 
   /// Nil where the image is seen from its edge or has no size.
   init?(_ placement: ImagePlacement, projection: Projection) {
-    guard let stretch = placement.stretch, placement.rect.width > 0, placement.rect.height > 0 else { return nil }
+    guard let stretch = placement.stretch, placement.rect.isDrawable, placement.part.isDrawable else { return nil }
+    guard (stretch.center.minX + stretch.center.minY + stretch.center.width + stretch.center.height).isFinite else { return nil }
     let middle = CGPoint(x: placement.rect.midX, y: placement.rect.midY)
     guard projection.depth(middle) > ProjectedQuad.nearest else { return nil }
     let seen = projection.pixelsPerPoint(at: middle)

@@ -18,7 +18,7 @@ final class CommandBuilder {
   private var nothing: PreparedItem { PreparedItem(command: Command(operation: .clear(0), bounds: .empty)) }
 
   func prepare(_ item: DisplayItem, slot: Int) -> PreparedItem {
-    let opacity = UInt32(min(max(item.alpha, 0), 1) * 255 + 0.5)
+    let opacity = item.alpha > 0 ? UInt32(min(item.alpha, 1) * 255 + 0.5) : 0
     switch item.content {
     case .clear(let color): return PreparedItem(command: Command(operation: .clear(color.premultiplied), bounds: screen))
     case .beginMask: return PreparedItem(command: Command(operation: .beginMask, bounds: screen))
@@ -26,7 +26,7 @@ final class CommandBuilder {
     case .beginGroup(let group): return prepare(group, item, opacity)
     default: break
     }
-    guard opacity > 0 else { return nothing }
+    guard opacity > 0, item.projection.isFinite else { return nothing }
     switch item.content {
     case .fill(let fill): return prepare(fill, item, opacity)
     case .image(let placement): return prepare(placement, item, opacity)
@@ -43,7 +43,9 @@ final class CommandBuilder {
   // MARK: Groups and shapes
 
   private func prepare(_ group: Group, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
-    guard opacity > 0 else { return PreparedItem(command: Command(operation: .beginGroup(nil, hasMask: group.hasMask), bounds: .empty)) }
+    guard opacity > 0, item.projection.isFinite else {
+      return PreparedItem(command: Command(operation: .beginGroup(nil, hasMask: group.hasMask), bounds: .empty))
+    }
     guard let clip = group.clip else {
       return PreparedItem(command: Command(operation: .beginGroup(nil, hasMask: group.hasMask), bounds: screen, opacity: opacity))
     }
@@ -113,7 +115,7 @@ final class CommandBuilder {
     if placement.stretch != nil, let flat = caches.stretched(placement, projection: item.projection) {
       return prepare(flat, item, opacity)
     }
-    guard placement.rect.width > 0, placement.rect.height > 0, placement.part.width > 0, placement.part.height > 0,
+    guard placement.rect.isDrawable, placement.part.isDrawable,
       let outline = Outline(placement.shape, clip: placement.clip, through: item.projection, screen: screen)
     else { return nothing }
     let image = placement.image
@@ -160,7 +162,7 @@ final class CommandBuilder {
   }
 
   private func prepare(_ placement: DrawingPlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
-    guard placement.rect.width > 0, placement.rect.height > 0, placement.drawing.size.width > 0, placement.drawing.size.height > 0,
+    guard placement.rect.isDrawable, placement.drawing.size.width > 0, placement.drawing.size.height > 0,
       let raster = caches.raster(of: placement, projection: item.projection)
     else { return nothing }
     guard let outline = Outline(raster.shape, clip: placement.clip, through: raster.projection, screen: screen) else { return nothing }
@@ -174,7 +176,9 @@ final class CommandBuilder {
 
   private func prepare(_ shadow: Shadow, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
     let pixel = shadow.color.premultiplied.scaled(by: opacity)
-    guard pixel != 0, let cast = caches.shadow(shadow, projection: item.projection) else { return nothing }
+    guard pixel != 0, shadow.sigma.isFinite, shadow.offset.width.isFinite, shadow.offset.height.isFinite,
+      let cast = caches.shadow(shadow, projection: item.projection)
+    else { return nothing }
     let projection = item.projection.concatenated(after: .translation(shadow.offset.width, shadow.offset.height))
     guard let inverse = projection.inverse, let box = ProjectedQuad(cast.extent, through: projection).boundingBox else { return nothing }
     let bounds = PixelRect(around: box).intersection(screen)

@@ -17,7 +17,7 @@ struct Outline {
 
   /// Nil when nothing of the shape can be seen on a screen of the given size.
   init?(_ shape: RoundedRect, clip: RoundedRect? = nil, through map: Projection, screen: PixelRect) {
-    guard shape.rect.width > 0, shape.rect.height > 0, let inverse = map.inverse else { return nil }
+    guard shape.rect.isDrawable, clip?.rect.isDrawable ?? true, let inverse = map.inverse else { return nil }
     let visible = clip.map { shape.rect.intersection($0.rect) } ?? shape.rect
     guard !visible.isNull else { return nil }
     quad = ProjectedQuad(visible, through: map)
@@ -157,5 +157,13 @@ struct RowSpan {
   init(whole columns: Range<Int>) {
     self.init(
       start: columns.lowerBound, innerStart: columns.lowerBound, innerEnd: columns.upperBound, end: columns.upperBound, inner: 255)
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangle has an area that can be computed with.
+  var isDrawable: Bool {
+    let farthest: CGFloat = 1e7
+    return width > 0 && height > 0 && abs(minX) < farthest && abs(minY) < farthest && width < farthest && height < farthest
   }
 }

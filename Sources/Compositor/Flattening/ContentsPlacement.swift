@@ -41,6 +41,12 @@ extension LayerState {
         bottomRight: radius(.layerMaxXMaxYCorner)))
   }
 
+  /// Whether the border hides what is below it: a background then ends under the border and cannot shine through its edge.
+  var isBorderOpaque: Bool {
+    guard borderWidth > 0, let borderColor else { return false }
+    return borderColor.alpha >= 1 && borderWidth < min(bounds.width, bounds.height)
+  }
+
   /// The contents as an item, seen inside `limit` if there is one.
   func placement(of contents: LayerContents, limit: RoundedRect?, isStill: Bool) -> DisplayItem.Content? {
     switch contents {

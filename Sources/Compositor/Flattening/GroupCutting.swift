@@ -22,7 +22,14 @@ extension DisplayList {
       default: break
       }
       if isCut {
-        for level in open.indices.reversed() { cut.append(DisplayItem(id: open[level].begin.id.end, content: .endGroup)) }
+        for level in open.indices.reversed() {
+          // What is still empty is not worth an end.
+          if let last = cut.last, last == open[level].begin {
+            cut.removeLast()
+          } else {
+            cut.append(DisplayItem(id: open[level].begin.id.end, content: .endGroup))
+          }
+        }
         for level in open.indices {
           open[level].begin.id.part += 1
           cut.append(open[level].begin)

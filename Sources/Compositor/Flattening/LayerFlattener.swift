@@ -126,7 +126,7 @@ public struct LayerFlattener {
     let bounds = state.roundedBounds
     guard state.masksToBounds, !state.bounds.isEmpty else {
       if state.masksToBounds { return }
-      addBackground(of: moment, shape: bounds)
+      addBackground(of: moment, shape: state.isBorderOpaque ? bounds.inset(by: state.borderWidth / 2) : bounds)
       addContents(of: moment, limit: nil)
       return addSublayers(of: moment, clip: moment.clip)
     }

@@ -38,6 +38,11 @@ public struct Projection: Hashable, Sendable {
 
   public static func translation(_ x: Double, _ y: Double) -> Projection { Projection(x1: x, y1: y) }
 
+  /// Whether the map leads anywhere at all; a layer whose numbers are not finite is not drawn.
+  var isFinite: Bool {
+    (xx + xy + x1).isFinite && (yx + yy + y1).isFinite && (wx + wy + w1).isFinite
+  }
+
   var isAffine: Bool { wx == 0 && wy == 0 }
 
   /// Whether it moves and scales without turning, mirroring or perspective.

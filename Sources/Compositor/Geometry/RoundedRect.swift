@@ -40,9 +40,9 @@ public struct RoundedRect: Hashable, Sendable {
   public init(_ rect: CGRect, radii: CornerRadii = .zero) {
     self.rect = rect
     let limit = min(rect.width, rect.height) / 2
+    func cut(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, limit) : 0 }
     self.radii = CornerRadii(
-      topLeft: min(max(radii.topLeft, 0), limit), topRight: min(max(radii.topRight, 0), limit),
-      bottomLeft: min(max(radii.bottomLeft, 0), limit), bottomRight: min(max(radii.bottomRight, 0), limit))
+      topLeft: cut(radii.topLeft), topRight: cut(radii.topRight), bottomLeft: cut(radii.bottomLeft), bottomRight: cut(radii.bottomRight))
   }
 
   public init(_ rect: CGRect, radius: CGFloat) { self.init(rect, radii: CornerRadii(radius)) }

@@ -27,7 +27,7 @@ struct ShadowCast {
 
   /// The scale at which a mask for `bounds` is made: the one seen, in steps of √2, so that a card that grows keeps its mask for a while.
   static func scale(of bounds: CGRect, projection: Projection) -> Double? {
-    guard !bounds.isEmpty else { return nil }
+    guard bounds.isDrawable else { return nil }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     guard projection.depth(center) > ProjectedQuad.nearest else { return nil }
     let seen = projection.pixelsPerPoint(at: center)

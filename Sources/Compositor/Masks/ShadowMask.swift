@@ -27,7 +27,8 @@ struct ShadowMask {
   init(size: CGSize, radii: CornerRadii, sigma: Double) {
     // A pixel is a box itself: its own variance keeps the sharpest shadow's edge smooth.
     let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
-    step = max(sigma / 4, 0.5)
+    // Large radii get coarser texels: a corner need not be finer than a thousandth of itself.
+    step = max(max(sigma / 4, 0.5), 2 * radii.largest / 1024)
     let reach = 3 * sigma
     margin = reach + step
     let wide = max(radii.topLeft, radii.bottomLeft) + max(radii.topRight, radii.bottomRight) + 2 * reach + 4 * step

@@ -9,7 +9,7 @@ struct CoverageMap {
   /// Nil when nothing of the path lies in `area`.
   init?(_ painting: PathPainting, through map: Projection, in area: PixelRect) {
     let box = painting.path.boundingBoxOfPath
-    guard !box.isNull else { return nil }
+    guard map.isFinite, !box.isNull, box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return nil }
     let center = CGPoint(x: box.midX, y: box.midY)
     guard map.depth(center) > ProjectedQuad.nearest else { return nil }
     let scale = map.pixelsPerPoint(at: center)

@@ -30,7 +30,8 @@ struct ScanConverter {
   }
 
   private func place(_ point: CGPoint) -> SIMD2<Float> {
-    SIMD2(Float(min(max(point.x - CGFloat(bounds.x0), -1e6), 1e6)), Float(min(max(point.y - CGFloat(bounds.y0), -1e6), 1e6)))
+    guard point.x.isFinite, point.y.isFinite else { return .zero }
+    return SIMD2(Float(min(max(point.x - CGFloat(bounds.x0), -1e6), 1e6)), Float(min(max(point.y - CGFloat(bounds.y0), -1e6), 1e6)))
   }
 
   /// Cuts an edge at the sides of the area: left of it only its height counts, right of it nothing.

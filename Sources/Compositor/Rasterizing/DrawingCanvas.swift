@@ -229,7 +229,7 @@ final class DrawingCanvas {
   ) {
     let rect = bounds.intersection(clip.rect)
     guard !rect.isEmpty else { return }
-    let alpha = UInt32(min(max(operation.alpha, 0), 1) * 255 + 0.5)
+    let alpha = operation.alpha > 0 ? UInt32(min(operation.alpha, 1) * 255 + 0.5) : 0
     let count = rect.width
     let target = target
     withUnsafeTemporaryAllocation(of: Pixel.self, capacity: count + 16) { rows in

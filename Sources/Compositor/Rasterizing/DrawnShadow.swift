@@ -25,8 +25,9 @@ struct DrawnShadow {
     }
     blurred = grown
     color = LayerColor(shadow.color).premultiplied
-    dx = Int((shadow.offset.width * scale).rounded())
-    dy = Int((shadow.offset.height * scale).rounded())
+    func whole(_ distance: CGFloat) -> Int { distance.isFinite ? Int(min(max(distance * scale, -1e5), 1e5).rounded()) : 0 }
+    dx = whole(shadow.offset.width)
+    dy = whole(shadow.offset.height)
   }
 
   func fetch(into row: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
