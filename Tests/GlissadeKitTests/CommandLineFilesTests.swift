@@ -4,7 +4,7 @@ import Testing
 @testable import GlissadeKit
 
 @Suite("Presets and assets on the command line") @MainActor
-struct CommandLineFilesTests {
+final class CommandLineFilesTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-files-\(UUID())").path
   private var environment: [String: String] {
     ["XDG_CONFIG_HOME": folder, "GLISSADE_ASSETS": SourceAssets.folder]
@@ -13,6 +13,8 @@ struct CommandLineFilesTests {
   init() throws {
     try FileManager.default.createDirectory(atPath: folder + "/glissade/presets/modal-card", withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func write(_ values: String, to name: String) throws {
     let text = """
@@ -29,7 +31,6 @@ struct CommandLineFilesTests {
 
   @Test("Given a preset, when it is named or its file is, then its values hold, unless --set says otherwise")
   func presets() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("\"present.duration\": 0.9", to: "slow")
     #expect(try lastTime("--preset", "slow") == 0.9)
     #expect(try lastTime("--preset", folder + "/glissade/presets/modal-card/slow.json") == 0.9)
@@ -38,7 +39,6 @@ struct CommandLineFilesTests {
 
   @Test("Given a preset that is not there or is broken, then one line says so, and it exits 64 for a wrong name and 66 for a bad file")
   func wrongPresets() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("\"present.duration\": 0.9", to: "slow")
     try write("\"present.duration\": ", to: "broken")
     let misspelt = ProgramRun(["trace", "modal-card", "--preset", "slwo"], environment: environment)
@@ -52,7 +52,6 @@ struct CommandLineFilesTests {
 
   @Test("Given no shipped photos, then the message says where they were looked for and what to set")
   func missingAssets() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let run = ProgramRun(["trace", "modal-card"], environment: ["GLISSADE_ASSETS": folder])
     #expect(run.status == .noInput)
     #expect(run.errors.first?.contains(folder) == true && run.errors.first?.contains("GLISSADE_ASSETS") == true)
@@ -66,7 +65,6 @@ struct CommandLineFilesTests {
 
   @Test("Given a folder of no pictures, then it is said and the program exits 66")
   func noPictures() {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let run = ProgramRun(["trace", "modal-card", "--photos", folder], environment: environment)
     #expect(run.status == .noInput)
     #expect(run.errors == ["glissade: there is no picture in “\(folder)”"])

@@ -4,14 +4,15 @@ import Testing
 @testable import GlissadeKit
 
 @Suite("Written files")
-struct OutputTargetTests {
+final class OutputTargetTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-output-\(UUID())").path
 
   init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
 
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
   @Test("Given a file that exists, when it is written, then it is replaced whole and nothing else is left in its folder") @MainActor
   func replaces() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/out.csv"
     try OutputTarget(path: path).write(Data("first, and longer".utf8), console: RecordingConsole())
     try OutputTarget(path: path).write(Data("second".utf8), console: RecordingConsole())
@@ -21,7 +22,6 @@ struct OutputTargetTests {
 
   @Test("Given a link, when it is written, then what it points to is replaced and the link stays") @MainActor
   func followsLinks() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/real"))
     try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "real")
     try OutputTarget(path: folder + "/link").write(Data("new".utf8), console: RecordingConsole())
@@ -31,7 +31,6 @@ struct OutputTargetTests {
 
   @Test("Given a device, when it is written, then it is still a device") @MainActor
   func writesIntoDevices() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try OutputTarget(path: "/dev/null").write(Data("gone".utf8), console: RecordingConsole())
     #expect(FileKind("/dev/null") == .other)
   }
