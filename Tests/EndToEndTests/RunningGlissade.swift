@@ -19,7 +19,8 @@ final class RunningGlissade {
     process.executableURL = Tool.glissade
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "GLISSADE_ASSETS": Tool.assets.path, "HOME": home.path, "XDG_CONFIG_HOME": home.path + "/config",
+      "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "GLISSADE_ASSETS": Tool.assets.path, "HOME": home.path,
+      "XDG_CONFIG_HOME": home.path + "/config",
       "XDG_STATE_HOME": home.path + "/state", "XDG_DATA_HOME": home.path + "/data", "XDG_PICTURES_DIR": home.path + "/Pictures",
     ]) { $1 }
     process.standardError = errors

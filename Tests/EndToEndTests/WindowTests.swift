@@ -48,12 +48,13 @@ struct WindowTests {
     let app = try RunningGlissade()
     let top = try app.settledStage()
     let ways: [(name: String, down: () throws -> Void, up: () throws -> Void)] = [
+      // First of all, before a click has said what the keys are for.
+      ("keys", { try app.press(key: "End") }, { try app.press(key: "Home") }),
       ("the wheel", { try app.wheel(4, at: Place.gridMiddle) }, { try app.wheel(-12, at: Place.gridMiddle) }),
       (
         "a drag", { try app.drag(from: Place.gridMiddle, to: CGPoint(x: 195, y: 220)) },
         { try app.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 780)) }
       ),
-      ("keys", { try app.press(key: "End") }, { try app.press(key: "Home") }),
     ]
     for way in ways {
       try way.down()

@@ -85,6 +85,19 @@ import Testing
     #expect(journal.take() == ["escape"])
   }
 
+  @Test func `without a focus, scrolling keys scroll what the controller in front shows, and shortcuts still reach the controller`() {
+    let journal = Journal()
+    let harness = SceneHarness(root: CommandController(journal))
+    let scrollView = UIScrollView(frame: harness.rootView.bounds)
+    scrollView.contentSize = CGSize(width: 390, height: 5000)
+    harness.rootView.addSubview(scrollView)
+    harness.key(.keyboardEnd)
+    harness.advance(by: 2)
+    #expect(scrollView.contentOffset.y == 5000 - 844)
+    harness.key(.keyboardEscape)
+    #expect(journal.take() == ["escape"])
+  }
+
   @Test func `who types gets characters and backspace; shortcuts without a modifier wait`() {
     let journal = Journal()
     let harness = SceneHarness(root: CommandController(journal))

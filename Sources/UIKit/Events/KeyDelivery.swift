@@ -2,9 +2,13 @@ import Foundation
 
 // Keys go to shortcuts, to the first responder or the focused view, and move the focus.
 extension UIWindow {
-  /// Where keys are sent first: to who has the keyboard, else to the focused view, else to the controller in front.
+  /// Where keys are sent first: to who has the keyboard, else to the focused view, else to what the controller in front scrolls, so
+  /// that a page scrolls by its keys before anything has been clicked, else to its view.
   private var keyTarget: UIResponder {
-    firstResponder ?? reachableFocusedView ?? frontmostController?.deepestVisibleChild.viewIfLoaded ?? self
+    guard firstResponder == nil, reachableFocusedView == nil, let screen = frontmostController?.deepestVisibleChild.viewIfLoaded else {
+      return firstResponder ?? reachableFocusedView ?? self
+    }
+    return screen.outermostScrollView ?? screen
   }
 
   /// The controller in front: the last one presented.
@@ -88,5 +92,18 @@ extension UIViewController {
   fileprivate var deepestVisibleChild: UIViewController {
     let visible = children.last { $0.viewIfLoaded?.window != nil && $0.viewIfLoaded?.isHidden == false }
     return visible?.deepestVisibleChild ?? self
+  }
+}
+
+extension UIView {
+  /// The scroll view nearest to this view among those below it that are visible; itself if it is one.
+  fileprivate var outermostScrollView: UIScrollView? {
+    var level = [self]
+    while !level.isEmpty {
+      let visible = level.filter { !$0.isHidden && $0.alpha > 0.01 && $0.isUserInteractionEnabled }
+      if let scrollView = visible.lazy.compactMap({ $0 as? UIScrollView }).first { return scrollView }
+      level = visible.flatMap(\.subviews)
+    }
+    return nil
   }
 }
