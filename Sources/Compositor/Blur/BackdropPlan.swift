@@ -28,15 +28,15 @@ struct BackdropPlan {
   ) {
     var depth = 0
     var outermost = 0
-    for (index, item) in items.enumerated() {
-      switch item.content {
+    for index in items.indices {
+      switch items[index].content {
       case .beginGroup:
         if depth == 0 { outermost = index }
         depth += 1
       case .endGroup: depth -= 1
       case .backdrop(let backdrop):
         let stop = depth > 0 ? outermost : index
-        add(backdrop, item, commands[index].extent, stop: stop, index: index, known, isRetained, screen, last)
+        add(backdrop, items[index], commands[index].extent, stop: stop, index: index, known, isRetained, screen, last)
       default: break
       }
     }

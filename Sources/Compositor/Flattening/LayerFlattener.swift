@@ -98,17 +98,16 @@ public struct LayerFlattener {
 
   private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in around: Surroundings, byDepth: Bool = false) {
     guard let sublayers = layer.sublayers else { return }
+    guard sublayers.count > 1, byDepth || sublayers.contains(where: { $0.zPosition != 0 || $0.animationKeys() != nil }) else {
+      for sublayer in sublayers { add(Child(sublayer, at: around.time), in: around) }
+      return
+    }
     let children = sublayers.map { Child($0, at: around.time) }
-    guard children.count > 1 else { return add(children[0], in: around) }
     let depths = children.map { child in
       guard byDepth, let space = around.space else { return child.state.zPosition }
       return LayerFlattener.depth(of: child.state, in: space)
     }
-    if depths.allSatisfy({ $0 == depths[0] }) {
-      for child in children { add(child, in: around) }
-    } else {
-      for index in depths.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { add(children[index], in: around) }
-    }
+    for index in depths.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { add(children[index], in: around) }
   }
 
   /// How near to the eye the middle of a layer is.
@@ -130,26 +129,27 @@ public struct LayerFlattener {
       addContents(of: moment, limit: nil)
       return addSublayers(of: moment, clip: moment.clip)
     }
-    let start = items.count
-    addSublayers(of: moment, clip: ClipEdges(bounds, projection: moment.projection))
-    let sublayers = items[start...]
-    items.removeSubrange(start...)
-    let isLeaf = sublayers.isEmpty
-    if isLeaf, bounds.radii == .zero || !hasBackgroundAndContents(moment) {
+    if moment.layer.sublayers == nil, bounds.radii == .zero || !hasBackgroundAndContents(moment) {
       addBackground(of: moment, shape: bounds)
       addContents(of: moment, limit: bounds)
       return
     }
     // The group's mask makes the rounded edge; what is inside goes straight to it.
     let edges = ClipEdges(bounds, projection: moment.projection)
+    let clip = moment.clip?.extending(bounds, projection: moment.projection) ?? bounds
+    let begin = moment.item(.clip, .beginGroup(Group(clip: clip)))
+    let start = items.count
+    items.append(begin)
     let inside = Moment(
       layer: moment.layer, state: state, time: moment.time, projection: moment.projection, clip: edges, isStill: moment.isStill)
     addBackground(of: inside, shape: RoundedRect(state.bounds))
     addContents(of: inside, limit: nil)
-    items += sublayers
-    guard items.count > start else { return }
-    let clip = moment.clip?.extending(bounds, projection: moment.projection) ?? bounds
-    wrap(from: start, in: moment.item(.clip, .beginGroup(Group(clip: clip))), alpha: 1)
+    addSublayers(of: inside, clip: edges)
+    if items.count == start + 1 {
+      items.removeLast()
+    } else {
+      items.append(DisplayItem(id: begin.id.end, content: .endGroup))
+    }
   }
 
   private func hasBackgroundAndContents(_ moment: Moment) -> Bool {

@@ -59,14 +59,14 @@ final class FrameRenderer {
 
   private func prepare(_ new: [DisplayItem], _ difference: ListDifference) -> [PreparedItem] {
     var slot = 0
-    return new.enumerated().map { index, item in
-      if case .backdrop = item.content {
+    return new.indices.map { index in
+      if case .backdrop = new[index].content {
         // A backdrop knows its place among the backdrops, which may be another one now.
         defer { slot += 1 }
-        return builder.prepare(item, slot: slot)
+        return builder.prepare(new[index], slot: slot)
       }
       if let old = difference.kept[index] { return prepared[old] }
-      return builder.prepare(item, slot: 0)
+      return builder.prepare(new[index], slot: 0)
     }
   }
 
