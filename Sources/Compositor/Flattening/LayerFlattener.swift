@@ -98,7 +98,7 @@ public struct LayerFlattener {
 
   private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in around: Surroundings, byDepth: Bool = false) {
     guard let sublayers = layer.sublayers else { return }
-    guard sublayers.count > 1, byDepth || sublayers.contains(where: { $0.zPosition != 0 || $0.animationKeys() != nil }) else {
+    guard sublayers.count > 1, byDepth || sublayers.contains(where: { $0.zPosition != 0 || $0.hasAnimations }) else {
       for sublayer in sublayers { add(Child(sublayer, at: around.time), in: around) }
       return
     }

@@ -14,7 +14,7 @@ extension Projection {
 extension CALayer {
   /// Whether an animation has the layer elsewhere, or in another shape, than its model says.
   func isMoved(in state: LayerState) -> Bool {
-    guard animationKeys() != nil else { return false }
+    guard hasAnimations else { return false }
     let model = modelState
     return state.position != model.position || state.bounds != model.bounds || state.transform != model.transform
       || state.sublayerTransform != model.sublayerTransform || state.zPosition != model.zPosition

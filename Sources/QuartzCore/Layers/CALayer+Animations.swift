@@ -10,6 +10,9 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
+  /// Whether any animation is on the layer, with a key or without.
+  package var hasAnimations: Bool { !runningAnimations.isEmpty }
+
   func addCopy(of animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
     add(copy, key: key, driver: nil, begin: 0, completions: [])
