@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-import Synchronization
 
 /// Turns a layer tree into pixels, frame after frame, and draws of each frame only what changed.
 ///

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-import Synchronization
 
 /// Turns recorded drawings into images. Safe to call from any thread.
 public final class Rasterizer: DrawingRasterizer {

@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A rounded rectangle of a colour or a gradient.
+public struct Fill: Equatable, Sendable {
+  public var shape: RoundedRect
+  public var paint: Paint
+
+  public init(shape: RoundedRect, paint: Paint) {
+    self.shape = shape
+    self.paint = paint
+  }
+
+  public enum Paint: Equatable, Sendable {
+    case color(LayerColor)
+    case gradient(Gradient)
+  }
+}
+
+/// Colours along a line, around an ellipse or around a point.
+public struct Gradient: Equatable, Sendable {
+  public var type: CAGradientLayerType
+  public var colors: [LayerColor]
+  /// One for each colour, 0…1, never falling.
+  public var locations: [CGFloat]
+  /// In points.
+  public var start: CGPoint
+  /// In points. For a radial gradient its distances from `start` are the ellipse's radii.
+  public var end: CGPoint
+
+  public init(type: CAGradientLayerType, colors: [LayerColor], locations: [CGFloat], start: CGPoint, end: CGPoint) {
+    self.type = type
+    self.colors = colors
+    self.locations = locations
+    self.start = start
+    self.end = end
+  }
+
+  /// From points to the space in which the gradient runs from 0 to 1: along x, over the distance from the origin, or around it.
+  var unitSpace: Projection {
+    let dx = end.x - start.x
+    let dy = end.y - start.y
+    let square = max(dx * dx + dy * dy, 1e-12)
+    switch type {
+    case .radial:
+      let rx = max(abs(dx), 1e-6)
+      let ry = max(abs(dy), 1e-6)
+      return Projection(xx: 1 / rx, x1: -start.x / rx, yy: 1 / ry, y1: -start.y / ry)
+    default:
+      return Projection(
+        xx: dx / square, xy: dy / square, x1: -(start.x * dx + start.y * dy) / square, yx: -dy / square, yy: dx / square,
+        y1: (start.x * dy - start.y * dx) / square)
+    }
+  }
+}
