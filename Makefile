@@ -43,10 +43,16 @@ run: build ## Open the window; without a display, render every demo
 	  Assets/Scripts/render-demos $(BUILD)/release/glissade build/pictures; \
 	fi
 
+# Each module's tests run in a process of their own: UIKit has one application a process, as on iOS.
+TEST_MODULES := $(sort $(notdir $(wildcard Tests/*Tests)))
+
 test: test-deps ## Run every test
-	@echo "Building and testing (warnings are errors here) …"
-	@GLISSADE_STRICT=1 $(SWIFT) build --product glissade
-	@GLISSADE_STRICT=1 $(SWIFT) test --disable-xctest
+	@echo "Building the tests (warnings are errors here) …"
+	@GLISSADE_STRICT=1 $(SWIFT) build --build-tests
+	@for module in $(TEST_MODULES); do \
+	  echo "Testing $$module …"; \
+	  GLISSADE_STRICT=1 $(SWIFT) test --skip-build --disable-xctest --filter "^$$module\." || exit 1; \
+	done
 
 lint: swift-is-there ## Check the style of the sources, strictly
 	@$(SWIFT) format lint --strict --recursive $(SOURCES) && echo "The sources are clean."
