@@ -23,6 +23,8 @@ public final class ModalCard: UIViewController {
     public var margin: CGFloat = 8
     /// Points between the card out of sight and the bottom edge, so that its shadow is out of sight as well.
     public var clearance: CGFloat = 20
+    /// How tall the button at the foot of the card is, points.
+    public var buttonHeight: CGFloat = 50
 
     public init() {}
   }
@@ -84,7 +86,7 @@ public final class ModalCard: UIViewController {
   }
 
   private func layOutCard() {
-    let buttonHeight: CGFloat = 50
+    let buttonHeight = parameters.buttonHeight
     let content = card.bounds.insetBy(dx: 24, dy: 24)
     dismissButton.frame = CGRect(x: 0, y: card.bounds.maxY - buttonHeight, width: card.bounds.width, height: buttonHeight)
     separator.frame = CGRect(x: 0, y: dismissButton.frame.minY, width: card.bounds.width, height: 1 / traitCollection.displayScale)

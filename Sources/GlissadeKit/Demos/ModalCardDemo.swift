@@ -34,6 +34,10 @@ final class ModalCardDemo: Demo {
           .number(
             "card.margin", \.margin, "Margin", in: 0...40, step: 1, unit: .points, "How far it stays from the edges of the safe area."),
           .number("card.radius", \.cornerRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "How round its corners are."),
+          .number("card.button", \.buttonHeight, "Button", in: 30...100, step: 1, unit: .points, "How tall the button at its foot is."),
+          .number(
+            "card.clearance", \.clearance, "Clearance", in: 0...100, step: 1, unit: .points,
+            "How far below the edge of the screen it starts and ends."),
           .number(
             "overlay.dimming", \.dimming, "Dimming", in: 0...1, step: 0.01, unit: .ratio, "How dark the screen below becomes."),
         ]),

@@ -115,18 +115,6 @@ extension CALayer {
     set { set(\.allowsGroupOpacity, newValue) }
   }
 
-  /// Whether the layer is drawn as a bitmap of `rasterizationScale` before it is shown.
-  public var shouldRasterize: Bool {
-    get { modelState.shouldRasterize }
-    set { set(\.shouldRasterize, newValue) }
-  }
-
-  /// Pixels a point of a rasterised layer.
-  public var rasterizationScale: CGFloat {
-    get { modelState.rasterizationScale }
-    set { set(\.rasterizationScale, newValue) }
-  }
-
   /// Fills the rounded bounds, below the contents. Animatable.
   public var backgroundColor: CGColor? {
     get { modelState.backgroundColor?.cgColor }
@@ -146,12 +134,6 @@ extension CALayer {
   public var maskedCorners: CACornerMask {
     get { modelState.maskedCorners }
     set { set(\.maskedCorners, newValue) }
-  }
-
-  /// The shape of the rounded corners.
-  public var cornerCurve: CALayerCornerCurve {
-    get { modelState.cornerCurve }
-    set { set(\.cornerCurve, newValue) }
   }
 
   /// In points; the border lies inside the bounds, above the sublayers. Animatable.

@@ -12,14 +12,3 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
-
-/// The shape of a rounded corner.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A quarter of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Apple's smooth corner, whose curvature grows gradually.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}

@@ -30,10 +30,6 @@ public struct LayerState {
   public var masksToBounds = false
   /// Whether the layer with all that it contains fades as one picture.
   public var allowsGroupOpacity = true
-  /// Whether the layer is drawn as a bitmap before it is shown.
-  public var shouldRasterize = false
-  /// Pixels a point when rasterised.
-  public var rasterizationScale: CGFloat = 1
 
   /// Fills the rounded bounds, below the contents.
   public var backgroundColor: LayerColor?
@@ -41,8 +37,6 @@ public struct LayerState {
   public var cornerRadius: CGFloat = 0
   /// Which corners are rounded.
   public var maskedCorners = CACornerMask.all
-  /// The shape of the rounded corners.
-  public var cornerCurve = CALayerCornerCurve.circular
   /// In points; drawn inside the bounds.
   public var borderWidth: CGFloat = 0
   /// The border's colour; none draws no border.
