@@ -16,27 +16,20 @@ enum Rows {
   /// One colour over `target`.
   @inline(__always) static func blend(_ color: Pixel, over target: UnsafeMutablePointer<Pixel>, count: Int) {
     if count <= 0 || color == 0 { return }
-    if color &>> 24 == 255 {
-      target.update(repeating: color, count: count)
-    } else {
-      blend(color, over: target, into: target, count: count)
-    }
-  }
-
-  /// One colour over `below`, into `target`.
-  @inline(__always) static func blend(
-    _ color: Pixel, over below: UnsafePointer<Pixel>, into target: UnsafeMutablePointer<Pixel>, count: Int
-  ) {
     let rest = 255 &- (color &>> 24)
+    if rest == 0 {
+      target.update(repeating: color, count: count)
+      return
+    }
     let color4 = Pixel4(repeating: color)
     let rest4 = Pixel4(repeating: rest)
     var i = 0
     while i &+ 4 <= count {
-      (color4 &+ Pixel4.load(below + i).scaled(by: rest4)).store(target + i)
+      (color4 &+ Pixel4.load(target + i).scaled(by: rest4)).store(target + i)
       i &+= 4
     }
     while i < count {
-      target[i] = color &+ below[i].scaled(by: rest)
+      target[i] = color &+ target[i].scaled(by: rest)
       i &+= 1
     }
   }

@@ -24,6 +24,10 @@ struct Canvas: @unchecked Sendable {
   func clear(_ rect: PixelRect) {
     for y in rect.y0..<rect.y1 { pixel(rect.x0, y).update(repeating: 0, count: rect.width) }
   }
+
+  func copy(_ rect: PixelRect, from other: Canvas) {
+    for y in rect.y0..<rect.y1 { pixel(rect.x0, y).update(from: other.pixel(rect.x0, y), count: rect.width) }
+  }
 }
 
 extension PixelRect {

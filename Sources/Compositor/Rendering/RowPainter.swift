@@ -43,19 +43,6 @@ struct RowPainter {
     }
   }
 
-  /// The pixels of `below` with one colour over all of them.
-  func fill(_ color: Pixel, over below: Canvas) {
-    for y in area.y0..<area.y1 {
-      stretches(y) { from, to in Rows.blend(color, over: below.pixel(from, y), into: canvas.pixel(from, y), count: to &- from) }
-    }
-  }
-
-  func copy(_ other: Canvas) {
-    for y in area.y0..<area.y1 {
-      stretches(y) { from, to in canvas.pixel(from, y).update(from: other.pixel(from, y), count: to &- from) }
-    }
-  }
-
   func fillFrame(_ color: Pixel, outer: Outline, inner: Outline?) {
     let coverage = scratch.coverage
     for y in area.y0..<area.y1 {

@@ -12,19 +12,12 @@ struct TileRenderer {
   func run(tile: PixelRect, damage: PixelRect, target: Canvas, finished: (pixels: Canvas, steps: Int)? = nil) {
     let steps = steps
     var start = lastHiding(damage) ?? 0
-    let usable = finished.flatMap { start < $0.steps ? $0 : nil }
-    if let usable { start = usable.steps }
-    let hider = largestHider(in: damage, above: usable == nil ? start : start - 1)
-    if let hider { noteHidden(by: commands[steps[hider].command], tile: tile, damage: damage, area: steps[hider].area) }
-    if let usable {
-      let painter = RowPainter(scratch: scratch, tile: tile, canvas: target, area: damage, hasHidden: hider != nil)
-      if start < steps.count, hider != start, let veil = evenColor(of: steps[start], over: damage) {
-        painter.fill(veil, over: usable.pixels)
-        start += 1
-      } else {
-        painter.copy(usable.pixels)
-      }
+    if let finished, start < finished.steps {
+      target.copy(damage, from: finished.pixels)
+      start = finished.steps
     }
+    let hider = largestHider(in: damage, from: start)
+    if let hider { noteHidden(by: commands[steps[hider].command], tile: tile, damage: damage, area: steps[hider].area) }
 
     var canvases = [target]
     for index in start..<steps.count {
@@ -64,13 +57,6 @@ struct TileRenderer {
       if let sampler = backdrops[slot] { painter.draw(sampler, opacity: opacity, inside: outline) }
     case .beginGroup, .beginMask, .endGroup: break
     }
-  }
-
-  /// The colour of a step that does nothing but tint all of `damage` evenly, such as the dimming behind a card.
-  private func evenColor(of step: TileStep, over damage: PixelRect) -> Pixel? {
-    guard case .color(let color, let outline) = commands[step.command].operation, step.area.contains(damage), outline.covers(damage)
-    else { return nil }
-    return color
   }
 
   // MARK: Groups
@@ -129,11 +115,11 @@ struct TileRenderer {
   }
 
   /// Of the opaque steps outside groups the one over most pixels, if it is worth the trouble.
-  private func largestHider(in damage: PixelRect, above start: Int) -> Int? {
+  private func largestHider(in damage: PixelRect, from start: Int) -> Int? {
     var best: Int?
     var bestSize = TileGrid.width * TileGrid.height / 16
     var depth = 0
-    for index in max(start, 0)..<steps.count {
+    for index in start..<steps.count {
       let step = steps[index]
       let command = commands.baseAddress! + step.command
       switch command.pointee.operation {
