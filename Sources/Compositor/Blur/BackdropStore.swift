@@ -3,7 +3,7 @@ import Foundation
 
 /// What one backdrop has gathered from the pixels below it, and the blurred result. Kept from frame to frame: as long as nothing below
 /// changes neither is made again.
-final class BackdropStore {
+final class BackdropStore: @unchecked Sendable {
   /// Areas grow to multiples of this many pixels, so that a backdrop that moves a little finds what it needs.
   private static let grain = 64
 
@@ -54,7 +54,7 @@ final class BackdropStore {
   func update(changed: [PixelRect], source: Canvas, crew: WorkCrew) {
     for rect in changed { gather(rect.intersection(region), from: source, crew: crew) }
     blurred.pixels.update(from: gathered.pixels, count: gathered.stride * gathered.height)
-    blur.apply(to: blurred, crew: crew)
+    blur.box.apply(to: blurred, crew: crew)
     if saturation != 1 { saturate() }
     isOpaque = blurred.isOpaque
     isStale = false
@@ -74,29 +74,47 @@ final class BackdropStore {
     let columns = (rect.x0 - region.x0) / block..<(rect.x1 - region.x0 + block - 1) / block
     let firstRow = (rect.y0 - region.y0) / block
     let rows = (rect.y1 - region.y0 + block - 1) / block - firstRow
-    let shift = UInt32(block == 4 ? 4 : block == 2 ? 2 : 0)
-    let half = (UInt32(1) << shift) >> 1
     let region = region
     let target = gathered
     let band = 8
-    crew.run((rows + band - 1) / band) { index, _ in
+    crew.run((rows + band - 1) / band) { [self] index, _ in
       for row in firstRow + index * band..<firstRow + min(index * band + band, rows) {
         let line = target.row(row)
-        for column in columns {
-          var sum = BlockSum()
-          let x = region.x0 &+ column &* block
-          for j in 0..<block {
-            let y = min(region.y0 &+ row &* block &+ j, region.y1 &- 1)
-            if block == 4, x &+ 4 <= region.x1 {
-              sum.add(Pixel4.load(source.pixel(x, y)))
-            } else {
-              for i in 0..<block { sum.add(Pixel4(source.pixel(min(x &+ i, region.x1 &- 1), y).pointee, 0, 0, 0)) }
-            }
+        let top = region.y0 &+ row &* block
+        if block == 4, top &+ 4 <= region.y1 {
+          // Four rows of four pixels at a time, as far as they reach.
+          let whole = columns.clamped(to: columns.lowerBound..<max((region.x1 - region.x0) / 4, columns.lowerBound))
+          let rows = (
+            source.pixel(region.x0, top), source.pixel(region.x0, top &+ 1), source.pixel(region.x0, top &+ 2),
+            source.pixel(region.x0, top &+ 3)
+          )
+          for column in whole {
+            var sum = BlockSum()
+            sum.add(Pixel4.load(rows.0 + column &* 4))
+            sum.add(Pixel4.load(rows.1 + column &* 4))
+            sum.add(Pixel4.load(rows.2 + column &* 4))
+            sum.add(Pixel4.load(rows.3 + column &* 4))
+            line[column] = sum.mean(half: 8, shift: 4)
           }
-          line[column] = sum.mean(half: half, shift: shift)
+          for column in whole.upperBound..<columns.upperBound { line[column] = mean(column, top, source) }
+        } else {
+          for column in columns { line[column] = mean(column, top, source) }
         }
       }
     }
+  }
+
+  /// The mean of a block, the last pixels repeated where the region ends inside it.
+  private func mean(_ column: Int, _ top: Int, _ source: Canvas) -> Pixel {
+    let block = blur.block
+    var sum = BlockSum()
+    for j in 0..<block {
+      for i in 0..<block {
+        let x = min(region.x0 + column * block + i, region.x1 - 1)
+        sum.add(Pixel4(source.pixel(x, min(top + j, region.y1 - 1)).pointee, 0, 0, 0))
+      }
+    }
+    return sum.mean(half: UInt32(block * block / 2), shift: UInt32(block == 4 ? 4 : block == 2 ? 2 : 0))
   }
 
   /// Moves each colour away from (or towards) its grey.

@@ -33,45 +33,67 @@ struct BoxBlur: Hashable {
     outer = UInt32((65536 * share / total).rounded())
   }
 
-  /// Blurs the rows `rows` of `buffer` three times. `spare` holds at least two rows.
-  func blurRows(_ rows: Range<Int>, of buffer: PixelBuffer, spare: UnsafeMutablePointer<Pixel>) {
-    let width = buffer.width
-    for y in rows {
-      let row = buffer.row(y)
-      pass(from: row, to: spare, count: width)
-      pass(from: spare, to: spare + width, count: width)
-      pass(from: spare + width, to: row, count: width)
+  /// Blurs rows and columns of `buffer`, three times each.
+  func apply(to buffer: PixelBuffer, crew: WorkCrew) {
+    let band = 16
+    let (width, height) = (buffer.width, buffer.height)
+    crew.run((height + band - 1) / band) { index, _ in
+      let rows = index * band..<min(index * band + band, height)
+      blurLines(rows, length: width) { y in (buffer.row(y), 1) }
+    }
+    crew.run((width + band - 1) / band) { index, _ in
+      let columns = index * band..<min(index * band + band, width)
+      blurLines(columns, length: height) { x in (buffer.pixels + x, buffer.stride) }
+    }
+    buffer.replicateEdges()
+  }
+
+  /// Blurs lines of pixels; `line` tells where each begins and how far apart its pixels are.
+  private func blurLines(
+    _ lines: Range<Int>, length: Int, line: (Int) -> (start: UnsafeMutablePointer<Pixel>, stride: Int)
+  ) {
+    let margin = radius + 1
+    let room = length + 2 * margin
+    withUnsafeTemporaryAllocation(of: Pixel4.self, capacity: 2 * room) { memory in
+      guard let memory = memory.baseAddress else { return }
+      let first = memory + margin
+      let second = first + room
+      for index in lines {
+        let (start, stride) = line(index)
+        for i in 0..<length { first[i] = unpacked(start[i &* stride]) }
+        pass(from: first, to: second, count: length)
+        pass(from: second, to: first, count: length)
+        pass(from: first, to: second, count: length)
+        for i in 0..<length { start[i &* stride] = packed(second[i]) }
+      }
     }
   }
 
-  /// Blurs the columns `columns` of `buffer` three times. `spare` holds at least two columns.
-  func blurColumns(_ columns: Range<Int>, of buffer: PixelBuffer, spare: UnsafeMutablePointer<Pixel>) {
-    let height = buffer.height
-    for x in columns {
-      for y in 0..<height { spare[y] = buffer[x, y] }
-      pass(from: spare, to: spare + height, count: height)
-      pass(from: spare + height, to: spare, count: height)
-      pass(from: spare, to: spare + height, count: height)
-      for y in 0..<height { buffer[x, y] = spare[height + y] }
-    }
+  /// A pixel's components, with four binary digits after the point so that six passes do not round visibly.
+  @inline(__always) private func unpacked(_ pixel: Pixel) -> Pixel4 {
+    Pixel4(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self)) &<< 4
   }
 
-  @inline(__always) private func unpacked(_ p: Pixel) -> Pixel4 { Pixel4(p & 255, (p &>> 8) & 255, (p &>> 16) & 255, p &>> 24) }
+  @inline(__always) private func packed(_ parts: Pixel4) -> Pixel {
+    unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: (parts &+ 8) &>> 4), to: Pixel.self)
+  }
 
-  private func pass(from source: UnsafePointer<Pixel>, to target: UnsafeMutablePointer<Pixel>, count: Int) {
-    let last = count &- 1
-    let radius = radius
+  /// Averages each pixel with its neighbours. `source` has room for `radius + 1` more at both ends, where its last ones are repeated.
+  @inline(__always) private func pass(from source: UnsafeMutablePointer<Pixel4>, to target: UnsafeMutablePointer<Pixel4>, count: Int) {
+    let reach = radius &+ 1
+    for i in 1...reach {
+      source[-i] = source[0]
+      source[count &- 1 &+ i] = source[count &- 1]
+    }
     var sum = Pixel4(repeating: 0)
-    for i in -radius...radius { sum &+= unpacked(source[min(max(i, 0), last)]) }
+    for i in -radius...radius { sum &+= source[min(i, count &- 1 &+ reach)] }
     let full = Pixel4(repeating: full)
     let outer = Pixel4(repeating: outer)
     let half = Pixel4(repeating: 32768)
     for i in 0..<count {
-      let left = unpacked(source[max(i &- radius &- 1, 0)])
-      let right = unpacked(source[min(i &+ radius &+ 1, last)])
-      let value = (sum &* full &+ (left &+ right) &* outer &+ half) &>> 16
-      target[i] = value.x | (value.y &<< 8) | (value.z &<< 16) | (value.w &<< 24)
-      sum = sum &+ right &- unpacked(source[max(i &- radius, 0)])
+      let right = source[i &+ reach]
+      target[i] = (sum &* full &+ (source[i &- reach] &+ right) &* outer &+ half) &>> 16
+      sum = sum &+ right &- source[i &- radius]
     }
   }
 }

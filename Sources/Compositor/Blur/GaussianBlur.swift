@@ -21,24 +21,4 @@ struct GaussianBlur: Hashable {
 
   /// How far a pixel's colour is spread, in pixels.
   var reach: Int { (box.reach + 2) * block }
-
-  /// Blurs `buffer`, whose pixels are blocks, in place.
-  func apply(to buffer: PixelBuffer, crew: WorkCrew) {
-    let band = 16
-    let (width, height) = (buffer.width, buffer.height)
-    let box = box
-    crew.run((height + band - 1) / band) { index, _ in
-      withUnsafeTemporaryAllocation(of: Pixel.self, capacity: 2 * width) { spare in
-        guard let base = spare.baseAddress else { return }
-        box.blurRows(index * band..<min(index * band + band, height), of: buffer, spare: base)
-      }
-    }
-    crew.run((width + band - 1) / band) { index, _ in
-      withUnsafeTemporaryAllocation(of: Pixel.self, capacity: 2 * height) { spare in
-        guard let base = spare.baseAddress else { return }
-        box.blurColumns(index * band..<min(index * band + band, width), of: buffer, spare: base)
-      }
-    }
-    buffer.replicateEdges()
-  }
 }

@@ -38,12 +38,7 @@ struct SilhouetteShadow {
     let buffer = PixelBuffer(width: max(width, 1), height: max(height, 1))
     let list = DisplayList(opaqueItems.map { $0.seen(through: texels) })
     FrameRenderer(screen: PixelRect(buffer), threads: 1, caches: caches).render(list, onto: Canvas(buffer), isRetained: false)
-    let box = BoxBlur(sigma: key.sigma / step)
-    withUnsafeTemporaryAllocation(of: Pixel.self, capacity: 2 * max(buffer.width, buffer.height)) { spare in
-      guard let base = spare.baseAddress else { return }
-      box.blurRows(0..<buffer.height, of: buffer, spare: base)
-      box.blurColumns(0..<buffer.width, of: buffer, spare: base)
-    }
+    BoxBlur(sigma: key.sigma / step).apply(to: buffer, crew: WorkCrew(threads: 1))
     let mask = AlphaMask(width: buffer.width, height: buffer.height)
     for y in 0..<buffer.height {
       let (source, target) = (buffer.row(y), mask.row(y))

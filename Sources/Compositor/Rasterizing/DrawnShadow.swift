@@ -18,11 +18,7 @@ struct DrawnShadow {
     margin = box.reach
     let grown = PixelBuffer(width: pixels.width + 2 * margin, height: pixels.height + 2 * margin)
     for y in 0..<pixels.height { (grown.row(y + margin) + margin).update(from: pixels.row(y), count: pixels.width) }
-    withUnsafeTemporaryAllocation(of: Pixel.self, capacity: 2 * max(grown.width, grown.height)) { spare in
-      guard let base = spare.baseAddress else { return }
-      box.blurRows(0..<grown.height, of: grown, spare: base)
-      box.blurColumns(0..<grown.width, of: grown, spare: base)
-    }
+    box.apply(to: grown, crew: WorkCrew(threads: 1))
     blurred = grown
     color = LayerColor(shadow.color).premultiplied
     func whole(_ distance: CGFloat) -> Int { distance.isFinite ? Int(min(max(distance * scale, -1e5), 1e5).rounded()) : 0 }
