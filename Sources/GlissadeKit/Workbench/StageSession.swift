@@ -13,7 +13,6 @@ final class StageSession {
   private(set) var stage: Stage
   private(set) var tweaks: TweakStore
   private let photos: PhotoSource
-  private let configuration: StageConfiguration
   /// Where screenshots go.
   private let pictures: URL
   /// The values of the demos that have been shown.
@@ -32,7 +31,6 @@ final class StageSession {
   init(demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration, pictures: URL) {
     self.demos = demos
     self.photos = photos
-    self.configuration = configuration
     self.pictures = pictures
     demoType = demos[0]
     tweaks = TweakStore(demoType.tweaks)
