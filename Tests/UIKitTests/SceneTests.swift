@@ -58,7 +58,7 @@ import Testing
     #expect(journal.take() == ["late"])
   }
 
-  @Test func `asyncAfter in a scene's code keeps the scene's clock, to a tenth of a millisecond`() throws {
+  @Test func `asyncAfter in a scene's code keeps the scene's clock, to the millisecond that was asked for`() throws {
     let harness = SceneHarness()
     harness.scene.perform { DispatchQueue.main.asyncAfter(deadline: .now() + 0.005) {} }
     let due = try #require(harness.scene.nextWakeUp)

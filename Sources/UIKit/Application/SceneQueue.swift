@@ -5,17 +5,17 @@ extension DispatchQueue {
   /// Runs `work` after the deadline; on the main queue, by the clock of the scene whose code is running.
   ///
   /// Code from iOS defers work by a few milliseconds to let a layout pass. Kept on the scene's clock, it stays in step with slow
-  /// motion and runs in the same frame every time. The delay is rounded up to 0.1 ms, which hides the time that passed
-  /// between the caller's `.now()` and this call. Without a running scene, and on other queues, Dispatch does as ever.
+  /// motion and runs in the same frame every time. The delay is rounded up to a whole millisecond, which hides the time that
+  /// passed between the caller's `.now()` and this call. Without a running scene, and on other queues, Dispatch does as ever.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    let now = DispatchTime.now()
     guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
       asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
       return
     }
-    let now = DispatchTime.now()
-    let seconds =
-      deadline > now ? TimeInterval(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9 : 0
-    MainActor.assumeIsolated { scene.perform(after: (seconds * 10_000).rounded(.up) / 10_000, work) }
+    let nanoseconds = deadline > now ? deadline.uptimeNanoseconds - now.uptimeNanoseconds : 0
+    let milliseconds = (nanoseconds + 999_999) / 1_000_000
+    MainActor.assumeIsolated { scene.perform(after: TimeInterval(milliseconds) / 1000, work) }
   }
 
   /// Runs `work` in a later turn; on the main queue, in the scene whose code is running.
