@@ -60,8 +60,8 @@ lint: swift-is-there ## Check the style of the sources, strictly
 format: swift-is-there ## Rewrite the sources in the house style
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
 
-assets: deps ## Paint the shipped photos again
-	@$(SWIFT) run -c release PhotoGenerator Assets/Photos
+assets: deps ## Paint the shipped pictures again
+	@$(SWIFT) run -c release PhotoGenerator Assets
 
 films: build ## Render the README's pictures
 	@Assets/Scripts/render-films $(BUILD)/release/glissade Assets/Films
