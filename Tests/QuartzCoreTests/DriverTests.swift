@@ -23,11 +23,15 @@ struct DriverTests {
   func handOver() {
     let stage = Stage()
     let (layer, late) = (stage.addStill(), stage.addStill())
-    move(layer)
-    move(late, delay: 0.5, duration: 0.5)
+    let capture = AnimationCapture()
+    capture.collect {
+      move(layer)
+      move(late, delay: 0.5, duration: 0.5)
+    }
     stage.tree.commit()
     let driver = AnimationDriver(duration: 1)
-    stage.root.handOverAnimations(to: driver, origin: stage.root.currentLocalTime)
+    capture.handOver(to: driver)
+    #expect(driver.extent == 1)
     for progress in [0.75, 0.25, 1, 0, 0.6] {
       driver.motion = .held(progress: progress)
       stage.advance(by: 3)
@@ -45,10 +49,11 @@ struct DriverTests {
     animation.fromValue = 0
     animation.duration = 9
     animation.delegate = log
-    layer.add(animation, forKey: nil)
-    stage.tree.commit()
     let driver = AnimationDriver(duration: 1, motion: .held(progress: 0.5))
-    stage.root.handOverAnimations(to: driver, origin: stage.root.currentLocalTime)
+    let capture = AnimationCapture()
+    capture.handOver(to: driver)
+    capture.collect { layer.add(animation, forKey: nil) }
+    stage.tree.commit()
     driver.onEnd = { [weak driver] atStart in
       #expect(!atStart)
       driver?.end(finished: true)
@@ -75,14 +80,16 @@ struct DriverTests {
     animation.duration = 1
     animation.fillMode = .both
     animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
-    layer.add(animation, key: nil, driver: inner, begin: 0, completions: [])
+    let capture = AnimationCapture()
+    capture.collect { layer.add(animation, key: nil, driver: inner, begin: 0, completions: []) }
     inner.motion = .paced(since: inner.now, time: 0)
     var ends: [Bool] = []
     inner.onEnd = { ends.append($0) }
     stage.tree.commit()
 
-    let outer = AnimationDriver(duration: 1, motion: .held(progress: 0.3))
-    stage.root.handOverAnimations(to: outer, origin: stage.root.currentLocalTime)
+    let outer = AnimationDriver(duration: 1)
+    capture.handOver(to: outer)
+    outer.motion = .held(progress: 0.3)
     stage.advance(by: 7)
     #expect(abs(stage.shown(layer).position.x - 30) < 1e-9)
     #expect(ends.isEmpty)
@@ -96,10 +103,11 @@ struct DriverTests {
   func oneAssignment() {
     let stage = Stage()
     let layers = (0..<1000).map { _ in stage.addStill() }
-    for layer in layers { move(layer) }
-    stage.tree.commit()
     let driver = AnimationDriver(duration: 1)
-    stage.root.handOverAnimations(to: driver, origin: stage.root.currentLocalTime)
+    let capture = AnimationCapture()
+    capture.handOver(to: driver)
+    capture.collect { for layer in layers { move(layer) } }
+    stage.tree.commit()
     let changes = stage.tree.changeCount
     driver.motion = .held(progress: 0.5)
     #expect(stage.tree.changeCount == changes + 1)

@@ -150,11 +150,11 @@ package final class AnimationDriver {
     }
   }
 
-  /// Time and pace for an animation on a layer whose local time is `localTime`.
-  func sample(at localTime: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
-    let localTime = followed(localTime)
+  /// Time and pace for an animation on a layer whose local time is `clockTime`.
+  func sample(at clockTime: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
+    let localTime = followed(clockTime)
     // What is scrubbed moves evenly, however it is paced by itself.
-    if let leader, leader.driver.isEven, !isEven { return (time(at: localTime), .even(nil)) }
+    if let leader, leader.driver.isEven, !isEven { return (time(at: localTime), .even(leaderPivot(at: clockTime))) }
     switch motion {
     case .paced(let since, let time): return (time + localTime - since, .own)
     case .stopped(let time): return (time, .own)
@@ -166,6 +166,15 @@ package final class AnimationDriver {
       }
       return (progress * duration, .even(even))
     }
+  }
+
+  /// The leader's pivot in this driver's time.
+  private func leaderPivot(at clockTime: CFTimeInterval) -> AnimationNode.Pacing.Pivot? {
+    guard let leader, let pivot = leader.driver.pivot else { return nil }
+    let progress = leader.driver.progress(at: leader.driver.followed(clockTime))
+    return AnimationNode.Pacing.Pivot(
+      ownTime: time(at: leader.origin + pivot.time), evenTime: time(at: leader.origin + pivot.progress * leader.driver.duration),
+      weight: leader.driver.weight(of: pivot.progress, at: progress))
   }
 
   /// How much of what differed at `pivot` still shows at `progress`: all of it there, nothing at the ends 0 and 1.
@@ -212,6 +221,15 @@ package final class AnimationDriver {
   /// Whether the motion leads back to the start of the animations.
   var leadsToStart: Bool {
     if case .even(_, let from, let to, _, _) = motion { to < from } else { false }
+  }
+
+  /// When the last of what is driven ends, in this driver's time; 0 without any.
+  package var extent: Double {
+    let own = driven.map { ($0.animation.begin ?? 0) + $0.animation.activeDuration }
+    let led = followers.compactMap { follower in
+      follower.leader.flatMap { leader in follower.end.map { $0 - leader.origin } }
+    }
+    return (own + led).max() ?? 0
   }
 
   /// Whether any driven animation is still on its layer.

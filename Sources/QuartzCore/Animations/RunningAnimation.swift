@@ -46,17 +46,19 @@ final class RunningAnimation {
     }
   }
 
+  /// How long it lasts from its begin, in seconds; may be infinite.
+  var activeDuration: Double { node?.timing.activeDuration ?? 0 }
+
   /// When it ends, in its layer's local time; nil for what is not committed, is over, or ends with its driver.
   var end: CFTimeInterval? {
     guard driver == nil, !isOver, let begin else { return nil }
-    return begin + (node?.timing.activeDuration ?? 0)
+    return begin + activeDuration
   }
 
   /// How long before the layer's local time `time` it ended; negative while it runs. Driven ones end with their driver.
   func overshoot(at time: CFTimeInterval) -> Double {
     guard driver == nil, !isOver, let begin else { return -.infinity }
-    guard let node else { return 0 }
-    return time - begin - node.timing.activeDuration
+    return node == nil ? 0 : time - begin - activeDuration
   }
 
   /// Whether it moves by itself as time goes on.

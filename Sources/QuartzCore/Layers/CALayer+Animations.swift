@@ -27,22 +27,9 @@ extension CALayer {
     let running = RunningAnimation(animation, key: key, completions: CATransaction.completions + completions)
     runningAnimations.append(running)
     driver?.drive(running, on: self, begin: begin)
+    AnimationCapture.didAdd(running, to: self)
     AnimationScheduler.add(running, to: self)
     setNeedsDisplayOfTree()
-  }
-
-  /// Hands every animation of this layer and all below it to `driver`, as if the driver's time had begun when this layer's was
-  /// `origin`. Animations with a driver of their own keep it, but that driver goes by the other's time.
-  package func handOverAnimations(to driver: AnimationDriver, origin: CFTimeInterval) {
-    for animation in runningAnimations where !animation.isOver {
-      if let own = animation.driver {
-        own.follow(driver, origin: origin)
-      } else {
-        driver.drive(animation, on: self, begin: (animation.begin ?? currentLocalTime) - origin)
-      }
-    }
-    for layer in children { layer.handOverAnimations(to: driver, origin: layer.localTime(fromParent: origin)) }
-    maskLayer?.handOverAnimations(to: driver, origin: origin)
   }
 
   /// Whether an animation of `property` runs.

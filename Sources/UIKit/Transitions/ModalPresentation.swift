@@ -61,7 +61,7 @@ final class ModalPresentation {
       interactionController: custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
     state = .presenting(context)
     context.whenCompleted = { [self, unowned context] in presentationDidEnd($0, of: context) }
-    context.whenCancelled = { [self] in beginAppearance(ofPresented: false, animated: animated) }
+    context.whenTurned = { [self] cancelled in beginAppearance(ofPresented: !cancelled, animated: animated) }
     context.whenOver = { completed in if completed { completion?() } }
 
     presentedViewController.loadViewIfNeeded()
@@ -132,7 +132,7 @@ final class ModalPresentation {
       interactionController: driver ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
     state = .dismissing(context)
     context.whenCompleted = { [self, unowned context] in dismissalDidEnd($0, of: context) }
-    context.whenCancelled = { [self] in beginAppearance(ofPresented: true, animated: animated) }
+    context.whenTurned = { [self] cancelled in beginAppearance(ofPresented: cancelled, animated: animated) }
     context.whenOver = { completed in if completed { completion?() } }
 
     let presentedView = controller.presentedView

@@ -44,16 +44,23 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var transitionDuration: TimeInterval = 0
   /// How far the gesture had come when it was last reported, 0…1.
   private(set) var percentComplete: CGFloat = 0
-  private(set) lazy var coordinator = TransitionCoordinator(context: self)
+
+  /// The animator by which the transition can be caught while it runs; known once it has started.
+  private(set) var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
+  /// What moves with the gesture. Without an interaction controller there is none.
+  private var timeline: TransitionTimeline?
+  private var startTime: TimeInterval = 0
 
   /// Brings the controllers' state up to date: the owner's part of the end.
   var whenCompleted: (Bool) -> Void = { _ in }
   /// The owner's last word, after animator and coordinator have been told.
   var whenOver: (Bool) -> Void = { _ in }
-  /// The gesture was called off: the owner turns the appearance callbacks round.
-  var whenCancelled: () -> Void = {}
+  /// The gesture was called off, or taken up again after that: the owner turns the appearance callbacks round.
+  var whenTurned: (_ cancelled: Bool) -> Void = { _ in }
 
   private var inputBlock: InputBlock?
+  private var ownCoordinator: TransitionCoordinator?
+  private weak var lastCoordinator: TransitionCoordinator?
 
   init(
     containerView: UIView, style: UIModalPresentationStyle, isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -66,6 +73,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.interactionController = interactionController
     initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
     super.init()
+    (interactionController as? UIPercentDrivenInteractiveTransition)?.awaitStart()
   }
 
   /// The transition of a window to another size: nothing animates, coordinators' blocks run at once.
@@ -75,19 +83,56 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: Running
 
+  /// What controllers see of the transition. Once it is over, nobody but they keep it.
+  var coordinator: TransitionCoordinator {
+    if let coordinator = ownCoordinator ?? lastCoordinator { return coordinator }
+    let coordinator = TransitionCoordinator(context: self)
+    if !isOver { ownCoordinator = coordinator }
+    lastCoordinator = coordinator
+    return coordinator
+  }
+
   /// Hands the transition to its animator or interaction controller. New input is kept away unless a gesture may drive it.
   func start() {
     guard let animator else { preconditionFailure("A transition without an animator is not started but completed.") }
     transitionDuration = animator.transitionDuration(using: self)
-    if interactionController == nil { inputBlock = InputBlock(containerView.window?.windowScene) }
+    startTime = CACurrentMediaTime()
     phase = initiallyInteractive ? .interactive(0) : .running
-    coordinator.animateAlongside {
-      if let interactionController {
-        interactionController.startInteractiveTransition(self)
-      } else {
-        animator.animateTransition(using: self)
+    updateInputBlock()
+    if let interactionController {
+      let timeline = TransitionTimeline(duration: transitionDuration, clock: containerView.layer)
+      self.timeline = timeline
+      if initiallyInteractive { timeline.hold(at: 0) }
+      interactionController.startInteractiveTransition(self)
+      if interruptibleAnimator == nil { adoptInterruptibleAnimator() }
+    } else {
+      startAnimator()
+    }
+    coordinator.start(with: interruptibleAnimator)
+    updateInputBlock()
+  }
+
+  /// Runs the animator; what it animates moves with the gesture, if there is one.
+  func startAnimator() {
+    guard let animator else { return }
+    collect {
+      let hasAnimated = coordinator.animateAlongside { animator.animateTransition(using: self) }
+      adoptInterruptibleAnimator()
+      // Whoever leaves `animateTransition(using:)` empty wants the interruptible animator to be started.
+      if !hasAnimated, !isOver, let interruptibleAnimator, interruptibleAnimator.state == .inactive {
+        interruptibleAnimator.startAnimation()
       }
     }
+  }
+
+  /// Runs `body`; what begins to animate in it moves with the gesture, if there is one.
+  func collect(_ body: () -> Void) {
+    if let timeline { timeline.collect(body) } else { body() }
+  }
+
+  private func adoptInterruptibleAnimator() {
+    guard !isOver, let animator = animator?.interruptibleAnimator(using: self), !(animator is NoInterruptibleAnimator) else { return }
+    interruptibleAnimator = animator
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -97,10 +142,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       return
     }
     phase = .completed(didComplete)
-    inputBlock?.lift()
+    finish(completed: didComplete)
     whenCompleted(didComplete)
     animator?.animationEnded(didComplete)
     coordinator.finish()
+    ownCoordinator = nil
     whenOver(didComplete)
   }
 
@@ -108,14 +154,42 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func abandon() {
     if isOver { return }
     phase = .abandoned
-    inputBlock?.lift()
+    finish(completed: false)
     coordinator.finish()
+    ownCoordinator = nil
+  }
+
+  private func finish(completed: Bool) {
+    inputBlock?.lift()
+    timeline?.end(cancelled: !completed)
+    timeline = nil
+    interruptibleAnimator = nil
   }
 
   var isOver: Bool {
     switch phase {
     case .completed, .abandoned: true
     case .prepared, .running, .interactive, .settling: false
+    }
+  }
+
+  /// Seconds until the transition ends if nobody touches it.
+  var remainingDuration: TimeInterval {
+    timeline?.rest ?? max(transitionDuration - (CACurrentMediaTime() - startTime), 0)
+  }
+
+  /// Whether a running transition can be caught.
+  var isInterruptible: Bool { interruptibleAnimator != nil }
+
+  /// New touches stay away while the transition runs by itself, unless it can be caught or somebody's own interaction controller may
+  /// wait for them.
+  private func updateInputBlock() {
+    let mayBeTouched = isInterruptible || isInteractive || !(interactionController is UIPercentDrivenInteractiveTransition?)
+    if isOver || mayBeTouched {
+      inputBlock?.lift()
+      inputBlock = nil
+    } else if inputBlock == nil {
+      inputBlock = InputBlock(containerView.window?.windowScene)
     }
   }
 
@@ -127,6 +201,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     phase = .interactive(self.percentComplete)
+    timeline?.hold(at: self.percentComplete)
   }
 
   func finishInteractiveTransition() { settle(cancelled: false) }
@@ -136,7 +211,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func pauseInteractiveTransition() {
     switch phase {
     case .running, .settling:
+      if let timeline {
+        percentComplete = (interruptibleAnimator as? UIViewPropertyAnimator)?.shownProgress ?? timeline.progress
+        timeline.pause(at: percentComplete)
+      }
       phase = .interactive(percentComplete)
+      updateInputBlock()
       coordinator.interactionDidChange()
     case .prepared, .interactive, .completed, .abandoned: break
     }
@@ -145,10 +225,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private func settle(cancelled: Bool) {
     guard isInteractive else { return }
     phase = .settling(cancelled: cancelled)
-    let turnsBack = cancelled && !transitionWasCancelled
+    let turns = cancelled != transitionWasCancelled
     transitionWasCancelled = cancelled
+    timeline?.run(cancelled: cancelled, speed: interactionController?.completionSpeed ?? 1, curve: completionTiming)
+    updateInputBlock()
     coordinator.interactionDidChange()
-    if turnsBack { whenCancelled() }
+    if turns { whenTurned(cancelled) }
+  }
+
+  /// The pace of what remains after the gesture.
+  private var completionTiming: any UITimingCurveProvider {
+    // UIKit goes by `timingCurve` only where the transition is an interruptible one.
+    if isInterruptible, let curve = (interactionController as? UIPercentDrivenInteractiveTransition)?.timingCurve { return curve }
+    return UICubicTimingParameters(animationCurve: interactionController?.completionCurve ?? .easeInOut)
   }
 
   // MARK: Participants

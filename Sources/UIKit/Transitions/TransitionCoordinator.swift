@@ -4,10 +4,10 @@ import Foundation
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private unowned let context: TransitionContext
+  private let context: TransitionContext
   private var queuedAnimations: [Block] = []
   private var completions: [Block] = []
-  private var interactionHandlers: [Block] = []
+  private var interactionHandlers: [(isLasting: Bool, block: Block)] = []
   private var hasStarted = false
 
   init(context: TransitionContext) {
@@ -38,16 +38,30 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
-    interactionHandlers.append(handler)
+    interactionHandlers.append((true, handler))
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    interactionHandlers.append((false, handler))
   }
 
   // MARK: For the transition
 
-  /// Starts the transition by `start`. What was asked to animate along runs inside its first animation block, in step with it; if
-  /// there is none, right afterwards.
-  func animateAlongside(_ start: () -> Void) {
-    guard !AnimationContext.run(start, alongside: { self.runQueued { self.call($0) } }) else { return }
-    runQueued { self.run($0) }
+  /// Starts the transition by `start`. What was asked to animate along runs inside its first animation block, in step with it. False
+  /// if there was none.
+  func animateAlongside(_ start: () -> Void) -> Bool {
+    AnimationContext.run(start, alongside: { self.runQueued { self.call($0) } })
+  }
+
+  /// Runs what has not found an animation block of the transition's to run in: along with `animator` if there is one.
+  func start(with animator: (any UIViewImplicitlyAnimating)?) {
+    runQueued { animations in
+      if let animator, animator.state != .stopped, !animations.isEmpty {
+        animator.addAnimations { self.call(animations) }
+      } else {
+        run(animations)
+      }
+    }
   }
 
   /// Runs what was asked to animate along in a transition that is not animated.
@@ -60,7 +74,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     run(animations)
   }
 
-  func interactionDidChange() { call(interactionHandlers) }
+  func interactionDidChange() {
+    let handlers = interactionHandlers
+    if !context.isInteractive { interactionHandlers.removeAll { !$0.isLasting } }
+    call(handlers.filter { $0.isLasting || !context.isInteractive }.map(\.block))
+  }
 
   func finish() {
     let blocks = completions
@@ -73,12 +91,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Runs blocks that come too late for the transition's own animation block, or that had none.
   private func run(_ animations: [Block]) {
     guard !animations.isEmpty else { return }
-    guard context.isAnimated, context.transitionDuration > 0 else {
+    let duration = context.remainingDuration
+    guard context.isAnimated, duration > 0 else {
       UIView.performWithoutAnimation { call(animations) }
       return
     }
-    UIView.animate(
-      withDuration: context.transitionDuration, delay: 0, options: .allowUserInteraction, animations: { self.call(animations) })
+    context.collect {
+      UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction, animations: { self.call(animations) })
+    }
   }
 
   private func call(_ blocks: [Block]) { for block in blocks { block(self) } }
@@ -88,7 +108,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isAnimated: Bool { context.isAnimated }
   var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
   var initiallyInteractive: Bool { context.initiallyInteractive }
-  var isInterruptible: Bool { context.interactionController != nil }
+  var isInterruptible: Bool { context.isInterruptible }
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
   var transitionDuration: TimeInterval { context.transitionDuration }

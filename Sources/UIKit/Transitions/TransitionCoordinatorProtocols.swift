@@ -42,6 +42,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
   /// Calls `handler` each time the transition becomes interactive or stops being so.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Calls `handler` once, when the transition first stops being interactive. The older form of `notifyWhenInteractionChanges(_:)`.
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -85,9 +85,17 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Tells that the transition is over, after the controllers' state has been brought up to date.
   func animationEnded(_ transitionCompleted: Bool)
+  /// The animator behind `animateTransition(using:)`, which lets the transition be caught while it runs. Has to be the same object
+  /// each time during one transition.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// None: without an implementation of one's own, the transition cannot be caught.
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+    NoInterruptibleAnimator.shared
+  }
+
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

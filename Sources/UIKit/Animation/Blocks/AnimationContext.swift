@@ -97,6 +97,17 @@ final class AnimationContext {
 
   private static var companion: (() -> Void)?
 
+  /// Runs `body`, and notes with `recorder` what all animation blocks in it change.
+  static func record(with recorder: ChangeRecorder, _ body: () -> Void) {
+    let outer = surroundingRecorder
+    surroundingRecorder = recorder
+    body()
+    surroundingRecorder = outer
+  }
+
+  /// Told of the changes in all blocks, besides the blocks' own recorders.
+  private(set) static var surroundingRecorder: ChangeRecorder?
+
   /// Runs `block` such that nothing in it animates.
   static func runWithoutAnimation(_ block: () -> Void) {
     let enabled = animationsEnabled

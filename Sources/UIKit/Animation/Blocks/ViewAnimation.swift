@@ -43,6 +43,7 @@ enum ViewAnimation {
 
     func run(forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
       context.recorder?.note(key, of: layer, original: model)
+      AnimationContext.surroundingRecorder?.note(key, of: layer, original: model)
       if key == "bounds" { context.noteResized(view) }
       if let keyframes = context.keyframes {
         keyframes.note(key, of: layer, view: view, start: start)

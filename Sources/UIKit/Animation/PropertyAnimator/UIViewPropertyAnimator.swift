@@ -148,6 +148,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// The even progress that stands for what is shown now, 0…1; nil while inactive.
+  var shownProgress: CGFloat? { driver.map { min(max($0.shownProgress(along: pace), 0), 1) } }
+
   /// Whether the animation moves back to the original values. May be changed at any time; a running animation turns round.
   open var isReversed = false {
     didSet {
