@@ -29,6 +29,7 @@ let package = Package(
       name: "CSDL2",
       providers: [.apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev"])]),
 
+    .target(name: "Cassowary", swiftSettings: optimised),
     .target(name: "CoreGraphics", swiftSettings: optimised),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: house),
     .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: house),
@@ -49,6 +50,7 @@ let package = Package(
     .executableTarget(name: "PhotoGenerator", dependencies: ["CSDL2"], swiftSettings: optimised),
 
     .testTarget(name: "HouseTests", swiftSettings: house),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore"], resources: [.copy("Vectors")], swiftSettings: testing),

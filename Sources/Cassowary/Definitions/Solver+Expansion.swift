@@ -1,0 +1,71 @@
+extension Solver {
+  /// The constant of a constraint's expression, after its defined variables have been replaced.
+  mutating func expandedConstant(of slot: Int) -> Double {
+    let constraint = constraints[slot]
+    for term in constraint.terms { refresh(term.index, to: .value) }
+    return constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * nodes[$1.index].offset }
+  }
+
+  /// The terms in undefined variables. Offsets have been refreshed.
+  ///
+  /// The variable of the highest rank is replaced first, by its definition: what two long chains have in common cancels before
+  /// it is followed.
+  func expand(_ terms: [SparseVector.Entry]) -> SparseVector {
+    var expanding = ExpandingTerms()
+    for term in terms { expanding.add(term, of: nodes) }
+    while let next = expanding.popDefined() {
+      guard let definition = nodes[next.index].definition else { continue }
+      for term in definition.terms {
+        expanding.add(SparseVector.Entry(index: term.index, coefficient: term.coefficient * next.coefficient), of: nodes)
+      }
+    }
+    return expanding.undefined
+  }
+
+  /// The expansion of a definition whose variables have up-to-date ones.
+  func expansion(of definition: Definition?) -> Expansion {
+    guard let definition else { return .long }
+    var sum = SparseVector()
+    for term in definition.terms {
+      if nodes[term.index].definition == nil {
+        sum.add(term.coefficient, at: term.index)
+      } else if case .short(let expansion) = nodes[term.index].expansion {
+        sum.add(expansion, times: term.coefficient)
+      } else {
+        return .long
+      }
+      if sum.entries.count > Expansion.limit { return .long }
+    }
+    return .short(sum)
+  }
+}
+
+/// Terms of which the defined ones are being replaced.
+private struct ExpandingTerms {
+  private(set) var undefined = SparseVector()
+  private var coefficients: [Int: Double] = [:]
+  private var defined = IndexHeap()
+
+  /// Adds a term; one with a short expansion in its place.
+  mutating func add(_ term: SparseVector.Entry, of nodes: SlotArray<Node>) {
+    if nodes[term.index].definition == nil {
+      undefined.add(term.coefficient, at: term.index)
+    } else if case .short(let expansion) = nodes[term.index].expansion {
+      undefined.add(expansion, times: term.coefficient)
+    } else if let coefficient = coefficients[term.index] {
+      coefficients[term.index] = coefficient + term.coefficient
+    } else {
+      coefficients[term.index] = term.coefficient
+      defined.push(term.index, key: -nodes[term.index].rank)
+    }
+  }
+
+  /// The defined variable of the highest rank, with its coefficient, unless that is zero.
+  mutating func popDefined() -> SparseVector.Entry? {
+    while let index = defined.pop() {
+      let coefficient = coefficients.removeValue(forKey: index) ?? 0
+      if abs(coefficient) > Tolerance.coefficient { return SparseVector.Entry(index: index, coefficient: coefficient) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+extension Solver {
+  /// Ranks a variable after all others of `terms`, if none of these is defined by it, directly or not.
+  ///
+  /// The ranks in between are dealt out anew (Pearce and Kelly, 2006): only what lies between the two ends is visited.
+  mutating func canPrecede(_ variable: Int, _ terms: [SparseVector.Entry]) -> Bool {
+    if nodes[variable].dependents.isEmpty {
+      highestRank += 1
+      nodes[variable].rank = highestRank
+      return true
+    }
+    for term in terms where term.index != variable && nodes[term.index].rank > nodes[variable].rank {
+      if nodes[term.index].definition == nil {
+        lowestRank -= 1
+        nodes[term.index].rank = lowestRank
+      } else if !rank(variable, after: term.index) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func rank(_ variable: Int, after other: Int) -> Bool {
+    let bottom = nodes[variable].rank
+    let top = nodes[other].rank
+    let above = reach(from: variable) { node in
+      node.dependents.elements
+    } within: {
+      $0 <= top
+    }
+    guard !above.contains(other) else { return false }
+    let below = reach(from: other) { node in
+      node.definition?.terms.map(\.index) ?? []
+    } within: {
+      $0 >= bottom
+    }
+    let order = below.sorted { nodes[$0].rank < nodes[$1].rank } + above.sorted { nodes[$0].rank < nodes[$1].rank }
+    let ranks = order.map { nodes[$0].rank }.sorted()
+    for (index, rank) in zip(order, ranks) { nodes[index].rank = rank }
+    return true
+  }
+
+  /// A variable and all that are reached from it by steps to variables of suitable rank.
+  private func reach(from start: Int, by step: (Node) -> [Int], within isSuitable: (Int) -> Bool) -> Set<Int> {
+    var reached: Set = [start]
+    var stack = [start]
+    while let index = stack.popLast() {
+      for next in step(nodes[index]) where isSuitable(nodes[next].rank) && reached.insert(next).inserted { stack.append(next) }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,23 @@
+extension Solver {
+  /// Whether the constraints would hold as well with another value of a variable.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    var copy = self
+    copy.refresh(variable.index, to: .value)
+    let expanded = copy.expand([SparseVector.Entry(index: variable.index, coefficient: 1)])
+    var row = SparseVector()
+    for entry in expanded.entries {
+      guard let symbol = nodes[entry.index].symbol else { return true }
+      if tableau.symbols[symbol].isBasic {
+        row.add(tableau.symbols[symbol].terms, times: entry.coefficient)
+      } else {
+        row.add(entry.coefficient, at: symbol)
+      }
+    }
+    return tableau.canVary(row)
+  }
+
+  /// The variables that the constraints leave open, in the order of their making.
+  public var ambiguousVariables: [Variable] {
+    (0..<nodes.endIndex).filter { nodes[$0].isInUse }.map { Variable(index: $0) }.filter(isAmbiguous)
+  }
+}

@@ -1,0 +1,86 @@
+/// Elements at fixed indices, which are used again after a removal, with a journal that can take back everything since `begin()`.
+///
+/// The journal keeps the old element at its first change, so that a transaction costs what it touches, not what there is.
+struct SlotArray<Element: Sendable>: Sendable {
+  private struct Slot: Sendable {
+    var element: Element
+    /// The transaction that has put this slot into the journal.
+    var transaction = 0
+    /// The next free slot, for a free one.
+    var nextFree = -1
+  }
+
+  private struct Entry: Sendable {
+    let index: Int
+    let slot: Slot
+  }
+
+  private var slots: [Slot] = []
+  private var firstFree = -1
+  private var journal: [Entry] = []
+  private var transaction = 0
+  private var isRecording = false
+  private var countBefore = 0
+  private var firstFreeBefore = -1
+
+  init() {}
+
+  /// One more than the largest index in use.
+  var endIndex: Int { slots.count }
+
+  subscript(index: Int) -> Element {
+    get { slots[index].element }
+    _modify {
+      record(index)
+      yield &slots[index].element
+    }
+  }
+
+  /// Puts an element into a free slot, and says into which.
+  mutating func insert(_ element: Element) -> Int {
+    guard firstFree >= 0 else {
+      slots.append(Slot(element: element, transaction: transaction))
+      return slots.count - 1
+    }
+    let index = firstFree
+    record(index)
+    firstFree = slots[index].nextFree
+    slots[index].element = element
+    slots[index].nextFree = -1
+    return index
+  }
+
+  /// Frees a slot; `blank` stays in its place.
+  mutating func remove(at index: Int, leaving blank: Element) {
+    record(index)
+    slots[index].element = blank
+    slots[index].nextFree = firstFree
+    firstFree = index
+  }
+
+  mutating func begin() {
+    precondition(!isRecording)
+    isRecording = true
+    transaction += 1
+    countBefore = slots.count
+    firstFreeBefore = firstFree
+  }
+
+  mutating func commit() {
+    isRecording = false
+    journal.removeAll(keepingCapacity: true)
+  }
+
+  mutating func rollback() {
+    for entry in journal { slots[entry.index] = entry.slot }
+    slots.removeLast(slots.count - countBefore)
+    firstFree = firstFreeBefore
+    commit()
+  }
+
+  private mutating func record(_ index: Int) {
+    guard isRecording, slots[index].transaction != transaction else { return }
+    journal.append(Entry(index: index, slot: slots[index]))
+    slots[index].transaction = transaction
+  }
+}

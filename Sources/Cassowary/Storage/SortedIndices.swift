@@ -1,0 +1,32 @@
+/// A set of indices in ascending order, so that whoever walks it always meets them in the same order.
+struct SortedIndices: Sendable {
+  private(set) var elements: [Int] = []
+
+  var isEmpty: Bool { elements.isEmpty }
+  var count: Int { elements.count }
+
+  mutating func insert(_ index: Int) {
+    guard let last = elements.last, last >= index else {
+      elements.append(index)
+      return
+    }
+    let position = position(of: index)
+    if elements[position] != index { elements.insert(index, at: position) }
+  }
+
+  mutating func remove(_ index: Int) {
+    let position = position(of: index)
+    if position < elements.count, elements[position] == index { elements.remove(at: position) }
+  }
+
+  /// Where the first element that is not smaller stands.
+  private func position(of index: Int) -> Int {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

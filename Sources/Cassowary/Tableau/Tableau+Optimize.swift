@@ -1,0 +1,23 @@
+extension Tableau {
+  /// The primal simplex: pivots until nothing can be improved. The rows hold before and after.
+  mutating func optimize() {
+    while let entering = improvable.pop() {
+      let symbol = symbols[entering]
+      guard symbol.kind == .restricted, !symbol.isBasic, symbol.cost.isNegative else { continue }
+      var leaving: Int?
+      var limit = Double.infinity
+      for basic in symbol.column.elements where symbols[basic].kind == .restricted {
+        let coefficient = symbols[basic].terms[entering]
+        guard coefficient < 0 else { continue }
+        // Bland's rule: of the rows that limit it equally, the first.
+        let ratio = max(0, symbols[basic].constant) / -coefficient
+        if ratio < limit {
+          limit = ratio
+          leaving = basic
+        }
+      }
+      // No preference can be met without end, so there always is a limit.
+      if let leaving { pivot(leaving: leaving, entering: entering) }
+    }
+  }
+}

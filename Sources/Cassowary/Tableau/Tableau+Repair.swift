@@ -1,0 +1,43 @@
+/// A row that no pivot can mend: the symbols in it contradict each other, in these proportions.
+struct Contradiction: Error {
+  let symbols: [SparseVector.Entry]
+}
+
+extension Tableau {
+  /// The dual simplex: pivots until every row holds again. Nothing could be improved before, nor can it be after.
+  mutating func repair() throws(Contradiction) {
+    while let leaving = broken.pop() {
+      guard symbols[leaving].isViolated else { continue }
+      guard let entering = entering(for: leaving, rising: symbols[leaving].constant < 0) else {
+        throw Contradiction(symbols: [SparseVector.Entry(index: leaving, coefficient: -1)] + symbols[leaving].terms.entries)
+      }
+      pivot(leaving: leaving, entering: entering)
+    }
+  }
+
+  /// Drives the marker of a required equality out of the basis, unless other required equalities say the same already.
+  mutating func settleDummy(_ dummy: Int) throws(Contradiction) {
+    guard symbols[dummy].isBasic, !symbols[dummy].isViolated else { return }
+    if let entering = entering(for: dummy, rising: true) ?? entering(for: dummy, rising: false) {
+      pivot(leaving: dummy, entering: entering)
+      try repair()
+    }
+  }
+
+  /// The symbol that lifts (or lowers) a row at the least cost; Bland's rule among equals.
+  private func entering(for leaving: Int, rising: Bool) -> Int? {
+    var best: SparseVector.Entry?
+    for entry in symbols[leaving].terms.entries where (entry.coefficient > 0) == rising && symbols[entry.index].kind != .dummy {
+      guard let current = best else {
+        best = entry
+        continue
+      }
+      if symbols[entry.index].cost.times(
+        1 / abs(entry.coefficient), isLessThan: symbols[current.index].cost, times: 1 / abs(current.coefficient))
+      {
+        best = entry
+      }
+    }
+    return best?.index
+  }
+}
