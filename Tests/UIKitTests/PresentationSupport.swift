@@ -5,6 +5,7 @@
 class ReportingController: UIViewController {
   let name: String
   let journal: Journal
+  var onWillDisappear: () -> Void = {}
 
   init(_ name: String, _ journal: Journal) {
     self.name = name
@@ -18,7 +19,10 @@ class ReportingController: UIViewController {
   override func viewWillAppear(_ animated: Bool) { note("willAppear") }
   override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
   override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    note("willDisappear")
+    onWillDisappear()
+  }
   override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 
   private func note(_ callback: String) { journal.note("\(name).\(callback)") }

@@ -4,14 +4,14 @@ import Foundation
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let context: TransitionContext
+  let transition: TransitionContext
   private var queuedAnimations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [(isLasting: Bool, block: Block)] = []
   private var hasStarted = false
 
   init(context: TransitionContext) {
-    self.context = context
+    transition = context
     super.init()
   }
 
@@ -22,7 +22,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard !context.isOver else { return false }
+    guard !transition.isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     if hasStarted { run([animation]) } else { queuedAnimations.append(animation) }
@@ -76,8 +76,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func interactionDidChange() {
     let handlers = interactionHandlers
-    if !context.isInteractive { interactionHandlers.removeAll { !$0.isLasting } }
-    call(handlers.filter { $0.isLasting || !context.isInteractive }.map(\.block))
+    if !transition.isInteractive { interactionHandlers.removeAll { !$0.isLasting } }
+    call(handlers.filter { $0.isLasting || !transition.isInteractive }.map(\.block))
   }
 
   func finish() {
@@ -91,12 +91,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Runs blocks that come too late for the transition's own animation block, or that had none.
   private func run(_ animations: [Block]) {
     guard !animations.isEmpty else { return }
-    let duration = context.remainingDuration
-    guard context.isAnimated, duration > 0 else {
+    let duration = transition.remainingDuration
+    guard transition.isAnimated, duration > 0 else {
       UIView.performWithoutAnimation { call(animations) }
       return
     }
-    context.collect {
+    transition.collect {
       UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction, animations: { self.call(animations) })
     }
   }
@@ -105,20 +105,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: Context
 
-  var isAnimated: Bool { context.isAnimated }
-  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-  var initiallyInteractive: Bool { context.initiallyInteractive }
-  var isInterruptible: Bool { context.isInterruptible }
-  var isInteractive: Bool { context.isInteractive }
-  var isCancelled: Bool { context.transitionWasCancelled }
-  var transitionDuration: TimeInterval { context.transitionDuration }
-  var percentComplete: CGFloat { context.percentComplete }
-  var completionVelocity: CGFloat { context.interactionController?.completionSpeed ?? 1 }
-  var completionCurve: UIView.AnimationCurve { context.interactionController?.completionCurve ?? .easeInOut }
-  var containerView: UIView { context.containerView }
-  var targetTransform: CGAffineTransform { context.targetTransform }
+  var isAnimated: Bool { transition.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var initiallyInteractive: Bool { transition.initiallyInteractive }
+  var isInterruptible: Bool { transition.isInterruptible }
+  var isInteractive: Bool { transition.isInteractive }
+  var isCancelled: Bool { transition.transitionWasCancelled }
+  var transitionDuration: TimeInterval { transition.transitionDuration }
+  var percentComplete: CGFloat { transition.percentComplete }
+  var completionVelocity: CGFloat { transition.interactionController?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { transition.interactionController?.completionCurve ?? .easeInOut }
+  var containerView: UIView { transition.containerView }
+  var targetTransform: CGAffineTransform { transition.targetTransform }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { context.viewController(forKey: key) }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { transition.viewController(forKey: key) }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition.view(forKey: key) }
 }
