@@ -154,6 +154,7 @@ extension ModalCard: UIViewControllerAnimatedTransitioning {
   }
 
   private func showCard() {
+    card.alpha = 1
     overlay.backgroundColor = UIColor.black.withAlphaComponent(parameters.dimming)
     card.transform = .identity
   }
@@ -161,6 +162,10 @@ extension ModalCard: UIViewControllerAnimatedTransitioning {
   private func hideCard() {
     view.layoutIfNeeded()
     overlay.backgroundColor = .clear
+    guard !UIAccessibility.isReduceMotionEnabled else {
+      card.alpha = 0
+      return
+    }
     let top = card.center.y - card.bounds.height / 2
     card.transform = CGAffineTransform(translationX: 0, y: view.bounds.height - top + parameters.clearance)
   }

@@ -34,7 +34,7 @@ struct FrameBenchmark {
     var times: [Double] = []
     while run.end == nil, !run.isOverdue {
       let begin = clock.now
-      run.advance(to: Double(times.count + 1) / Self.framesPerSecond)
+      run.step(to: Double(times.count + 1) / Self.framesPerSecond)
       stage.embedded.render()
       times.append(clock.now - begin)
     }

@@ -3,10 +3,7 @@
 struct Tracer {
   let framesPerSecond: Int
 
-  /// The phase's named layers at n/fps seconds from its first animation through its end, and at the exact end.
-  ///
-  /// The rows at the end show where the last frame's layers come to rest, before the completion takes any of them off the stage: a
-  /// spring that is cut off by its duration is a little short of its target, which it takes at the end.
+  /// The phase's named layers at n/fps seconds since it began through its end, and at the exact end.
   func trace(_ run: PhaseRun) -> TraceTable {
     var samples: [Sample] = []
     var last = Sample(time: 0, layers: run.layersAtRest())
@@ -14,15 +11,25 @@ struct Tracer {
     while run.end == nil, !run.isOverdue {
       let time = Double(frame) / Double(framesPerSecond)
       run.advance(to: time) { moment in
-        if run.end == nil { last = Sample(time: moment, layers: run.layersAtRest()) }
+        if run.end == nil { last = Sample(time: moment, layers: endingLayers(of: run, at: moment)) }
       }
       if run.end == nil { samples.append(Sample(time: time, layers: run.layers(at: time))) }
       frame += 1
     }
-    if run.end == nil { return table(samples) }
-    // A frame that falls on the end within the rounding of a sum is the end.
-    if let latest = samples.last, last.time - latest.time < 1e-9 { samples.removeLast() }
-    return table(samples + [last])
+    if run.end != nil {
+      // A frame that falls on the end within the rounding of a sum is the end.
+      if let latest = samples.last, last.time - latest.time < 1e-9 { samples.removeLast() }
+      samples.append(last)
+    }
+    return table(samples, run.progress)
+  }
+
+  /// What is seen at the moment at which a phase ends, before its completion takes anything off the stage.
+  ///
+  /// A spring that is cut off by its duration is a little short of its target, which it takes at the end: the model's values. A
+  /// cancelled transition ends where it began, of which its layers' models know nothing.
+  private func endingLayers(of run: PhaseRun, at moment: Double) -> [LayerMeasurement] {
+    run.progress.isCancelled ? run.layers(at: moment) : run.layersAtRest()
   }
 
   private struct Sample {
@@ -30,11 +37,11 @@ struct Tracer {
     let layers: [LayerMeasurement]
   }
 
-  private func table(_ samples: [Sample]) -> TraceTable {
-    let duration = samples.last?.time ?? 0
+  private func table(_ samples: [Sample], _ progress: TransitionProgress) -> TraceTable {
+    let end = samples.last?.time ?? 0
     return TraceTable(
       rows: samples.flatMap { sample in
-        let progress = duration > 0 ? sample.time / duration : 1
+        let progress = progress.value(at: sample.time, ofPhaseEndingAt: end)
         return sample.layers.map { TraceRow(time: sample.time, layer: $0, progress: progress) }
       })
   }

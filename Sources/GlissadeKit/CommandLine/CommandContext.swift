@@ -8,6 +8,9 @@ struct CommandContext {
   let demos: DemoCatalog
   let assets: AssetFolders
   let presets: PresetFolder
+  let takes: TakeLibrary
+  /// Where other programs are looked for: `PATH`.
+  let programs: ProgramFolders
 
   private static var isPlatformPrepared = false
 

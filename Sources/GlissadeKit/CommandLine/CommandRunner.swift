@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct CommandRunner {
   static let commands: [any Command.Type] = [
-    ListCommand.self, ShotCommand.self, TraceCommand.self, BenchCommand.self,
+    ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self, CheckCommand.self, OpenCommand.self, BenchCommand.self,
   ]
 
   let context: CommandContext
@@ -45,7 +45,7 @@ struct CommandRunner {
     while index < words.count, words[index].hasPrefix("-"), words[index] != "--" {
       let word = words[index]
       let option = all.first { "--" + $0.name == word || $0.short.map { "-\($0)" } == word }
-      index += option?.placeholder == nil ? 1 : 2
+      index += option?.takesNextWord == true ? 2 : 1
     }
     guard index < words.count, let command = Self.commands.first(where: { $0.name == words[index] }) else {
       return (WindowCommand.self, words)

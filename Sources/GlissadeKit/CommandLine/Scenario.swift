@@ -1,23 +1,33 @@
 import Tweaks
+import UIKit
 
 /// What a command line asks to see: a demo, tuned, on a stage, in one of its phases.
 @MainActor
 struct Scenario {
   let demo: any Demo.Type
-  let phase: DemoPhase
+  private(set) var phase: DemoPhase
+  let take: Take?
   let tweaks: TweakStore
   let photos: PhotoSource
   let configuration: StageConfiguration
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, command: String, in context: CommandContext) throws {
+  /// - Parameter defaultScale: pixels a point where the command line does not say.
+  init(_ arguments: ParsedArguments, command: String, defaultScale: CGFloat = 1, in context: CommandContext) throws {
     self.context = context
     demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: command))
-    phase = try StageOptions.phase(arguments, of: demo)
+    take = try StageOptions.take(arguments, of: demo, in: context)
+    phase = try StageOptions.phase(arguments, of: demo, playing: take)
     tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
-    configuration = try StageOptions.configuration(arguments)
-    // Decoded at once: what a picture shows must not depend on which thread was faster.
-    photos = PhotoSource(library: try StageOptions.photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
+    configuration = try StageOptions.configuration(arguments, playing: take, defaultScale: defaultScale)
+    photos = try StageOptions.immediatePhotos(arguments, in: context)
+  }
+
+  /// The same in another phase.
+  func running(_ phase: DemoPhase) -> Scenario {
+    var scenario = self
+    scenario.phase = phase
+    return scenario
   }
 
   /// Hands `body` a stage with the demo, at the moment at which the phase begins.
@@ -27,6 +37,13 @@ struct Scenario {
     defer { stage.close() }
     let demo = demo.init(DemoSetting(tweaks: tweaks, photos: photos))
     stage.show(demo)
-    return try body(PhaseRun(of: phase, in: demo, on: stage))
+    return try body(PhaseRun(of: phase, in: demo, playing: take, on: stage))
+  }
+
+  /// What has to be known to come back to `time`, in seconds since the phase began.
+  func state(at time: TimeInterval) -> PictureState {
+    PictureState(
+      demo: demo.id, phase: phase, take: take, time: time, values: tweaks.changedValues, size: configuration.device.size,
+      scale: configuration.scale, appearance: configuration.appearance, reducesMotion: configuration.reducesMotion)
   }
 }

@@ -4,13 +4,11 @@ import UIKit
 /// The options of every command that puts a demo on a stage.
 @MainActor
 enum StageOptions {
-  static let size = Option<CGSize>("size", "WxH", help: "the screen in points, such as 375x667; 390x844 if not given") {
-    text throws(ValueRefusal) in
-    let sides = text.lowercased().split(separator: "x").map { Int($0) ?? 0 }
-    guard sides.count == 2, sides.allSatisfy({ (100...4000).contains($0) }) else {
-      throw ValueRefusal("a width and height from 100 to 4000 points, such as 390x844")
-    }
-    return CGSize(width: sides[0], height: sides[1])
+  static let size = Option<CGSize>(
+    "size", "WxH", help: "the screen in points, such as 375x667; a take's own, else 390x844, if not given"
+  ) { text throws(ValueRefusal) in
+    guard let size = SizeText.size(text) else { throw ValueRefusal(SizeText.expectation) }
+    return size
   }
   static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels a point; 1 if not given")
   static let appearance = Option<Appearance>.choice("appearance", help: "light if not given; the window follows the desktop")
@@ -20,16 +18,26 @@ enum StageOptions {
     "set", "ID=VALUE", help: "tune a value, as “glissade list” names it; may be given more than once")
   static let preset = Option<String>.text(
     "preset", "NAME|FILE", help: "tune by a saved preset, before what --set says")
-  static let phase = Option<DemoPhase>.choice("phase", help: "which way; present if not given")
+  static let phase = Option<DemoPhase>.choice("phase", help: "which way; a take's own, else present, if not given")
+  static let take = Option<String>.text(
+    "take", "NAME|FILE", help: "play a recorded hand instead of starting the phase; time then counts from its first event")
+  static let reduceMotion = Option.flag("reduce-motion", help: "with cross-fades instead of movements")
 
   /// Those of a command that shows one phase of one demo.
-  static let all: [any OptionDeclaration] = [phase, preset, assignments, size, scale, appearance, photoFolder, threads]
+  static let all: [any OptionDeclaration] = [
+    phase, take, preset, assignments, size, scale, appearance, reduceMotion, photoFolder, threads,
+  ]
 
-  static func configuration(_ arguments: ParsedArguments) throws(CommandFailure) -> StageConfiguration {
+  /// - Parameter take: what will be played, on a screen as it was recorded on unless another is asked for.
+  static func configuration(
+    _ arguments: ParsedArguments, playing take: Take? = nil, defaultScale: CGFloat = 1
+  ) throws(CommandFailure) -> StageConfiguration {
     var configuration = StageConfiguration()
-    if let size = arguments[Self.size] { configuration.device = Device(size: size) }
+    configuration.scale = defaultScale
+    if let size = arguments[Self.size] ?? take?.size { configuration.device = Device(size: size) }
     if let scale = arguments[Self.scale] { configuration.scale = CGFloat(scale) }
     if let appearance = arguments[Self.appearance] { configuration.appearance = appearance }
+    configuration.reducesMotion = arguments.has(reduceMotion)
     configuration.threads = arguments[threads]
     let (width, height) = configuration.pixelSize
     if width * height > 100_000_000 {
@@ -48,6 +56,11 @@ enum StageOptions {
     if let problem = library.problems.first { throw .noInput(problem) }
     if library.photos.isEmpty { throw .noInput("there is no picture in “\(named.joined(separator: "”, “"))”") }
     return library
+  }
+
+  /// The same, decoded at once when they are shown: what a picture shows must not depend on which thread was faster.
+  static func immediatePhotos(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandFailure) -> PhotoSource {
+    PhotoSource(library: try photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
   }
 
   /// The demo's tweaks with the values that `--preset` and then `--set` give them.
@@ -73,15 +86,45 @@ enum StageOptions {
       for problem in problems { context.console.report("glissade: \(problem)") }
       return preset.values
     } catch {
-      // A name of no preset is a wrong choice; a file that is missing or broken is an unreadable input.
-      let isChoice = !name.contains("/") && !name.hasSuffix(".json") && !context.presets.names(demo: demo.id).contains(name)
-      throw CommandFailure(status: isChoice ? .usage : .noInput, message: error.message)
+      throw failure(error, loading: name, known: context.presets.names(demo: demo.id))
     }
   }
 
-  /// The phase to run, which the demo must have.
-  static func phase(_ arguments: ParsedArguments, of demo: any Demo.Type) throws(CommandFailure) -> DemoPhase {
-    let phase = arguments[Self.phase] ?? demo.phases[0]
+  /// The take to play, if one is asked for.
+  static func take(
+    _ arguments: ParsedArguments, of demo: any Demo.Type, in context: CommandContext
+  ) throws(CommandFailure) -> Take? {
+    guard let name = arguments[take] else { return nil }
+    do {
+      return try context.takes.load(name, demo: demo.id)
+    } catch {
+      throw failure(error, loading: name, known: context.takes.names(demo: demo.id))
+    }
+  }
+
+  /// Every take that a demo has.
+  static func allTakes(of demo: any Demo.Type, in context: CommandContext) throws(CommandFailure) -> [Take] {
+    var takes: [Take] = []
+    for name in context.takes.names(demo: demo.id) {
+      do { takes.append(try context.takes.load(name, demo: demo.id)) } catch { throw .noInput(error.message) }
+    }
+    return takes
+  }
+
+  /// A name of nothing known is a wrong choice; a file that is missing or broken is an unreadable input.
+  private static func failure(_ error: TweakError, loading name: String, known: [String]) -> CommandFailure {
+    let isChoice = !DocumentFolder.isPath(name) && !known.contains(name)
+    return CommandFailure(status: isChoice ? .usage : .noInput, message: error.message)
+  }
+
+  /// The phase to run, which the demo must have and with which the take must begin.
+  static func phase(
+    _ arguments: ParsedArguments, of demo: any Demo.Type, playing take: Take? = nil
+  ) throws(CommandFailure) -> DemoPhase {
+    let phase = arguments[Self.phase] ?? take?.phase ?? demo.phases[0]
+    if let take, take.phase != phase {
+      throw .usage("the take “\(take.name)” begins with \(take.phase.rawValue), not with \(phase.rawValue)")
+    }
     guard demo.phases.contains(phase) else {
       let phases = demo.phases.map(\.rawValue).joined(separator: " and ")
       throw .usage("“\(demo.id)” has no phase “\(phase.rawValue)”; there is \(phases)")

@@ -18,9 +18,10 @@ public enum Workbench {
     _ words: [String], demos: [any Demo.Type] = DemoRegistry.all, console: any Console,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ExitStatus {
+    let assets = AssetFolders(environment: environment)
     let context = CommandContext(
-      console: console, demos: DemoCatalog(demos), assets: AssetFolders(environment: environment),
-      presets: .standard(environment: environment))
+      console: console, demos: DemoCatalog(demos), assets: assets, presets: .standard(environment: environment),
+      takes: .standard(environment: environment, assets: assets), programs: ProgramFolders(environment: environment))
     return CommandRunner(context: context).run(words)
   }
 }

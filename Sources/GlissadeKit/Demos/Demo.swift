@@ -17,6 +17,9 @@ public protocol Demo: AnyObject {
   /// The values that can be tuned.
   static var tweaks: [TweakGroup] { get }
 
+  /// The kinds of diagnoses that the demo is there to show, where it is an exhibit of a mistake; nothing else may be diagnosed.
+  static var expectedDiagnoses: Set<String> { get }
+
   init(_ setting: DemoSetting)
 
   /// The screen that the stage's window starts with.
@@ -29,6 +32,7 @@ public protocol Demo: AnyObject {
 
 extension Demo {
   public static var phases: [DemoPhase] { DemoPhase.allCases }
+  public static var expectedDiagnoses: Set<String> { [] }
 
   public var nextPhase: DemoPhase {
     guard let presented = rootViewController.presentedViewController, !presented.isBeingDismissed else { return .present }

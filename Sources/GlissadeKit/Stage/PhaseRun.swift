@@ -1,38 +1,48 @@
+import CoreGraphics
+import SDLHost
 import UIKit
 
 /// A phase of a demo, run in virtual time: the same moments every time, whatever the frame rate or the machine.
 ///
-/// Between two frames the run stops wherever something is due (an animation ends, deferred work runs), so that what follows from it
-/// starts at that very moment and not at the next frame.
+/// The run stops wherever something is due (an animation ends, deferred work runs, a display link is called, a hand moves), so that
+/// what follows from it starts at that very moment and not at the next frame. Looking at it changes nothing.
+///
+/// Its time counts from the commit of the phase's first animation or, where a take is played, from the take's first event.
 @MainActor
 final class PhaseRun {
   let stage: Stage
-  /// Seconds since the phase's first animation was committed.
+  /// Seconds since the phase began.
   private(set) var time: TimeInterval = 0
   /// When the phase ended, in seconds since it began; nil while something moves or is left to be done.
   private(set) var end: TimeInterval?
-  /// The scene's time at which the first animation was committed.
+  /// How far the transition had come at each moment so far.
+  private(set) var progress = TransitionProgress()
+  /// The scene's time at which the phase began.
   private let start: TimeInterval
 
   /// A phase that goes on for longer (a completion that never comes) is cut off, seconds.
   private static let patience: TimeInterval = 60
 
-  /// Runs the phases before `phase` to their ends, starts it, and stops where its first animation is committed.
-  init(of phase: DemoPhase, in demo: any Demo, on stage: Stage) {
+  /// Runs the phases before `phase` to their ends, starts it, or lets a take begin, and stops where time 0 is.
+  init(of phase: DemoPhase, in demo: any Demo, playing take: Take? = nil, on stage: Stage) {
     self.stage = stage
     stage.settle()
     for earlier in type(of: demo).phases.prefix(while: { $0 != phase }) {
       stage.scene.perform { demo.run(earlier) }
       stage.settle()
     }
-    stage.scene.perform { demo.run(phase) }
-    stage.turn(at: stage.scene.time)
-    while !stage.isAnimating, let next = stage.nextMoment { stage.turn(at: next) }
+    if let take {
+      stage.play(take)
+    } else {
+      stage.scene.perform { demo.run(phase) }
+      stage.turn(at: stage.scene.time)
+      while !stage.isAnimating, let next = stage.nextMoment { stage.turn(at: next) }
+    }
     start = stage.scene.time
-    if stage.nextMoment == nil { end = 0 }
+    didTurn()
   }
 
-  /// Goes on to `time`, in seconds since the phase began.
+  /// Lets all happen that is due by `time`, in seconds since the phase began.
   ///
   /// `beforeMoment` is called with each moment at which something is due, just before it happens: the last chance to see what an
   /// ending phase takes off the stage.
@@ -41,6 +51,12 @@ final class PhaseRun {
       beforeMoment(moment - start)
       turn(at: moment)
     }
+    self.time = max(time, self.time)
+  }
+
+  /// Goes on to `time` and takes a turn there, as a display does that shows this moment, so that it is the scene's present one.
+  func step(to time: TimeInterval) {
+    advance(to: time)
     turn(at: max(start + time, stage.scene.time))
   }
 
@@ -49,8 +65,14 @@ final class PhaseRun {
     while end == nil, let moment = stage.nextMoment, moment <= start + Self.patience { turn(at: moment) }
   }
 
+  /// A time of the scene's clock in seconds since the phase began.
+  func runTime(of sceneTime: TimeInterval) -> TimeInterval { sceneTime - start }
+
   /// Whether the phase has gone on for longer than any phase should.
   var isOverdue: Bool { time >= Self.patience }
+
+  /// A picture of the stage as it is presented at `time`, in seconds since the phase began, up to which the run must have been advanced.
+  func image(at time: TimeInterval) -> CGImage { stage.embedded.image(at: max(start + time, stage.scene.time)) }
 
   /// The named layers as they are presented at `time`, in seconds since the phase began, without anything happening.
   func layers(at time: TimeInterval) -> [LayerMeasurement] {
@@ -63,6 +85,11 @@ final class PhaseRun {
   private func turn(at moment: TimeInterval) {
     stage.turn(at: moment)
     time = moment - start
+    didTurn()
+  }
+
+  private func didTurn() {
+    progress.note(stage.transition, at: time)
     if end == nil, stage.nextMoment == nil { end = time }
   }
 }

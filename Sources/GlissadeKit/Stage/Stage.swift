@@ -12,6 +12,10 @@ public final class Stage {
   public private(set) var configuration: StageConfiguration
   /// The scene as a host shows it inside a window.
   public let embedded: EmbeddedScene
+  /// Takes down the input that is delivered; nil while nothing is recorded.
+  var recorder: TakeRecorder?
+  /// The take that is being played or was played last.
+  var playback: TakePlayback?
   private var demo: (any Demo)?
   /// How many turns in a row had the same time.
   var turnsAtThisMoment = 0
@@ -22,6 +26,7 @@ public final class Stage {
     scene = UIWindowScene(
       screenSize: configuration.device.size, scale: configuration.scale, safeAreaInsets: configuration.device.safeArea,
       userInterfaceStyle: configuration.appearance.interfaceStyle, hostTime: hostTime)
+    scene.isReduceMotionEnabled = configuration.reducesMotion
     window = UIWindow(windowScene: scene)
     embedded = EmbeddedScene(scene: scene, threads: configuration.threads ?? 0)
   }
@@ -38,6 +43,18 @@ public final class Stage {
       window.rootViewController = rootViewController
       window.makeKeyAndVisible()
     }
+  }
+
+  /// Hands on what a hand does: input in the stage's own points and time.
+  func deliver(_ event: InputEvent) {
+    recorder?.record(event, at: scene.time)
+    scene.deliver(event)
+  }
+
+  /// Gives the screen another size and safe area, as turning a device does.
+  func resize(to device: Device) {
+    configuration.device = device
+    scene.resize(to: device.size, safeAreaInsets: device.safeArea)
   }
 
   /// Draws at another density from now on, in pixels a point.

@@ -4,6 +4,8 @@ import UIKit
 public struct StageConfiguration: Equatable, Sendable {
   public var device = Device.phone
   public var appearance = Appearance.light
+  /// Whether movements are to be replaced by cross-fades.
+  public var reducesMotion = false
   /// Pixels a point.
   public var scale: CGFloat = 1
   /// How many threads draw; nil for one a core.

@@ -50,25 +50,25 @@ final class StageView: UIView, PointerInteracting {
       if phase == .began { fingers[key] = (0...).first { !fingers.values.contains($0) } }
       guard let id = fingers[key] else { continue }
       if phase == .ended || phase == .cancelled { fingers[key] = nil }
-      stage.scene.deliver(
+      stage.deliver(
         .pointer(PointerInput(id: id, phase: phase, location: stagePoint(touch.location(in: self)), timestamp: stageTime(touch.timestamp))))
     }
   }
 
   func secondaryPress(at point: CGPoint) -> Bool {
-    stage.scene.deliver(
+    stage.deliver(
       .pointer(PointerInput(phase: .began, location: stagePoint(point), timestamp: stage.scene.time, button: .secondary)))
     return true
   }
 
-  func pointerMoved(to point: CGPoint?) { stage.scene.deliver(.hover(point.map(stagePoint))) }
+  func pointerMoved(to point: CGPoint?) { stage.deliver(.hover(point.map(stagePoint))) }
 
   func scroll(by wheel: WheelInput) -> Bool {
     var wheel = wheel
     wheel.location = stagePoint(convert(wheel.location, from: nil))
     wheel.delta = CGVector(dx: wheel.delta.dx / stageScale, dy: wheel.delta.dy / stageScale)
     wheel.timestamp = stageTime(wheel.timestamp)
-    stage.scene.deliver(.wheel(wheel))
+    stage.deliver(.wheel(wheel))
     return true
   }
 
@@ -86,7 +86,7 @@ final class StageView: UIView, PointerInteracting {
     var isUsed = false
     for press in presses {
       guard let key = press.key, !isReservedKey(key) else { continue }
-      stage.scene.deliver(
+      stage.deliver(
         .key(
           KeyInput(
             isDown: isDown, usage: key.keyCode.rawValue, characters: key.charactersIgnoringModifiers,

@@ -122,6 +122,7 @@ final class WorkbenchViewController: UIViewController {
     WorkbenchShortcut("[", "Slower") { [unowned self] in changeSpeed(by: 1) },
     WorkbenchShortcut("]", "Faster") { [unowned self] in changeSpeed(by: -1) },
     WorkbenchShortcut("h", "Hide or show the chrome") { [unowned self] in toggleChrome() },
+    WorkbenchShortcut("r", modifiers: .control, "Record a take, or stop recording") { [unowned self] in toggleRecording() },
     WorkbenchShortcut(UIKeyCommand.f12, "Screenshot") { [unowned self] in saveScreenshot() },
     WorkbenchShortcut("z", modifiers: .control, "Undo") { [unowned self] in session.tweaks.undo() },
     WorkbenchShortcut("z", modifiers: [.control, .shift], "Redo") { [unowned self] in session.tweaks.redo() },
@@ -138,6 +139,19 @@ final class WorkbenchViewController: UIViewController {
   private func toggleChrome() {
     isChromeHidden.toggle()
     view.setNeedsLayout()
+  }
+
+  private func toggleRecording() {
+    guard session.isRecording else {
+      session.startRecording()
+      return notice.show("Recording; Ctrl+R stops")
+    }
+    do {
+      let file = try session.finishRecording()
+      notice.show(file.map { "Saved \($0.path); R plays it" } ?? "Nothing was recorded")
+    } catch {
+      notice.show("The recording could not be saved: \(error)")
+    }
   }
 
   private func saveScreenshot() {

@@ -7,14 +7,24 @@ enum WorkbenchWindow {
   /// The name by which the desktop knows the program.
   static let appID = "io.github.glissade.Glissade"
 
-  /// Opens the window on the first demo, and returns when it has been closed.
-  static func run(demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration) throws -> ExitStatus {
-    let session = StageSession(demos: demos, photos: photos, configuration: configuration, pictures: PicturesFolder.location())
+  /// Opens the window, on the first demo or in the state of a picture, and returns when it has been closed.
+  static func run(
+    photos: PhotoLibrary, configuration: StageConfiguration, restoring state: PictureState? = nil, in context: CommandContext
+  ) throws -> ExitStatus {
+    try context.preparePlatform()
+    let session = StageSession(
+      demos: context.demos.demos, photos: PhotoSource(library: photos, thumbnails: ThumbnailLoader()), configuration: configuration,
+      pictures: PicturesFolder.location(), takes: context.takes)
+    if let state { session.restore(state) }
     let content = WorkbenchContent(session: session, appearance: configuration.appearance, threads: configuration.threads)
     var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: WorkbenchLayout.defaultWindowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale
-    try DesktopHost(content: content, configuration: window).run()
+    do {
+      try DesktopHost(content: content, configuration: window).run()
+    } catch {
+      throw CommandFailure.unavailable("\(error)")
+    }
     return .success
   }
 }

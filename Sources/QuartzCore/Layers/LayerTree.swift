@@ -68,9 +68,15 @@ public final class LayerTree {
     return AnimationScheduler.nextActivity(in: self)
   }
 
-  /// The scene's time at which the next thing happens by itself, other than that what moves moves on: an animation ends, or work
-  /// waits for the next turn. Nil when nothing will. In virtual time, these are the moments to stop at.
-  public var nextDeadline: CFTimeInterval? { nextTurn.isEmpty ? AnimationScheduler.nextEnd(in: self) : now }
+  /// The scene's time at which the next thing happens by itself, other than that what moves moves on: an animation ends, a display
+  /// link is called, or work waits for the next turn. Nil when nothing will. In virtual time, these are the moments to stop at.
+  public var nextDeadline: CFTimeInterval? {
+    if !nextTurn.isEmpty { return now }
+    return [nextEnd, CADisplayLink.nextTick(in: self, after: now, interval: frameInterval)].compactMap { $0 }.min()
+  }
+
+  /// The scene's time at which the next animation comes to its end by itself; nil when none will.
+  public var nextEnd: CFTimeInterval? { AnimationScheduler.nextEnd(in: self) }
 }
 
 extension CALayer {

@@ -53,6 +53,13 @@ public final class CADisplayLink: NSObject {
   /// Whether a link waits for the frames of `tree`.
   static func isNeeded(in tree: LayerTree) -> Bool { links.contains { $0.belongs(to: tree) && !$0.isPaused } }
 
+  /// When, on the scene's clock, a link of `tree` is to be called next, frames being `interval` seconds apart; nil when none waits.
+  static func nextTick(in tree: LayerTree, after now: CFTimeInterval, interval: CFTimeInterval) -> CFTimeInterval? {
+    links.filter { $0.belongs(to: tree) && !$0.isPaused }
+      .map { $0.targetTimestamp > now ? $0.targetTimestamp : now + interval }
+      .min()
+  }
+
   /// Calls the links of `tree`, in the order in which they were added.
   static func tick(_ tree: LayerTree, interval: CFTimeInterval) {
     let now = MediaTime.now

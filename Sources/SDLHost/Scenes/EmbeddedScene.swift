@@ -21,8 +21,8 @@ public final class EmbeddedScene {
     set { renderer.background = newValue }
   }
 
-  /// Composes the scene as of its latest turn.
-  public func render() {
+  /// Composes the scene as of its latest turn, or as it is presented at `time` on its clock.
+  public func render(at time: TimeInterval? = nil) {
     let size = scene.screen.nativeBounds.size
     let width = max(Int(size.width), 1)
     let height = max(Int(size.height), 1)
@@ -30,15 +30,15 @@ public final class EmbeddedScene {
       layer.surface = LiveSurface(width: width, height: height)
     }
     guard let surface = layer.surface else { return }
-    let damage = renderer.render(into: surface.pixels)
+    let damage = renderer.render(into: surface.pixels, at: time)
     guard let first = damage.first else { return }
     surface.pixels.replicateEdges()
     surface.didChange(in: damage.dropFirst().reduce(first) { $0.union($1) })
   }
 
-  /// A picture of the scene as of its latest turn.
-  public func image() -> CGImage {
-    render()
+  /// A picture of the scene as of its latest turn, or as it is presented at `time` on its clock.
+  public func image(at time: TimeInterval? = nil) -> CGImage {
+    render(at: time)
     guard let pixels = layer.surface?.pixels else { return CGImage(pixels: PixelBuffer(width: 1, height: 1)) }
     return CGImage(pixels: pixels.copy())
   }

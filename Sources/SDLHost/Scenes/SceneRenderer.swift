@@ -21,11 +21,13 @@ public final class SceneRenderer {
   }
 
   /// Draws what has changed since the last picture in the same buffer, and tells where, in pixels.
-  public func render(into frame: PixelBuffer) -> [CGRect] {
+  ///
+  /// - Parameter time: the moment to show, on the scene's clock; the latest turn's if nil. Nothing happens by being looked at.
+  public func render(into frame: PixelBuffer, at time: TimeInterval? = nil) -> [CGRect] {
     let target = Compositor.Target(
       pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: latest === frame)
     latest = frame
-    return compositor.render(scene.rootLayer, at: scene.time, scale: scene.screen.scale, background: background, into: target)
+    return compositor.render(scene.rootLayer, at: time ?? scene.time, scale: scene.screen.scale, background: background, into: target)
       .map(\.cgRect)
   }
 }

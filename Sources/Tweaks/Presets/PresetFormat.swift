@@ -19,14 +19,14 @@ public enum PresetFormat {
   /// The file's text, with the values in the tweaks' order: the same bytes for the same preset.
   public static func text(of preset: Preset, tweaks: [Tweak]) -> String {
     let values = tweaks.compactMap { tweak in
-      preset.values[tweak.id].map { "    \(quoted(tweak.id)): \(json($0))" }
+      preset.values[tweak.id].map { "    \(JSONString.quoted(tweak.id)): \(json($0))" }
     }
     return """
       {
-        "format": \(quoted(name)),
+        "format": \(JSONString.quoted(name)),
         "version": \(version),
-        "demo": \(quoted(preset.demo)),
-        "name": \(quoted(preset.name)),
+        "demo": \(JSONString.quoted(preset.demo)),
+        "name": \(JSONString.quoted(preset.name)),
         "values": {\(values.isEmpty ? "" : "\n" + values.joined(separator: ",\n") + "\n  ")}
       }
 
@@ -45,6 +45,13 @@ public enum PresetFormat {
     } catch {
       throw TweakError("\(file):\(error.place.line):\(error.place.column): this is no JSON: \(error.message)")
     }
+    return try preset(from: root, file: file, tweaks: tweaks)
+  }
+
+  /// Reads a preset that is part of another file.
+  package static func preset(
+    from root: PlacedJSON, file: String, tweaks: [Tweak]
+  ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     guard root["format"]?.content == .string(name) else {
       throw TweakError("\(file): this is no preset of ours: “format” is not “\(name)”")
     }
@@ -99,22 +106,8 @@ public enum PresetFormat {
     case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
     case .integer(let integer): String(integer)
     case .boolean(let isTrue): String(isTrue)
-    case .color(let color): quoted(color.hex)
-    case .option(let name): quoted(name)
+    case .color(let color): JSONString.quoted(color.hex)
+    case .option(let name): JSONString.quoted(name)
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\t": "\\t"
-      case _ where scalar.value < 0x20: String(format: "\\u%04x", scalar.value)
-      default: String(scalar)
-      }
-    }
-    return "\"" + escaped.joined() + "\""
   }
 }

@@ -4,6 +4,9 @@ extension UIWindowScene {
   /// Queues input for the next turn. Points and times are the scene's.
   public func deliver(_ event: InputEvent) { pendingInput.append(event) }
 
+  /// Whether input waits for the next turn.
+  public var hasPendingInput: Bool { !pendingInput.isEmpty }
+
   /// Does all that is due at a time of the host (seconds): input, deferred work, display links, animations, layout and drawing.
   ///
   /// Afterwards the layer tree is what has to be seen at `CACurrentMediaTime()`, which stays the same during the whole turn.

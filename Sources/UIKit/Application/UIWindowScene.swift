@@ -25,6 +25,8 @@ open class UIWindowScene: UIScene {
   }
   /// The appearance that the scene's windows are shown in.
   public var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
+  /// What `UIAccessibility.isReduceMotionEnabled` says to the scene's code.
+  public var isReduceMotionEnabled = false
   /// What the scene's windows inherit.
   public private(set) var traitCollection: UITraitCollection
 

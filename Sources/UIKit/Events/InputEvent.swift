@@ -13,7 +13,7 @@ public enum InputEvent: Equatable, Sendable {
 
 /// A press, drag or release of the mouse's main button, or of a finger.
 public struct PointerInput: Equatable, Sendable, Codable {
-  public enum Phase: String, Equatable, Sendable, Codable {
+  public enum Phase: String, CaseIterable, Sendable, Codable {
     case began, moved, ended, cancelled
   }
 
@@ -27,7 +27,7 @@ public struct PointerInput: Equatable, Sendable, Codable {
   public var button: Button
   public var modifiers: KeyModifiers
 
-  public enum Button: String, Equatable, Sendable, Codable {
+  public enum Button: String, CaseIterable, Sendable, Codable {
     case primary, secondary, middle
   }
 

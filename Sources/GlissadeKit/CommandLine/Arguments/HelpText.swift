@@ -19,7 +19,7 @@ enum HelpText {
     table(
       options.map { option in
         let short = option.short.map { "-\($0), " } ?? "    "
-        let value = option.placeholder.map { "=\($0)" } ?? ""
+        let value = option.placeholder.map { option.valueIfBare == nil ? "=\($0)" : "[=\($0)]" } ?? ""
         return (short + "--" + option.name + value, option.help)
       })
   }

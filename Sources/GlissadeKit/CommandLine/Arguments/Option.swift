@@ -5,17 +5,21 @@ struct Option<Value: Sendable>: OptionDeclaration {
   let name: String
   let short: Character?
   let placeholder: String?
+  let valueIfBare: String?
   let help: String
   private let reading: @Sendable (String) throws(ValueRefusal) -> Value
 
   /// An option that takes a value, called `placeholder` in the help. `reading` throws what it would have accepted instead.
+  ///
+  /// With `ifBare` the value may be left out, and has to follow “=” where it is given: `--strip`, `--strip=12`.
   init(
-    _ name: String, short: Character? = nil, _ placeholder: String, help: String,
+    _ name: String, short: Character? = nil, _ placeholder: String, ifBare: String? = nil, help: String,
     reading: @escaping @Sendable (String) throws(ValueRefusal) -> Value
   ) {
     self.name = name
     self.short = short
     self.placeholder = placeholder
+    self.valueIfBare = ifBare
     self.help = help
     self.reading = reading
   }
@@ -33,6 +37,7 @@ extension Option where Value == Bool {
     self.name = name
     self.short = short
     self.placeholder = nil
+    self.valueIfBare = nil
     self.help = help
     reading = { _ in true }
   }
@@ -62,8 +67,10 @@ extension Option where Value == Double {
 
 extension Option where Value == Int {
   /// An option that takes a whole number in `range`.
-  static func count(_ name: String, _ placeholder: String, in range: ClosedRange<Int>, help: String) -> Option {
-    Option(name, placeholder, help: help) { text throws(ValueRefusal) in
+  static func count(
+    _ name: String, _ placeholder: String, in range: ClosedRange<Int>, ifBare: String? = nil, help: String
+  ) -> Option {
+    Option(name, placeholder, ifBare: ifBare, help: help) { text throws(ValueRefusal) in
       guard let number = Int(text), range.contains(number) else {
         throw ValueRefusal("a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
@@ -92,9 +99,16 @@ protocol OptionDeclaration: Sendable {
   var short: Character? { get }
   /// What the value is called in the help; nil for an option without a value.
   var placeholder: String? { get }
+  /// What counts where the option is given without a value; nil where it needs one.
+  var valueIfBare: String? { get }
   /// One sentence without a full stop.
   var help: String { get }
   func read(_ text: String) throws(ValueRefusal) -> any Sendable
+}
+
+extension OptionDeclaration {
+  /// Whether the word after the option is its value.
+  var takesNextWord: Bool { placeholder != nil && valueIfBare == nil }
 }
 
 /// What an option would have accepted, in words that follow "needs".

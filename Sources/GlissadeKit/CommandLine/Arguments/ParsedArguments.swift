@@ -46,6 +46,8 @@ struct ParsedArguments: Sendable {
       try store("", for: option, writtenAs: "--\(name)")
     } else if parts.count == 2 {
       try store(String(parts[1]), for: option, writtenAs: "--\(name)")
+    } else if let value = option.valueIfBare {
+      try store(value, for: option, writtenAs: "--\(name)")
     } else {
       try store(Self.value(of: "--\(name)", option, from: &rest), for: option, writtenAs: "--\(name)")
     }

@@ -22,7 +22,7 @@ struct BenchCommand: Command {
     try arguments.refuseOperands(after: 0)
     self.context = context
     configuration = try StageOptions.configuration(arguments)
-    photos = PhotoSource(library: try StageOptions.photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
+    photos = try StageOptions.immediatePhotos(arguments, in: context)
     isJSON = arguments.has(Self.json)
   }
 

@@ -5,7 +5,7 @@ import Tweaks
 struct ListCommand: Command {
   static let name = "list"
   static let synopsis = "[--json]"
-  static let summary = "List the demos, their phases and the values that can be tuned."
+  static let summary = "List the demos, their phases and takes, and the values that can be tuned."
   static let options: [any OptionDeclaration] = [json]
   private static let json = Option.flag("json", help: "as a JSON array")
 
@@ -24,7 +24,7 @@ struct ListCommand: Command {
   }
 
   private func json() throws -> Data {
-    try JSONText.data(context.demos.demos.map { DemoDescription($0) })
+    try JSONText.data(context.demos.demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.id)) })
   }
 
   private var table: Data {
@@ -33,7 +33,9 @@ struct ListCommand: Command {
       let tweaks = demo.tweaks.flatMap(\.tweaks).map { tweak in
         (term: "  " + tweak.id, explanation: "\(tweak.meaning) \(tweak.allowedValues), \(tweak.text(for: tweak.defaultValue))")
       }
-      return "\(demo.id)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\n" + HelpText.table(tweaks)
+      let takes = context.takes.names(demo: demo.id)
+      let played = takes.isEmpty ? "" : "; takes: " + takes.joined(separator: ", ")
+      return "\(demo.id)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(played)\n" + HelpText.table(tweaks)
     }
     return Data(paragraphs.joined(separator: "\n").utf8)
   }
@@ -46,13 +48,15 @@ private struct DemoDescription: Encodable {
   let chapter: DemoChapter
   let phases: [DemoPhase]
   let tweaks: [Tweak]
+  let takes: [String]
 
   @MainActor
-  init(_ demo: any Demo.Type) {
+  init(_ demo: any Demo.Type, takes: [String]) {
     id = demo.id
     title = demo.title
     chapter = demo.chapter
     phases = demo.phases
     tweaks = demo.tweaks.flatMap(\.tweaks)
+    self.takes = takes
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 struct ShotCommand: Command {
   static let name = "shot"
   static let synopsis = "DEMO -o OUT.png [OPTION]..."
-  static let summary = "Write one frame of a demo as a PNG picture."
+  static let summary = "Write one frame of a demo as a PNG picture, which “glissade open” can come back to."
   static let options: [any OptionDeclaration] = [output, time] + StageOptions.all
   private static let output = Option<String>.text(
     "output", short: "o", "OUT.png", help: "the file to write, or - for standard output")
@@ -26,11 +26,13 @@ struct ShotCommand: Command {
 
   func run() throws -> ExitStatus {
     try target.check()
-    let image = try scenario.run { run in
+    let (image, shown) = try scenario.run { run in
       if let time { run.advance(to: time) } else { run.finish() }
-      return run.stage.image()
+      return (run.image(at: run.time), run.time)
     }
-    try target.write(PNGEncoder.encode(image), console: context.console)
+    let state = PictureStateFormat.text(of: scenario.state(at: shown), tweaks: scenario.tweaks.tweaks)
+    let picture = PNGEncoder.encode(image, texts: [(PictureStateFormat.keyword, state)])
+    try target.write(picture, console: context.console)
     return .success
   }
 }

@@ -7,7 +7,8 @@ struct WindowCommand: Command {
   static let synopsis = "[OPTION]... [FOLDER | PHOTO]..."
   static let summary = "Try UIKit's view controller transitions in a window, on these photos."
   static let options: [any OptionDeclaration] = [
-    StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.photoFolder, StageOptions.threads,
+    StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
+    StageOptions.threads,
   ]
 
   private let context: CommandContext
@@ -24,13 +25,7 @@ struct WindowCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    try context.preparePlatform()
-    let source = PhotoSource(library: photos, thumbnails: ThumbnailLoader())
-    do {
-      return try WorkbenchWindow.run(demos: context.demos.demos, photos: source, configuration: configuration)
-    } catch {
-      throw CommandFailure.unavailable("\(error)")
-    }
+    try WorkbenchWindow.run(photos: photos, configuration: configuration, in: context)
   }
 
   /// A word that names no file may be a command misspelt.

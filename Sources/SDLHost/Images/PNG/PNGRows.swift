@@ -6,17 +6,24 @@ struct PNGRows {
   let bytesPerPixel: Int
   private(set) var filtered: [UInt8]
 
+  /// The whole image, without alpha if it is opaque.
   init(_ image: CGImage) {
-    bytesPerPixel = image.isOpaque ? 3 : 4
-    let length = image.width * bytesPerPixel
+    let area = PixelArea(x: 0, y: 0, width: image.width, height: image.height)
+    self.init(image, area: area, bytesPerPixel: image.isOpaque ? 3 : 4)
+  }
+
+  /// A part of the image. With three bytes a pixel its alpha is left out.
+  init(_ image: CGImage, area: PixelArea, bytesPerPixel: Int) {
+    self.bytesPerPixel = bytesPerPixel
+    let length = area.width * bytesPerPixel
     filtered = []
-    filtered.reserveCapacity((length + 1) * image.height)
+    filtered.reserveCapacity((length + 1) * area.height)
     // A pixel of zeros stands before each row, and a row of zeros above the first.
     var above = [UInt8](repeating: 0, count: length + bytesPerPixel)
     var row = above
     var candidates = [[UInt8]](repeating: [UInt8](repeating: 0, count: length), count: Filter.allCases.count)
-    for y in 0..<image.height {
-      store(image.pixels.row(y), count: image.width, into: &row)
+    for y in area.y..<area.y + area.height {
+      store(image.pixels.row(y) + area.x, count: area.width, into: &row)
       var best = Filter.none
       var least = Int.max
       for filter in Filter.allCases {

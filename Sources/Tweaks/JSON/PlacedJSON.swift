@@ -1,6 +1,6 @@
 /// A JSON value that remembers where in its file it stands, so that a message can name the line.
-struct PlacedJSON: Equatable {
-  enum Content: Equatable {
+package struct PlacedJSON: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     case null
     case boolean(Bool)
     /// The number as written.
@@ -11,17 +11,17 @@ struct PlacedJSON: Equatable {
     case object([Member])
   }
 
-  struct Member: Equatable {
-    var name: String
-    var place: FilePlace
-    var value: PlacedJSON
+  package struct Member: Equatable, Sendable {
+    package var name: String
+    package var place: FilePlace
+    package var value: PlacedJSON
   }
 
-  var content: Content
-  var place: FilePlace
+  package var content: Content
+  package var place: FilePlace
 
   /// What kind of value this is, in words.
-  var kind: String {
+  package var kind: String {
     switch content {
     case .null: "null"
     case .boolean(let isTrue): isTrue ? "true" : "false"
@@ -33,7 +33,7 @@ struct PlacedJSON: Equatable {
   }
 
   /// The last member of that name.
-  subscript(name: String) -> PlacedJSON? {
+  package subscript(name: String) -> PlacedJSON? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.name == name }?.value
   }
@@ -52,7 +52,7 @@ public struct FilePlace: Hashable, Sendable {
 }
 
 /// Why a text is no JSON, and where.
-struct JSONSyntaxError: Error, Equatable {
-  var message: String
-  var place: FilePlace
+package struct JSONSyntaxError: Error, Equatable {
+  package var message: String
+  package var place: FilePlace
 }

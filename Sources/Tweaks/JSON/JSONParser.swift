@@ -1,5 +1,5 @@
 /// Reads JSON (RFC 8259) into values that know their places.
-struct JSONParser {
+package struct JSONParser {
   private let text: [Character]
   private var index = 0
   private var place = FilePlace(line: 1, column: 1)
@@ -8,7 +8,7 @@ struct JSONParser {
   /// Deeper nesting is refused: it would overflow the stack, and no file of ours has it.
   private static let maximumDepth = 64
 
-  static func parse(_ text: String) throws(JSONSyntaxError) -> PlacedJSON {
+  package static func parse(_ text: String) throws(JSONSyntaxError) -> PlacedJSON {
     var parser = JSONParser(text: Array(text))
     parser.skipSpace()
     let value = try parser.value()

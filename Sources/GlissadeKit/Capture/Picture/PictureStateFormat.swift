@@ -1,0 +1,77 @@
+import Foundation
+import SDLHost
+import Tweaks
+
+/// How a picture's state is stored in its file: JSON in a text of the PNG's, with preset and take as in files of their own.
+enum PictureStateFormat {
+  /// The keyword of the text.
+  static let keyword = "Glissade"
+  static let name = "glissade-picture"
+  static let version = 1
+
+  /// The text for a state: the same bytes for the same state.
+  static func text(of state: PictureState, tweaks: [Tweak]) -> String {
+    let preset = PresetFormat.text(of: Preset(name: "picture", demo: state.demo, values: state.values), tweaks: tweaks)
+    let take = state.take.map { ",\n  \"take\": " + TakeFormat.text(of: $0).trimmingCharacters(in: .newlines) } ?? ""
+    return """
+      {
+        "format": \(JSONString.quoted(name)),
+        "version": \(version),
+        "demo": \(JSONString.quoted(state.demo)),
+        "phase": \(JSONString.quoted(state.phase.rawValue)),
+        "time": \(state.time),
+        "size": \(JSONString.quoted(SizeText.of(state.size))),
+        "scale": \(DecimalText.of(state.scale)),
+        "appearance": \(JSONString.quoted(state.appearance.rawValue)),
+        "reduceMotion": \(state.reducesMotion),
+        "preset": \(preset.trimmingCharacters(in: .newlines))\(take)
+      }
+      """
+  }
+
+  /// The state stored in a picture's file, and the entries of its values that mean nothing to the demo any more.
+  ///
+  /// - Parameters:
+  ///   - file: the name that messages call the file by.
+  ///   - demos: where the demo is looked up that the picture shows.
+  @MainActor
+  static func state(
+    inPicture data: Data, file: String, demos: DemoCatalog
+  ) throws(CommandFailure) -> (state: PictureState, problems: [PresetProblem]) {
+    let texts: [(keyword: String, text: String)]
+    do { texts = try PNGTexts.read(data) } catch { throw .noInput("“\(file)” cannot be opened: \(error)") }
+    guard let text = texts.first(where: { $0.keyword == keyword })?.text else {
+      throw .noInput("“\(file)” does not say how it was made; pictures that “glissade shot” has written do")
+    }
+    do {
+      return try state(from: text, file: file, demos: demos)
+    } catch let error as TweakError {
+      throw .noInput(error.message)
+    } catch let failure as CommandFailure {
+      throw .noInput("“\(file)” cannot be opened: \(failure.message)")
+    } catch {
+      throw .noInput("“\(file)” cannot be opened: \(error)")
+    }
+  }
+
+  @MainActor
+  private static func state(
+    from text: String, file: String, demos: DemoCatalog
+  ) throws -> (state: PictureState, problems: [PresetProblem]) {
+    let object = try JSONObjectReader(text: text, file: file, what: "the picture's state")
+    try object.checkFormat(name, version: version)
+    let demo = try demos.demo(try object.string("demo"))
+    guard let size = SizeText.size(try object.string("size")) else {
+      throw object.error("“size” must be \(SizeText.expectation)", at: "size")
+    }
+    let preset = try object["preset"].map { try PresetFormat.preset(from: $0, file: file, tweaks: demo.tweaks.flatMap(\.tweaks)) }
+    let time = try object.number("time")
+    let scale = try object.number("scale")
+    guard (0...3600).contains(time), (0.25...8).contains(scale) else { throw object.error("“time” or “scale” is out of range") }
+    let state = PictureState(
+      demo: demo.id, phase: try object.choice("phase", DemoPhase.self),
+      take: try object["take"].map { try TakeFormat.take(from: $0, file: file) }, time: time, values: preset?.preset.values ?? [:],
+      size: size, scale: scale, appearance: try object.choice("appearance", Appearance.self), reducesMotion: try object.flag("reduceMotion"))
+    return (state, preset?.problems ?? [])
+  }
+}

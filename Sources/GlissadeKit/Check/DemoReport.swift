@@ -1,0 +1,91 @@
+import Foundation
+
+/// What trying a demo has shown.
+struct DemoReport: Sendable {
+  /// A promise that the demo broke.
+  struct Diagnosis: Equatable, Sendable, Encodable {
+    var phase: DemoPhase
+    /// The take that was played; nil for a phase that ran by itself.
+    var take: String?
+    var kind: String
+    /// Seconds since the phase began.
+    var time: TimeInterval
+    /// What is wrong, in plain words.
+    var message: String
+  }
+
+  var demo: String
+  /// The kinds of diagnoses that an exhibit of a mistake is there to show.
+  var expected: Set<String>
+  var diagnoses: [Diagnosis] = []
+  /// What is left on the stage when all phases are over, in words; nil for nothing.
+  var remains: String?
+  var sweep = InterruptionSweep.Result()
+
+  /// Diagnoses that nobody expected.
+  var unexpected: [Diagnosis] { diagnoses.filter { !expected.contains($0.kind) } }
+
+  /// Kinds that were expected and did not show, in alphabetical order.
+  var missing: [String] { expected.subtracting(diagnoses.map(\.kind)).sorted() }
+
+  var isFine: Bool {
+    unexpected.isEmpty && missing.isEmpty && (remains == nil || !expected.isEmpty) && sweep.findings.isEmpty
+  }
+
+  /// For people: a line for the demo, and one for each thing that is wrong.
+  var text: String {
+    var lines: [String] = []
+    for diagnosis in unexpected {
+      lines.append("\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time)): \(diagnosis.message)")
+    }
+    for kind in missing { lines.append("is there to show “\(kind)”, and does not") }
+    if let remains, expected.isEmpty { lines.append("leaves something behind when all is over: \(remains)") }
+    for finding in sweep.findings {
+      let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other moments)" : ""
+      lines.append(
+        "\(place(finding.phase, finding.take)): when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others), "
+          + "\(finding.problem)")
+    }
+    let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
+    let shown = expected.isEmpty ? "" : ", shows \(expected.sorted().joined(separator: ", "))"
+    let verdict = isFine ? "fine" : lines.count == 1 ? "1 thing is wrong" : "\(lines.count) things are wrong"
+    return (["\(demo): \(verdict)\(shown)\(swept)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+  }
+
+  private func place(_ phase: DemoPhase, _ take: String?) -> String { take.map { "take “\($0)”" } ?? phase.rawValue }
+
+  private static func seconds(_ time: TimeInterval) -> String { DecimalText.of(time, places: 3) + " s" }
+}
+
+extension DemoReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case demo, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(demo, forKey: .demo)
+    try container.encode(isFine, forKey: .isFine)
+    try container.encode(diagnoses, forKey: .diagnoses)
+    try container.encode(missing, forKey: .missingDiagnoses)
+    try container.encodeIfPresent(remains, forKey: .remains)
+    try container.encode(sweep.interruptions, forKey: .interruptions)
+    try container.encode(sweep.findings, forKey: .findings)
+  }
+}
+
+extension InterruptionSweep.Finding: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case phase, interruption, take, time, frames, problem
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(phase, forKey: .phase)
+    try container.encode(interruption.rawValue, forKey: .interruption)
+    try container.encodeIfPresent(take, forKey: .take)
+    try container.encode(time, forKey: .time)
+    try container.encode(frames, forKey: .frames)
+    try container.encode(problem, forKey: .problem)
+  }
+}

@@ -1,0 +1,163 @@
+import Tweaks
+import UIKit
+
+/// Interrupts every phase of a demo at every frame in every way, and looks at how it comes to rest: as it does undisturbed, whatever
+/// happened on the way.
+@MainActor
+struct InterruptionSweep {
+  /// A way of interrupting after which something was not as it must be.
+  struct Finding: Equatable, Sendable {
+    var phase: DemoPhase
+    var interruption: Interruption
+    /// The take that was played; nil for a phase that ran by itself.
+    var take: String?
+    /// The first frame at which it went wrong, seconds since the phase began.
+    var time: TimeInterval
+    /// At how many frames it went wrong.
+    var frames: Int
+    /// What is not as it must be, in words.
+    var problem: String
+  }
+
+  struct Result: Sendable {
+    var findings: [Finding] = []
+    /// How often something was interrupted.
+    var interruptions = 0
+  }
+
+  let demo: any Demo.Type
+  let setting: DemoSetting
+  let configuration: StageConfiguration
+  let takes: [Take]
+  let framesPerSecond: Int
+
+  func run() -> Result {
+    var result = Result()
+    for phase in demo.phases {
+      sweep(phase, playing: nil, into: &result)
+      for take in takes where take.phase == phase { sweep(phase, playing: take, into: &result) }
+    }
+    return result
+  }
+
+  private func sweep(_ phase: DemoPhase, playing take: Take?, into result: inout Result) {
+    let undisturbed = Undisturbed(sweep: self, phase: phase, take: take)
+    for interruption in Interruption.allCases where interruption.needsTake == (take != nil) {
+      var finding: Finding?
+      for frame in 0..<undisturbed.frames {
+        let time = Double(frame) / Double(framesPerSecond)
+        result.interruptions += 1
+        guard let problem = problem(after: interruption, at: time, of: undisturbed) else { continue }
+        finding = finding ?? Finding(phase: phase, interruption: interruption, take: take?.name, time: time, frames: 0, problem: problem)
+        finding?.frames += 1
+      }
+      if let finding { result.findings.append(finding) }
+    }
+  }
+
+  // MARK: Undisturbed
+
+  /// How a phase goes that nobody interrupts.
+  private struct Undisturbed {
+    let phase: DemoPhase
+    let take: Take?
+    /// How many frames it has, the one at its end left out.
+    let frames: Int
+    let before: LayerTreeSnapshot
+    let after: LayerTreeSnapshot
+    /// How the phase comes to rest without the take.
+    let afterPhase: LayerTreeSnapshot
+    /// How it comes to rest when the screen has changed its size afterwards.
+    let afterResize: LayerTreeSnapshot
+
+    @MainActor
+    init(sweep: InterruptionSweep, phase: DemoPhase, take: Take?) {
+      self.phase = phase
+      self.take = take
+      before = sweep.onStage { demo, stage in
+        stage.settle()
+        for earlier in type(of: demo).phases.prefix(while: { $0 != phase }) {
+          stage.scene.perform { demo.run(earlier) }
+          stage.settle()
+        }
+        return stage.snapshot
+      }
+      (frames, after) = sweep.onStage { demo, stage in
+        let run = PhaseRun(of: phase, in: demo, playing: take, on: stage)
+        run.finish()
+        return (Int(((run.end ?? run.time) * Double(sweep.framesPerSecond)).rounded(.up)), stage.snapshot)
+      }
+      afterPhase = take == nil ? after : sweep.snapshotAtRest(after: phase)
+      afterResize = sweep.onStage { demo, stage in
+        PhaseRun(of: phase, in: demo, playing: take, on: stage).finish()
+        stage.resize(to: Interruption.otherDevice(than: stage.configuration.device))
+        stage.settle()
+        return stage.snapshot
+      }
+    }
+  }
+
+  private func snapshotAtRest(after phase: DemoPhase) -> LayerTreeSnapshot {
+    onStage { demo, stage in
+      PhaseRun(of: phase, in: demo, on: stage).finish()
+      return stage.snapshot
+    }
+  }
+
+  private func onStage<Value>(_ body: (any Demo, Stage) -> Value) -> Value {
+    let stage = Stage(configuration)
+    defer { stage.close() }
+    let demo = demo.init(setting)
+    stage.show(demo)
+    return body(demo, stage)
+  }
+
+  // MARK: Interrupted
+
+  /// What is wrong after an interruption at `time`; nil when all is well.
+  private func problem(after interruption: Interruption, at time: TimeInterval, of undisturbed: Undisturbed) -> String? {
+    onStage { demo, stage in
+      let run = PhaseRun(of: undisturbed.phase, in: demo, playing: undisturbed.take, on: stage)
+      run.step(to: time)
+      apply(interruption, to: stage, demo: demo, during: undisturbed)
+      stage.settle()
+      if stage.nextMoment != nil { return "the stage does not come to rest" }
+      if stage.scene.isUserInteractionBlocked { return "the screen takes no input any more" }
+      let found = stage.snapshot
+      if interruption == .resize { return found.difference(from: undisturbed.afterResize) }
+      let allowed = interruption.mayTurnBack ? [undisturbed.before, undisturbed.after, undisturbed.afterPhase] : [undisturbed.after]
+      return allowed.contains(found) ? nil : found.difference(from: allowed[allowed.count - 1])
+    }
+  }
+
+  private func apply(_ interruption: Interruption, to stage: Stage, demo: any Demo, during undisturbed: Undisturbed) {
+    let scene = stage.scene
+    switch interruption {
+    case .touch:
+      let middle = CGPoint(x: scene.screen.bounds.midX, y: scene.screen.bounds.midY)
+      scene.deliver(.pointer(PointerInput(phase: .began, location: middle, timestamp: scene.time)))
+      let end = scene.time + 0.1
+      scene.perform(after: 0.1) { scene.deliver(.pointer(PointerInput(phase: .ended, location: middle, timestamp: end))) }
+    case .cancel: stage.stopPlaying(by: .cancelled)
+    case .release: stage.stopPlaying(by: .ended)
+    case .reverse:
+      let other = type(of: demo).phases.first { $0 != undisturbed.phase } ?? undisturbed.phase
+      scene.perform { demo.run(other) }
+    case .finishEarly: scene.perform { scene.rootLayer.removeAnimationsOfTree() }
+    case .resize: stage.resize(to: Interruption.otherDevice(than: stage.configuration.device))
+    case .again: scene.perform { demo.run(undisturbed.phase) }
+    }
+  }
+}
+
+extension Stage {
+  /// What is on the stage, as values.
+  var snapshot: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer) }
+}
+
+extension CALayer {
+  fileprivate func removeAnimationsOfTree() {
+    removeAllAnimations()
+    for layer in sublayers ?? [] { layer.removeAnimationsOfTree() }
+  }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+/// What a stage shows at rest, as values: every layer with all that its model says, parents first.
+///
+/// Two stages that look and behave the same have equal snapshots. Names are left out: they only say what a trace lists.
+@MainActor
+struct LayerTreeSnapshot: Equatable {
+  private struct Layer: Equatable {
+    let depth: Int
+    let kind: String
+    /// What to call the layer in a message.
+    let title: String
+    let values: [Value]
+
+    static func == (a: Layer, b: Layer) -> Bool { a.depth == b.depth && a.kind == b.kind && a.values == b.values }
+  }
+
+  private struct Value: Equatable {
+    let name: String
+    let text: String
+  }
+
+  private var layers: [Layer] = []
+
+  /// A snapshot of all that lies in and below `root`.
+  init(of root: CALayer) { collect(root, depth: 0, role: "") }
+
+  nonisolated static func == (a: LayerTreeSnapshot, b: LayerTreeSnapshot) -> Bool { a.layers == b.layers }
+
+  private mutating func collect(_ layer: CALayer, depth: Int, role: String) {
+    let view = layer.delegate.map { String(describing: type(of: $0)) }
+    let title = layer.name.map { "“\($0)”" } ?? view ?? String(describing: type(of: layer))
+    layers.append(
+      Layer(
+        depth: depth, kind: role + String(describing: type(of: layer)) + " of " + (view ?? "nothing"), title: title,
+        values: Self.values(of: layer)))
+    if let mask = layer.mask { collect(mask, depth: depth + 1, role: "mask ") }
+    for sublayer in layer.sublayers ?? [] { collect(sublayer, depth: depth + 1, role: "") }
+  }
+
+  private static func values(of layer: CALayer) -> [Value] {
+    let state = layer.modelState
+    return [
+      Value(name: "position", text: text(state.position.x, state.position.y, state.zPosition)),
+      Value(name: "bounds", text: text(state.bounds.minX, state.bounds.minY, state.bounds.width, state.bounds.height)),
+      Value(name: "anchor point", text: text(state.anchorPoint.x, state.anchorPoint.y, state.anchorPointZ)),
+      Value(name: "transform", text: text(state.transform)),
+      Value(name: "transform of the sublayers", text: text(state.sublayerTransform)),
+      Value(name: "opacity", text: text(CGFloat(state.opacity))),
+      Value(name: "hidden", text: "\(state.isHidden)"),
+      Value(name: "clipping", text: "\(state.masksToBounds)"),
+      Value(name: "background colour", text: text(state.backgroundColor)),
+      Value(name: "corner radius", text: text(state.cornerRadius)),
+      Value(name: "border", text: text(state.borderWidth) + " " + text(state.borderColor)),
+      Value(
+        name: "shadow",
+        text: text(CGFloat(state.shadowOpacity), state.shadowRadius, state.shadowOffset.width, state.shadowOffset.height)),
+      Value(name: "contents", text: text(state.contents)),
+      Value(name: "speed", text: text(CGFloat(layer.speed), layer.timeOffset)),
+      Value(name: "animations", text: (layer.animationKeys() ?? []).sorted().joined(separator: " ")),
+    ]
+  }
+
+  private static func text(_ numbers: CGFloat...) -> String {
+    numbers.map { DecimalText.of(Double($0), places: 3) }.joined(separator: " ")
+  }
+
+  private static func text(_ transform: CATransform3D) -> String {
+    if transform == .identity { return "identity" }
+    let t = transform
+    return text(t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44)
+  }
+
+  private static func text(_ color: LayerColor?) -> String { color.map { "\($0.cgColor)" } ?? "none" }
+
+  /// Of contents the kind and size: pictures are decoded, and drawings recorded, anew for each stage.
+  private static func text(_ contents: LayerContents) -> String {
+    switch contents {
+    case .none: "none"
+    case .image(let image): "a picture of \(image.width)×\(image.height)"
+    case .drawing(let drawing): "a drawing of " + text(drawing.size.width, drawing.size.height)
+    }
+  }
+
+  /// The first difference in words: "“overlay” has opacity 0.4 instead of 0". Nil when all is equal.
+  func difference(from expected: LayerTreeSnapshot) -> String? {
+    for (found, wanted) in zip(layers, expected.layers) where found != wanted {
+      guard found.depth == wanted.depth, found.kind == wanted.kind else {
+        return layers.count >= expected.layers.count ? "\(found.title) is there (\(found.kind))" : "\(wanted.title) is missing (\(wanted.kind))"
+      }
+      for (value, other) in zip(found.values, wanted.values) where value != other {
+        return "\(found.title) has \(value.name) \(value.text.isEmpty ? "none" : value.text) instead of "
+          + (other.text.isEmpty ? "none" : other.text)
+      }
+    }
+    if layers.count > expected.layers.count { return "\(layers[expected.layers.count].title) is left over" }
+    if layers.count < expected.layers.count { return "\(expected.layers[layers.count].title) is missing" }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Tweaks
+
+/// Tries demos for mistakes: promises broken to UIKit, and interruptions that leave something behind.
+struct CheckCommand: Command {
+  static let name = "check"
+  static let synopsis = "[DEMO]... [OPTION]..."
+  static let summary =
+    "Run every phase and take of each demo, interrupt them at every frame in every way, and say what went wrong. Exits 1 if anything did."
+  static let options: [any OptionDeclaration] = [
+    json, rate, StageOptions.take, StageOptions.preset, StageOptions.assignments, StageOptions.size, StageOptions.appearance,
+    StageOptions.reduceMotion, StageOptions.photoFolder,
+  ]
+  private static let json = Option.flag("json", help: "as a JSON array")
+  private static let rate = Option.count("fps", "N", in: 1...240, help: "interrupt at so many moments a second; 60 if not given")
+
+  private let context: CommandContext
+  private let checks: [DemoCheck]
+  private let isJSON: Bool
+
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    self.context = context
+    let demos = arguments.operands.isEmpty ? context.demos.demos : try arguments.operands.map(context.demos.demo)
+    let photos = try StageOptions.immediatePhotos(arguments, in: context)
+    let rate = arguments[Self.rate] ?? 60
+    checks = try demos.map { demo in
+      let take = try StageOptions.take(arguments, of: demo, in: context)
+      return DemoCheck(
+        demo: demo, setting: DemoSetting(tweaks: try StageOptions.tweaks(arguments, of: demo, in: context), photos: photos),
+        configuration: try StageOptions.configuration(arguments, playing: take),
+        takes: try take.map { [$0] } ?? StageOptions.allTakes(of: demo, in: context), framesPerSecond: rate)
+    }
+    isJSON = arguments.has(Self.json)
+  }
+
+  func run() throws -> ExitStatus {
+    try context.preparePlatform()
+    var reports: [DemoReport] = []
+    for check in checks {
+      let report = check.run()
+      if !isJSON { try context.console.write(report.text) }
+      reports.append(report)
+    }
+    if isJSON { try context.console.write(try JSONText.data(reports)) }
+    return reports.allSatisfy(\.isFine) ? .success : .failure
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import SDLHost
+import Tweaks
+
+/// Opens the window in the state in which a picture was made.
+struct OpenCommand: Command {
+  static let name = "open"
+  static let synopsis = "PICTURE.png [OPTION]..."
+  static let summary = "Open the window in the state in which “glissade shot” made this picture: paused at its moment."
+  static let options: [any OptionDeclaration] = [StageOptions.scale, StageOptions.photoFolder, StageOptions.threads]
+
+  private let context: CommandContext
+  private let state: PictureState
+  private let photos: PhotoLibrary
+  private let configuration: StageConfiguration
+
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    self.context = context
+    let file = try arguments.onlyOperand("a picture", of: Self.name)
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: file)) } catch {
+      throw CommandFailure.noInput("“\(file)” cannot be read: \(FileKind(file) == .nothing ? "there is no such file" : SystemError.current)")
+    }
+    let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos)
+    for problem in found.problems { context.console.report("glissade: \(problem)") }
+    state = found.state
+    photos = try StageOptions.photos(arguments, in: context)
+    var configuration = state.configuration
+    // The window's own: the stage is scaled to fit into it, whatever the picture's scale was.
+    configuration.scale = CGFloat(arguments[StageOptions.scale] ?? 1)
+    configuration.threads = arguments[StageOptions.threads]
+    self.configuration = configuration
+  }
+
+  func run() throws -> ExitStatus {
+    try WorkbenchWindow.run(photos: photos, configuration: configuration, restoring: state, in: context)
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+extension Stage {
+  /// Plays a take from the stage's present time on, on the stage's own clock: slow motion, pauses and frame steps count.
+  ///
+  /// Each event is delivered at its exact moment, at which the scene has to be turned for virtual time to be exact.
+  func play(_ take: Take) {
+    let playback = TakePlayback()
+    self.playback = playback
+    let start = scene.time
+    for event in take.events {
+      scene.perform(after: event.time) { [scene] in
+        guard let input = playback.passing(event.input(startingAt: start)) else { return }
+        scene.deliver(input)
+      }
+    }
+  }
+
+  /// Ends the playing of a take before its end: the fingers that are down lift (`.ended`) or are called off (`.cancelled`).
+  func stopPlaying(by phase: PointerInput.Phase) {
+    for var input in playback?.stop() ?? [] {
+      input.phase = phase
+      input.timestamp = scene.time
+      scene.deliver(.pointer(input))
+    }
+  }
+}
+
+/// A take that is being played.
+@MainActor
+final class TakePlayback {
+  private var isStopped = false
+  /// The latest input of each finger that is down, in the order in which they came.
+  private var fingers: [PointerInput] = []
+
+  /// The input as it is to be delivered; nil once the playing has been stopped.
+  fileprivate func passing(_ input: InputEvent) -> InputEvent? {
+    if isStopped { return nil }
+    guard case .pointer(let pointer) = input else { return input }
+    let index = fingers.firstIndex { $0.id == pointer.id }
+    switch pointer.phase {
+    case .began, .moved: if let index { fingers[index] = pointer } else { fingers.append(pointer) }
+    case .ended, .cancelled: fingers.removeAll { $0.id == pointer.id }
+    }
+    return input
+  }
+
+  /// Ends the playing, and tells which fingers are down.
+  fileprivate func stop() -> [PointerInput] {
+    isStopped = true
+    return fingers
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import UIKit
+
+/// What a hand did on a stage, recorded so that it can be played again exactly: presses, drags, wheel and keys, each at its moment.
+public struct Take: Equatable, Sendable {
+  /// What the take is called, such as "drag-down".
+  public var name: String
+  /// The id of the demo that it was recorded on.
+  public var demo: String
+  /// The phase that could be run when the recording began: those before it have been run and have come to rest.
+  public var phase: DemoPhase
+  /// The screen that the points lie on, in points.
+  public var size: CGSize
+  /// In the order of their times; the first one's time is 0.
+  public var events: [TakeEvent]
+
+  public init(name: String, demo: String, phase: DemoPhase, size: CGSize, events: [TakeEvent]) {
+    self.name = name
+    self.demo = demo
+    self.phase = phase
+    self.size = size
+    self.events = events
+  }
+}
+
+/// One thing that the hand did.
+public struct TakeEvent: Equatable, Sendable {
+  /// Seconds on the stage's clock since the take's first event.
+  public var time: TimeInterval
+  /// The input, with `time` for its timestamp.
+  public let input: InputEvent
+
+  public init(time: TimeInterval, input: InputEvent) {
+    self.time = time
+    self.input = input.stamped(time)
+  }
+
+  /// The input as it is delivered when the take begins at `start`, on the scene's clock.
+  func input(startingAt start: TimeInterval) -> InputEvent { input.stamped(start + time) }
+}
+
+extension InputEvent {
+  /// When the input happened, on the scene's clock in seconds; nil for kinds of input that have no time of their own.
+  var timestamp: TimeInterval? {
+    switch self {
+    case .pointer(let input): input.timestamp
+    case .wheel(let input): input.timestamp
+    case .key(let input): input.timestamp
+    case .hover, .text: nil
+    }
+  }
+
+  /// The same input at another time.
+  fileprivate func stamped(_ time: TimeInterval) -> InputEvent {
+    switch self {
+    case .pointer(var input):
+      input.timestamp = time
+      return .pointer(input)
+    case .wheel(var input):
+      input.timestamp = time
+      return .wheel(input)
+    case .key(var input):
+      input.timestamp = time
+      return .key(input)
+    case .hover, .text: return self
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Tweaks
+import UIKit
+
+/// One event of a take, as a line of JSON.
+///
+/// A press, move or release has a `phase`, a turn of the wheel a `wheel`, a key a `key`, and typed text a `text`.
+enum TakeEventFormat {
+  private enum KeyDirection: String, CaseIterable {
+    case down, up
+  }
+
+  static func text(of event: TakeEvent) -> String {
+    var members = [("time", DecimalText.of(event.time))]
+    switch event.input {
+    case .pointer(let input):
+      members += [("phase", JSONString.quoted(input.phase.rawValue))] + point(input.location)
+      if input.id != 0 { members.append(("finger", String(input.id))) }
+      if input.button != .primary { members.append(("button", JSONString.quoted(input.button.rawValue))) }
+      members += modifiers(input.modifiers)
+    case .wheel(let input):
+      members += [("wheel", "[\(DecimalText.of(input.delta.dx)), \(DecimalText.of(input.delta.dy))]")] + point(input.location)
+      if input.isPrecise { members.append(("precise", "true")) }
+      members += modifiers(input.modifiers)
+    case .key(let input):
+      members.append(("key", JSONString.quoted((input.isDown ? KeyDirection.down : .up).rawValue)))
+      members += [("usage", String(input.usage)), ("characters", JSONString.quoted(input.characters))]
+      if input.isRepeat { members.append(("repeat", "true")) }
+      members += modifiers(input.modifiers)
+    case .text(let text): members.append(("text", JSONString.quoted(text)))
+    case .hover: break
+    }
+    return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  static func event(from value: PlacedJSON, file: String) throws(TweakError) -> TakeEvent {
+    let object = try JSONObjectReader(value, file: file, what: "an event")
+    let time = try object.number("time")
+    guard (0...3600).contains(time) else { throw object.error("“time” must lie between 0 and 3600 seconds", at: "time") }
+    return TakeEvent(time: time, input: try input(from: object))
+  }
+
+  private static func input(from object: JSONObjectReader) throws(TweakError) -> InputEvent {
+    if object["wheel"] != nil {
+      try object.allow(["time", "wheel", "x", "y", "precise", "modifiers"])
+      let deltas = try object.list("wheel").compactMap(\.number)
+      guard deltas.count == 2 else { throw object.error("“wheel” must be two numbers: points across and down", at: "wheel") }
+      return .wheel(
+        WheelInput(
+          location: try point(from: object), delta: CGVector(dx: deltas[0], dy: deltas[1]), isPrecise: try object.flag("precise"),
+          timestamp: 0, modifiers: try modifiers(from: object)))
+    }
+    if object["key"] != nil {
+      try object.allow(["time", "key", "usage", "characters", "repeat", "modifiers"])
+      return .key(
+        KeyInput(
+          isDown: try object.choice("key", KeyDirection.self) == .down, isRepeat: try object.flag("repeat"),
+          usage: try object.integer("usage"), characters: try object.string("characters"), modifiers: try modifiers(from: object),
+          timestamp: 0))
+    }
+    if object["text"] != nil {
+      try object.allow(["time", "text"])
+      return .text(try object.string("text"))
+    }
+    try object.allow(["time", "phase", "x", "y", "finger", "button", "modifiers"])
+    return .pointer(
+      PointerInput(
+        id: object["finger"] == nil ? 0 : try object.integer("finger"), phase: try object.choice("phase", PointerInput.Phase.self),
+        location: try point(from: object), timestamp: 0,
+        button: object["button"] == nil ? .primary : try object.choice("button", PointerInput.Button.self),
+        modifiers: try modifiers(from: object)))
+  }
+
+  // MARK: Points and modifiers
+
+  private static func point(_ point: CGPoint) -> [(String, String)] {
+    [("x", DecimalText.of(point.x)), ("y", DecimalText.of(point.y))]
+  }
+
+  private static func point(from object: JSONObjectReader) throws(TweakError) -> CGPoint {
+    CGPoint(x: try object.number("x"), y: try object.number("y"))
+  }
+
+  private static let modifierNames: [(name: String, value: KeyModifiers)] = [
+    ("shift", .shift), ("control", .control), ("alternate", .alternate), ("command", .command),
+  ]
+
+  private static func modifiers(_ modifiers: KeyModifiers) -> [(String, String)] {
+    let names = modifierNames.filter { modifiers.contains($0.value) }.map { JSONString.quoted($0.name) }
+    return names.isEmpty ? [] : [("modifiers", "[\(names.joined(separator: ", "))]")]
+  }
+
+  private static func modifiers(from object: JSONObjectReader) throws(TweakError) -> KeyModifiers {
+    guard object["modifiers"] != nil else { return [] }
+    var modifiers: KeyModifiers = []
+    for element in try object.list("modifiers") {
+      guard case .string(let name) = element.content, let known = modifierNames.first(where: { $0.name == name }) else {
+        let names = modifierNames.map(\.name).joined(separator: ", ")
+        throw object.error("a modifier must be one of \(names), not \(element.kind)", at: "modifiers")
+      }
+      modifiers.insert(known.value)
+    }
+    return modifiers
+  }
+}

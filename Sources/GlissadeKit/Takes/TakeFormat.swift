@@ -1,0 +1,72 @@
+import Foundation
+import Tweaks
+import UIKit
+
+/// The file format of takes: JSON, an event a line, for people to read and edit.
+///
+///     {
+///       "format": "glissade-take",
+///       "version": 1,
+///       "demo": "modal-card",
+///       "name": "tap",
+///       "phase": "present",
+///       "size": "390x844",
+///       "events": [
+///         {"time": 0, "phase": "began", "x": 195, "y": 777},
+///         {"time": 0.08, "phase": "ended", "x": 195, "y": 777},
+///         {"time": 0.7, "key": "down", "usage": 41, "characters": ""}
+///       ]
+///     }
+public enum TakeFormat {
+  static let name = "glissade-take"
+  static let version = 1
+
+  /// The file's text: the same bytes for the same take.
+  public static func text(of take: Take) -> String {
+    let events = take.events.map { "    " + TakeEventFormat.text(of: $0) }
+    return """
+      {
+        "format": \(JSONString.quoted(name)),
+        "version": \(version),
+        "demo": \(JSONString.quoted(take.demo)),
+        "name": \(JSONString.quoted(take.name)),
+        "phase": \(JSONString.quoted(take.phase.rawValue)),
+        "size": \(JSONString.quoted(SizeText.of(take.size))),
+        "events": [\(events.isEmpty ? "" : "\n" + events.joined(separator: ",\n") + "\n  ")]
+      }
+
+      """
+  }
+
+  /// Reads a take's file.
+  ///
+  /// - Parameter file: the name that messages call the file by.
+  public static func take(from text: String, file: String) throws(TweakError) -> Take {
+    try take(from: try JSONObjectReader(text: text, file: file, what: "the take"), file: file)
+  }
+
+  /// Reads a take that is part of another file.
+  static func take(from value: PlacedJSON, file: String) throws(TweakError) -> Take {
+    try take(from: try JSONObjectReader(value, file: file, what: "the take"), file: file)
+  }
+
+  private static func take(from object: JSONObjectReader, file: String) throws(TweakError) -> Take {
+    try object.checkFormat(name, version: version)
+    try object.allow(["format", "version", "demo", "name", "phase", "size", "events"])
+    guard let size = SizeText.size(try object.string("size")) else {
+      throw object.error("“size” must be \(SizeText.expectation)", at: "size")
+    }
+    var take = Take(
+      name: try object.string("name"), demo: try object.string("demo"), phase: try object.choice("phase", DemoPhase.self), size: size,
+      events: [])
+    for element in try object.list("events") {
+      let event = try TakeEventFormat.event(from: element, file: file)
+      if let latest = take.events.last, event.time < latest.time {
+        throw try JSONObjectReader(element, file: file, what: "an event")
+          .error("an event may not come before the one above it, which is at \(DecimalText.of(latest.time)) s", at: "time")
+      }
+      take.events.append(event)
+    }
+    return take
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Tweaks
+
+/// The takes that can be played: the person's own, and those that come with the program.
+public struct TakeLibrary: Sendable {
+  private let own: DocumentFolder
+  private let shipped: [DocumentFolder]
+
+  /// - Parameters:
+  ///   - own: the folder in which recordings are kept.
+  ///   - shipped: where those lie that come with the program; the first that has a take counts.
+  public init(own: URL, shipped: [URL]) {
+    self.own = DocumentFolder(own, kind: "take")
+    self.shipped = shipped.map { DocumentFolder($0, kind: "take") }
+  }
+
+  /// `$XDG_DATA_HOME/glissade/takes`, or `~/.local/share/glissade/takes` where the variable is not set to an absolute path.
+  static func standard(environment: [String: String], assets: AssetFolders) -> TakeLibrary {
+    let base = DocumentFolder.base("XDG_DATA_HOME", orHome: ".local/share", environment: environment)
+    return TakeLibrary(
+      own: base.appendingPathComponent("glissade/takes", isDirectory: true),
+      shipped: assets.candidates.map { URL(fileURLWithPath: $0 + "/Takes", isDirectory: true) })
+  }
+
+  /// The names of a demo's takes, in alphabetical order.
+  public func names(demo: String) -> [String] {
+    Set(([own] + shipped).flatMap { $0.names(demo: demo) }).sorted()
+  }
+
+  /// Reads the take that `name` stands for: one of the demo's, the person's own before a shipped one of that name, or the path of a
+  /// file. A path is what contains a slash or ends in ".json".
+  public func load(_ name: String, demo: String) throws(TweakError) -> Take {
+    let take = try read(try file(name, demo: demo))
+    guard take.demo == demo else { throw TweakError("\(name): this take belongs to \(take.demo), not to \(demo)") }
+    return take
+  }
+
+  private func file(_ name: String, demo: String) throws(TweakError) -> URL {
+    if DocumentFolder.isPath(name) {
+      guard FileManager.default.fileExists(atPath: name) else { throw TweakError("\(name): there is no such file") }
+      return URL(fileURLWithPath: name)
+    }
+    for folder in [own] + shipped {
+      let file = try folder.file(name, demo: demo)
+      if FileManager.default.fileExists(atPath: file.path) { return file }
+    }
+    let names = names(demo: demo)
+    let nearest = NearestName.find(name, among: names).map { "did you mean “\($0)”?" }
+    let known = names.isEmpty ? "it has none yet" : "there are \(names.joined(separator: ", "))"
+    throw TweakError("\(demo) has no take “\(name)”; \(nearest ?? known)")
+  }
+
+  private func read(_ file: URL) throws(TweakError) -> Take {
+    try TakeFormat.take(from: try own.text(of: file), file: file.path)
+  }
+
+  /// Keeps a take among the person's own, whole or not at all, and returns its file.
+  @discardableResult
+  public func save(_ take: Take) throws(TweakError) -> URL {
+    try own.write(TakeFormat.text(of: take), name: take.name, demo: take.demo) { (text, file) throws(TweakError) in
+      _ = try TakeFormat.take(from: text, file: file)
+    }
+  }
+
+  /// A name for the next recording on a demo, one that no take has: "take-3".
+  public func nextName(demo: String) -> String {
+    let names = Set(names(demo: demo))
+    return (1...).lazy.map { "take-\($0)" }.first { !names.contains($0) } ?? "take"
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import UIKit
+
+/// Writes down what is delivered to a stage.
+@MainActor
+final class TakeRecorder {
+  private let demo: String
+  private let phase: DemoPhase
+  private let size: CGSize
+  private var events: [(time: TimeInterval, input: InputEvent)] = []
+
+  /// The keys Control, Shift, Alt and Super: HID usages of themselves, which other keys carry as modifiers.
+  private static let modifierKeys = 0xe0...0xe7
+
+  init(demo: String, phase: DemoPhase, size: CGSize) {
+    self.demo = demo
+    self.phase = phase
+    self.size = size
+  }
+
+  /// Takes down an event that is delivered when the stage's clock shows `time`.
+  func record(_ event: InputEvent, at time: TimeInterval) {
+    switch event {
+    case .hover: return
+    case .key(let key) where Self.modifierKeys.contains(key.usage): return
+    case .pointer, .wheel, .key, .text: events.append((event.timestamp ?? time, event.rounded))
+    }
+  }
+
+  var isEmpty: Bool { events.isEmpty }
+
+  /// What has been recorded so far, its times counted from the first event.
+  func take(named name: String) -> Take {
+    let start = events.first?.time ?? 0
+    var latest = 0.0
+    let recorded = events.map { event in
+      // Microseconds, as the file says them. A device may stamp two events in the wrong order; a take keeps the order of delivery.
+      latest = max(latest, ((event.time - start) * 1_000_000).rounded() / 1_000_000)
+      return TakeEvent(time: latest, input: event.input)
+    }
+    return Take(name: name, demo: demo, phase: phase, size: size, events: recorded)
+  }
+}
+
+extension InputEvent {
+  /// The same input at a place in thousandths of a point, as files say it.
+  fileprivate var rounded: InputEvent {
+    func thousandths(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: (point.x * 1000).rounded() / 1000, y: (point.y * 1000).rounded() / 1000)
+    }
+    switch self {
+    case .pointer(var input):
+      input.location = thousandths(input.location)
+      return .pointer(input)
+    case .wheel(var input):
+      input.location = thousandths(input.location)
+      let delta = thousandths(CGPoint(x: input.delta.dx, y: input.delta.dy))
+      input.delta = CGVector(dx: delta.x, dy: delta.y)
+      return .wheel(input)
+    case .hover, .key, .text: return self
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The parts that PNG files are made of.
+enum PNGChunk {
+  static let signature = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+  /// A chunk: length, type, data and checksum.
+  static func bytes(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    let checked = Array(type.utf8) + data
+    return bigEndian(data.count) + checked + bigEndian(Int(Checksum.crc32(checked)))
+  }
+
+  /// The chunks that stand before all others: size and kind of the pixels, and that their values are sRGB, which browsers else take
+  /// as the screen's own.
+  static func header(width: Int, height: Int, bytesPerPixel: Int) -> [UInt8] {
+    let colorType: UInt8 = bytesPerPixel == 3 ? 2 : 6
+    return bytes("IHDR", bigEndian(width) + bigEndian(height) + [8, colorType, 0, 0, 0]) + bytes("sRGB", [0])
+  }
+
+  /// A text under a keyword (iTXt, not compressed).
+  static func text(_ text: String, keyword: String) -> [UInt8] {
+    bytes("iTXt", Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
+  }
+
+  static func bigEndian(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+
+  static func bigEndian16(_ value: Int) -> [UInt8] { [8, 0].map { UInt8(value >> $0 & 255) } }
+}

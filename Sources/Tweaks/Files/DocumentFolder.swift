@@ -1,0 +1,90 @@
+import Foundation
+
+/// A folder of small files under names that people give: one folder for each demo, one `.json` file for each name.
+package struct DocumentFolder: Sendable {
+  package let url: URL
+  /// What the files are, in a word for messages: "preset".
+  package let kind: String
+
+  /// More than this is none of ours: they are some kilobytes.
+  private static let maximumSize = 4 << 20
+
+  package init(_ url: URL, kind: String) {
+    self.url = url
+    self.kind = kind
+  }
+
+  /// A folder of the person's own below a base folder of the desktop's: `$XDG_CONFIG_HOME`, say, or `~/.config` where the variable is
+  /// not set to an absolute path.
+  package static func base(_ variable: String, orHome fallback: String, environment: [String: String]) -> URL {
+    if let configured = environment[variable], configured.hasPrefix("/") { return URL(fileURLWithPath: configured, isDirectory: true) }
+    let home = environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
+    return home.appendingPathComponent(fallback, isDirectory: true)
+  }
+
+  /// Whether a name on the command line stands for a file by its path: it contains a slash or ends in ".json".
+  package static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
+
+  /// The names that a demo has, in alphabetical order.
+  package func names(demo: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(of: demo).path)) ?? []
+    return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// Where a name's file lies, whether it is there or not.
+  package func file(_ name: String, demo: String) throws(TweakError) -> URL {
+    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0"), name.utf8.count <= 200 else {
+      throw TweakError("“\(name)” cannot name a \(kind): use up to 200 letters, no slash, and no full stop at the beginning")
+    }
+    return folder(of: demo).appendingPathComponent(name + ".json")
+  }
+
+  package func folder(of demo: String) -> URL { url.appendingPathComponent(demo, isDirectory: true) }
+
+  /// The text of a file, which must be small and in UTF-8.
+  package func text(of file: URL) throws(TweakError) -> String {
+    let data: Data
+    do {
+      let size = (try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+      guard size <= Self.maximumSize else { throw TweakError("\(file.path): this is no \(kind): it has \(size) bytes") }
+      data = try Data(contentsOf: file)
+    } catch let error as TweakError {
+      throw error
+    } catch {
+      throw TweakError("\(file.path) cannot be read: \(Self.reason(error))")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else { throw TweakError("\(file.path): this is no text in UTF-8") }
+    return text
+  }
+
+  /// Writes a file, whole or not at all, and returns where it is.
+  ///
+  /// A file of the same name is replaced, unless `check` finds that it is none of ours: then it may be somebody's work, and is left
+  /// alone.
+  package func write(
+    _ text: String, name: String, demo: String, check: (_ text: String, _ file: String) throws(TweakError) -> Void
+  ) throws(TweakError) -> URL {
+    let file = try file(name, demo: demo)
+    if FileManager.default.fileExists(atPath: file.path) {
+      do throws(TweakError) {
+        try check(try self.text(of: file), file.path)
+      } catch {
+        throw TweakError("\(error.message); it was left as it is: save under another name, or move that file away")
+      }
+    }
+    do {
+      try FileManager.default.createDirectory(at: folder(of: demo), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw TweakError("\(file.path) cannot be written: \(Self.reason(error))")
+    }
+    return file
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    if let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError, underlying.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(underlying.code)))
+    }
+    return error.localizedDescription
+  }
+}
