@@ -20,7 +20,8 @@ struct WorkbenchSoundnessTests {
     try folder.write(Data(), as: "empty.jpg")
     let source = PhotoSource(library: PhotoLibrary(paths: [folder.path]), thumbnails: ThumbnailLoader(isImmediate: true))
     let session = StageSession(
-      demos: DemoRegistry.all, photos: source, configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path))
+      demos: DemoRegistry.all, photos: source, configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path),
+      takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []))
     content = WorkbenchContent(session: session, appearance: .light, threads: 1)
     host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize)
   }

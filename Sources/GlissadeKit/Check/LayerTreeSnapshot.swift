@@ -86,7 +86,8 @@ struct LayerTreeSnapshot: Equatable {
   func difference(from expected: LayerTreeSnapshot) -> String? {
     for (found, wanted) in zip(layers, expected.layers) where found != wanted {
       guard found.depth == wanted.depth, found.kind == wanted.kind else {
-        return layers.count >= expected.layers.count ? "\(found.title) is there (\(found.kind))" : "\(wanted.title) is missing (\(wanted.kind))"
+        let isMore = layers.count >= expected.layers.count
+        return isMore ? "\(found.title) is there (\(found.kind))" : "\(wanted.title) is missing (\(wanted.kind))"
       }
       for (value, other) in zip(found.values, wanted.values) where value != other {
         return "\(found.title) has \(value.name) \(value.text.isEmpty ? "none" : value.text) instead of "

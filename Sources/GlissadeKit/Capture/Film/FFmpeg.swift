@@ -13,7 +13,7 @@ final class FFmpeg {
   init(program: String, format: FilmFormat, width: Int, height: Int, framesPerSecond: Int, file: URL) throws(CommandFailure) {
     name = "\(width)×\(height) .\(format.rawValue) film"
     complaints = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-ffmpeg-\(getpid()).log")
-    FileManager.default.createFile(atPath: complaints.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: complaints.path, contents: nil)
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments =
       ["-nostdin", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s", "\(width)x\(height)"]

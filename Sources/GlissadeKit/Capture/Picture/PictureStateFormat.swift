@@ -71,7 +71,8 @@ enum PictureStateFormat {
     let state = PictureState(
       demo: demo.id, phase: try object.choice("phase", DemoPhase.self),
       take: try object["take"].map { try TakeFormat.take(from: $0, file: file) }, time: time, values: preset?.preset.values ?? [:],
-      size: size, scale: scale, appearance: try object.choice("appearance", Appearance.self), reducesMotion: try object.flag("reduceMotion"))
+      size: size, scale: scale, appearance: try object.choice("appearance", Appearance.self), reducesMotion: try object.flag("reduceMotion")
+    )
     return (state, preset?.problems ?? [])
   }
 }

@@ -19,7 +19,8 @@ struct OpenCommand: Command {
     let file = try arguments.onlyOperand("a picture", of: Self.name)
     let data: Data
     do { data = try Data(contentsOf: URL(fileURLWithPath: file)) } catch {
-      throw CommandFailure.noInput("“\(file)” cannot be read: \(FileKind(file) == .nothing ? "there is no such file" : SystemError.current)")
+      let reason = FileKind(file) == .nothing ? "there is no such file" : error.localizedDescription
+      throw CommandFailure.noInput("“\(file)” cannot be read: \(reason)")
     }
     let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos)
     for problem in found.problems { context.console.report("glissade: \(problem)") }

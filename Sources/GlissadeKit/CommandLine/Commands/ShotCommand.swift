@@ -1,4 +1,5 @@
 import SDLHost
+import Tweaks
 import UIKit
 
 /// Writes one frame of a demo as a picture.
