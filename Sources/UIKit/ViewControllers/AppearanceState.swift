@@ -17,6 +17,7 @@ extension UIViewController {
       appearance = .appearing(animated: animated)
       owesIsAppearing = true
       loadViewIfNeeded()
+      prepareToAppear()
       viewIfLoaded?.setNeedsLayout()
       viewWillAppear(animated)
     case (.appeared, false), (.appearing, false):
@@ -102,6 +103,7 @@ extension UIViewController {
     var controller: UIViewController? = self
     while let current = controller {
       if current.presentation?.leadsAppearance == true || current.presented?.leadsAppearance == true { return true }
+      if current.leadsAppearanceOfChildren { return true }
       controller = current.parent
     }
     return false

@@ -52,8 +52,13 @@ open class UIViewController: UIResponder {
   /// Tells that the view has been made.
   open func viewDidLoad() {}
 
-  /// What bars and lists call the controller.
-  open var title: String?
+  /// What bars and lists call the controller. Setting it sets the titles of `navigationItem` and `tabBarItem` as well.
+  open var title: String? {
+    didSet {
+      loadedNavigationItem?.title = title
+      loadedTabBarItem?.title = title
+    }
+  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
 
@@ -78,6 +83,12 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing(_:)` has still to be called for the appearance under way.
   var owesIsAppearing = false
+
+  /// Called before `viewWillAppear(_:)`: containers put the child that they show in place.
+  func prepareToAppear() {}
+
+  /// Whether the controller, in a transition of its own, tells its children when they have appeared or disappeared.
+  var leadsAppearanceOfChildren: Bool { false }
 
   /// Whether children are told of appearance along with this controller. Containers that tell them themselves return false.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -183,6 +194,16 @@ open class UIViewController: UIResponder {
     exchange(fromViewController, toViewController, duration, options, animations, completion)
   }
 
+  // MARK: Bars around
+
+  /// What the navigation bar shows while the controller is on top.
+  var loadedNavigationItem: UINavigationItem?
+  /// What the tab bar shows for the controller.
+  var loadedTabBarItem: UITabBarItem?
+
+  /// Whether a tab bar around leaves the screen when the controller is pushed, and stays away until it is popped.
+  open var hidesBottomBarWhenPushed = false
+
   // MARK: Presentation
 
   /// How the controller is shown when it is presented.
@@ -226,6 +247,11 @@ open class UIViewController: UIResponder {
   /// Dismisses what this controller presents, with all that is presented on top; else the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
+  }
+
+  /// Shows a controller in the way that fits: pushed by a navigation controller around this one, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   /// The transition in progress that the controller, or an ancestor, takes part in; nil when there is none.

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The change of a container from one of its children to another: context, views and appearance callbacks, in UIKit's order.
+///
+/// The animator adds the arriving view; what leaves is taken out here. The container keeps its own state in the four callbacks.
+@MainActor
+final class ChildTransition {
+  let from: UIViewController
+  let to: UIViewController
+  let context: TransitionContext
+
+  /// The controllers have been told, the transition is about to be handed to its animator.
+  var willBegin: () -> Void = {}
+  /// The outcome is known, the controllers have not been told.
+  var willEnd: (Bool) -> Void = { _ in }
+  /// The controllers have been told of the outcome.
+  var didEnd: (Bool) -> Void = { _ in }
+  /// Animator and coordinator have been told too.
+  var isOver: () -> Void = {}
+
+  private unowned let owner: UIViewController
+
+  init(
+    in owner: UIViewController, container: UIView, from: UIViewController, to: UIViewController, isAnimated: Bool,
+    animator: (any UIViewControllerAnimatedTransitioning)?, interactionController: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.owner = owner
+    self.from = from
+    self.to = to
+    context = TransitionContext(
+      containerView: container, style: .none, isAnimated: isAnimated, animator: animator, interactionController: interactionController)
+  }
+
+  func run() {
+    let container = context.containerView
+    let view: UIView = to.view
+    context.whenCompleted = { [self] in end($0) }
+    context.whenTurned = { [self] cancelled in to.beginAppearance(!cancelled, animated: context.isAnimated) }
+    context.whenOver = { [self] _ in isOver() }
+    context.from = .init(controller: from, view: from.view, initialFrame: container.bounds)
+    context.to = .init(controller: to, view: view, finalFrame: container.bounds)
+    if ownerShows {
+      from.beginAppearance(false, animated: context.isAnimated)
+      to.beginAppearance(true, animated: context.isAnimated)
+    }
+    willBegin()
+    view.place(in: container.bounds)
+    view.prospectiveSuperview = container
+    view.updateSafeArea(boundsChanged: false)
+    view.layoutIfNeeded()
+    guard context.isAnimated else {
+      container.addSubview(view)
+      context.coordinator.runQueuedAnimations()
+      return context.completeTransition(true)
+    }
+    context.start()
+  }
+
+  /// The container has another size.
+  func resize() {
+    context.from?.initialFrame = context.containerView.bounds
+    context.to?.finalFrame = context.containerView.bounds
+  }
+
+  /// Whether the container is on the screen, or on its way: otherwise the children hear when it comes.
+  private var ownerShows: Bool {
+    switch owner.appearance {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+
+  private func end(_ completed: Bool) {
+    let (arrived, left) = completed ? (to, from) : (from, to)
+    willEnd(completed)
+    left.view.removeFromSuperview()
+    if arrived.view.superview === context.containerView { arrived.view.place(in: context.containerView.bounds) }
+    left.beginAppearance(false, animated: context.isAnimated)
+    // After a cancelled transition who left is told of both, and only then who stays.
+    if completed && ownerShows { arrived.beginAppearance(true, animated: context.isAnimated) }
+    left.endAppearance()
+    if ownerShows { arrived.beginAppearance(true, animated: context.isAnimated) }
+    if owner.appearance == .appeared { arrived.endAppearance() }
+    didEnd(completed)
+  }
+}
+
+extension UIView {
+  /// Fills `area`, and goes on doing so when the superview changes size.
+  ///
+  /// Not by `frame`: a transform that an animator left behind would distort the size.
+  func place(in area: CGRect) {
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    bounds.size = area.size
+    center = CGPoint(x: area.minX + area.width * anchorPoint.x, y: area.minY + area.height * anchorPoint.y)
+  }
+}

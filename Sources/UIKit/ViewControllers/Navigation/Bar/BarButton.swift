@@ -1,0 +1,65 @@
+import Foundation
+
+/// The button of a bar button item.
+final class BarButton: UIControl {
+  private let item: UIBarButtonItem
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    picture.contentMode = .center
+    for view in [label, picture] as [UIView] { addSubview(view) }
+    label.textAlignment = .center
+    label.text = item.image == nil ? item.title : nil
+    label.font = .systemFont(ofSize: UIFont.labelFontSize, weight: item.style == .done ? .semibold : .regular)
+    picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    tintColor = item.tintColor
+    isEnabled = item.isEnabled
+    addAction(UIAction { _ in item.perform() }, for: [.touchUpInside, .primaryActionTriggered])
+    showState()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isPressedByKeyboard: Bool { true }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = picture.image?.size ?? label.sizeThatFits(size)
+    return CGSize(width: ceil(content.width), height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    picture.frame = bounds
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showState()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showState()
+  }
+
+  private func showState() {
+    label.textColor = isEnabled ? tintColor : .tertiaryLabel
+    picture.tintColor = isEnabled ? nil : .tertiaryLabel
+    showPressed(isHighlighted, [label, picture])
+  }
+}
+
+extension UIControl {
+  /// Fades the parts of a bar's button while it is pressed, as on iOS.
+  func showPressed(_ isPressed: Bool, _ parts: [UIView]) {
+    let alpha: CGFloat = isPressed ? 0.2 : 1
+    guard parts.contains(where: { $0.alpha != alpha }) else { return }
+    UIView.animate(withDuration: isPressed ? 0 : 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      for part in parts { part.alpha = alpha }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What a bar shows for one thing that can be chosen.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
+  /// Whether the item can be chosen.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  /// A number to find the item by.
+  open var tag = 0
+
+  public override init() { super.init() }
+
+  /// Brings the view that shows the item up to date.
+  var whenChanged: (() -> Void)?
+
+  func didChange() { whenChanged?() }
+}

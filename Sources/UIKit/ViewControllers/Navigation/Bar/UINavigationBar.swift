@@ -1,0 +1,179 @@
+import Foundation
+
+/// The bar above the pages of a navigation controller: title, way back, buttons.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// In points, as on iOS.
+  static let height: CGFloat = 44
+  /// How far content scrolls below the bar until its background is there, in points.
+  private static let fadingDistance: CGFloat = 8
+
+  /// What the bar shows, the root's item first; the last one is shown. A navigation controller sets it by itself.
+  open var items: [UINavigationItem]? {
+    didSet { if items != oldValue || content?.item !== topItem { show(items ?? []) } }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item of the page below.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// The looks of the bar while content is behind it.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
+  /// The looks while the content is at its top edge; nil for those of `standardAppearance` without background and hairline.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+
+  /// Font and colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.titleTextAttributes }
+    set {
+      standardAppearance.titleTextAttributes = newValue ?? [:]
+      appearanceDidChange()
+    }
+  }
+
+  /// What the back button does.
+  var goBack: () -> Void = {}
+  /// Whether a transition moves the bar as a whole.
+  var isMovedByTransition = false
+
+  private let background = BarBackground(hairlineAt: .bottom)
+  private let edgeBackground = BarBackground(hairlineAt: .bottom)
+  private var content: NavigationBarContent?
+  private var change: NavigationBarChange?
+  /// How far the content has scrolled below the bar, in points; 0 at its top edge.
+  private var scrolledDistance: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [edgeBackground, background] { addSubview(view) }
+    appearanceDidChange()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  // MARK: Content
+
+  private func show(_ items: [UINavigationItem]) {
+    guard change == nil else { return }
+    content?.removeFromSuperview()
+    content = makeContent(for: items)
+    layoutContent()
+    showBackground(of: topItem)
+  }
+
+  private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
+    guard let item = items.last else { return nil }
+    let content = NavigationBarContent(item, previous: items.dropLast().last) { [weak self] in self?.goBack() }
+    content.showTitle(with: titleAttributes(for: item))
+    addSubview(content)
+    item.whenChanged = { [weak self] fades in self?.itemDidChange(fades) }
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      button.whenChanged = { [weak self] in self?.itemDidChange(false) }
+    }
+    return content
+  }
+
+  private func itemDidChange(_ fades: Bool) {
+    guard let items, change == nil else { return }
+    let old = content
+    let keepsOld = fades && window != nil
+    content = makeContent(for: items)
+    layoutContent()
+    showBackground(of: topItem)
+    guard keepsOld, let old, let content else {
+      old?.removeFromSuperview()
+      return
+    }
+    content.alpha = 0
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: .allowUserInteraction,
+      animations: {
+        old.alpha = 0
+        content.alpha = 1
+      }, completion: { _ in old.removeFromSuperview() })
+  }
+
+  private func layoutContent() {
+    content?.frame = bounds
+    content?.layoutIfNeeded()
+  }
+
+  /// Sets up the change to other items; the caller animates it.
+  func prepareChange(to items: [UINavigationItem], isPush: Bool) -> NavigationBarChange? {
+    guard let old = content, let new = makeContent(for: items) else { return nil }
+    UIView.performWithoutAnimation {
+      new.frame = bounds
+      new.layoutIfNeeded()
+    }
+    change = NavigationBarChange(self, from: old, to: new, items: items, isPush: isPush)
+    return change
+  }
+
+  /// - Parameter items: what is shown from now on; nil for what was.
+  func changeDidEnd(with content: NavigationBarContent, items: [UINavigationItem]?) {
+    change = nil
+    self.content = content
+    if let items { self.items = items }
+    showBackground(of: content.item)
+    // What changed meanwhile has not been shown.
+    show(self.items ?? [])
+  }
+
+  // MARK: Background
+
+  /// How far the content that is shown has scrolled below the bar, in points.
+  func contentDidScroll(to distance: CGFloat) {
+    guard distance != scrolledDistance else { return }
+    scrolledDistance = distance
+    if change == nil { showBackground(of: content?.item) }
+  }
+
+  func showBackground(of item: UINavigationItem?) {
+    let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    background.show(item?.standardAppearance ?? standardAppearance)
+    if let edge { edgeBackground.show(edge) }
+    let share = min(max(scrolledDistance / Self.fadingDistance, 0), 1)
+    background.alpha = share
+    edgeBackground.alpha = edge == nil ? 0 : 1 - share
+  }
+
+  private func titleAttributes(for item: UINavigationItem) -> [NSAttributedString.Key: Any] {
+    let isAtEdge = scrolledDistance <= 0
+    let edge = isAtEdge ? item.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    return (edge ?? item.standardAppearance ?? standardAppearance).titleTextAttributes
+  }
+
+  private func appearanceDidChange() {
+    showBackground(of: content?.item)
+    if let content { content.showTitle(with: titleAttributes(for: content.item)) }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutBackground()
+    for view in subviews where view is NavigationBarContent { view.frame = bounds }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    layoutBackground()
+  }
+
+  /// The background reaches up to the edge of what is around the bar: below the status bar.
+  private func layoutBackground() {
+    let top = superview?.safeAreaInsets.top ?? 0
+    let area = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+    for view in [background, edgeBackground] { view.frame = area }
+  }
+
+  /// The whole area of the background is the bar's.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || background.frame.contains(point)
+  }
+}

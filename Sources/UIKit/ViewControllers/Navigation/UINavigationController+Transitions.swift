@@ -1,0 +1,154 @@
+import Foundation
+
+// How what is shown follows the stack.
+extension UINavigationController {
+  func setStack(_ new: [UIViewController], animated: Bool) {
+    if let refusal = refusal(of: new) { return HostServices.warn(refusal) }
+    let old = stack
+    stack = new
+    for controller in new where !old.contains(controller) {
+      if leaving.contains(controller) {
+        controller.willMove(toParent: self)
+        leaving.removeAll { $0 === controller }
+      } else {
+        addChild(controller)
+      }
+      arriving.append(controller)
+    }
+    for controller in old where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      arriving.removeAll { $0 === controller }
+      leaving.append(controller)
+    }
+    catchUp(animated: animated)
+  }
+
+  private func refusal(of new: [UIViewController]) -> String? {
+    for (index, controller) in new.enumerated() {
+      if new[..<index].contains(controller) { return "Attempt to have \(controller) in the stack of \(self) more than once." }
+      if controller is UINavigationController { return "Attempt to push \(controller), a navigation controller, onto \(self)." }
+    }
+    return nil
+  }
+
+  /// Shows the top of the stack, unless a transition is under way; then it is shown afterwards.
+  func catchUp(animated: Bool) {
+    guard !isBusy else {
+      animatesNext = animated
+      return
+    }
+    guard isViewLoaded, shown !== stack.last else { return settle() }
+    guard let from = shown, let to = stack.last, appearance != .disappeared else { return install() }
+    isBusy = true
+    run(from: from, to: to, animated: animated && view.window != nil)
+  }
+
+  /// Exchanges the views where there is nobody to see it. The views' own moves tell the controllers, if they have to hear of it.
+  private func install() {
+    shown?.view.removeFromSuperview()
+    shown = stack.last
+    if let shown {
+      updateInsets(of: shown)
+      shown.view.place(in: contentView.bounds)
+      contentView.addSubview(shown.view)
+    }
+    settle()
+  }
+
+  private func run(from: UIViewController, to: UIViewController, animated: Bool) {
+    let operation: Operation = shownStack.contains(to) ? .pop : .push
+    let custom = animated ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
+    let interaction = custom == nil ? popDriver : custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    let transition = ChildTransition(
+      in: self, container: contentView, from: from, to: to, isAnimated: animated,
+      animator: animated ? custom ?? NavigationAnimator(isPush: operation == .push) : nil,
+      interactionController: animated ? interaction : nil)
+    self.transition = transition
+    popDriver = nil
+    let target = stack
+    let wasBarHidden = isBarHidden
+    var barChange: NavigationBarChange?
+    transition.willBegin = { [self] in
+      updateInsets(of: to)
+      delegate?.navigationController(self, willShow: to, animated: animated)
+      guard animated else { return }
+      barChange = changeBar(along: transition.context.coordinator, isPush: operation == .push)
+      tabBarController?.navigationController(
+        self, shows: hidesBottomBar(under: to), isPush: operation == .push, along: transition.context.coordinator)
+    }
+    transition.willEnd = { [self] completed in
+      if completed {
+        shown = to
+        shownStack = target
+      } else {
+        // What has been asked for since wins; else all is as it was.
+        if stack == target { restoreStack() }
+        isBarHidden = wasBarHidden
+      }
+      barChange?.finish(completed)
+    }
+    transition.didEnd = { [self] completed in
+      finishMoves()
+      delegate?.navigationController(self, didShow: completed ? to : from, animated: animated)
+    }
+    transition.isOver = { [self] in
+      self.transition = nil
+      isBusy = false
+      catchUp(animated: animatesNext)
+    }
+    transition.run()
+  }
+
+  private func restoreStack() {
+    let (cancelled, restored) = (stack, shownStack)
+    stack = restored
+    for controller in restored where !cancelled.contains(controller) {
+      leaving.removeAll { $0 === controller }
+      controller.isMovingFromParent = false
+      arriving.append(controller)
+    }
+    for controller in cancelled where !restored.contains(controller) {
+      arriving.removeAll { $0 === controller }
+      controller.willMove(toParent: nil)
+      leaving.append(controller)
+    }
+  }
+
+  /// What is shown is the top of the stack: brings everything else in line with it.
+  private func settle() {
+    shownStack = stack
+    animatesNext = false
+    if isViewLoaded {
+      navigationBar.items = stack.map(\.navigationItem)
+      if let shown { updateInsets(of: shown) }
+      layOutBar()
+      tabBarController?.navigationController(self, shows: stack.last.map { hidesBottomBar(under: $0) } ?? false)
+    }
+    finishMoves()
+  }
+
+  /// Tells the controllers that have come, and lets those go that have left.
+  private func finishMoves() {
+    let (arrived, left) = (arriving, leaving)
+    arriving = []
+    leaving = []
+    for controller in left { controller.removeFromParent() }
+    for controller in arrived { controller.didMove(toParent: self) }
+  }
+
+  /// Whether a tab bar around is away while `controller` is on top.
+  func hidesBottomBar(under controller: UIViewController) -> Bool {
+    for member in stack {
+      if member.hidesBottomBarWhenPushed { return true }
+      if member === controller { break }
+    }
+    return false
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller that the controller is inside of.
+  public var navigationController: UINavigationController? {
+    sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+}
