@@ -2,7 +2,7 @@ extension Solver {
   /// Ranks a variable after all others of `terms`, if none of these is defined by it, directly or not.
   ///
   /// The ranks in between are dealt out anew (Pearce and Kelly, 2006): only what lies between the two ends is visited.
-  mutating func canPrecede(_ variable: Int, _ terms: [SparseVector.Entry]) -> Bool {
+  mutating func canFollow(_ variable: Int, _ terms: [SparseVector.Entry]) -> Bool {
     if nodes[variable].dependents.isEmpty {
       highestRank += 1
       nodes[variable].rank = highestRank

@@ -8,7 +8,7 @@ extension Solver {
     let constraint = Constraint(
       serial: constraintCount, terms: Constraint.normalized(expression.terms), constant: expression.constant, relation: relation,
       strength: strength)
-    return try transaction { solver throws(Unsatisfiable) in
+    return try transaction(isCertain: isCertain(constraint)) { solver throws(Unsatisfiable) in
       let slot = solver.constraints.insert(constraint)
       try solver.attach(slot)
       solver.finish()
@@ -79,6 +79,12 @@ extension Solver {
   /// Whether a constraint has been added and not yet removed.
   func contains(_ id: ConstraintID) -> Bool {
     id.slot < constraints.endIndex && constraints[id.slot].serial == id.serial
+  }
+
+  /// Whether a new constraint holds beside any others: a preference may be missed, and a variable that nothing mentions yet gives way.
+  private func isCertain(_ constraint: Constraint) -> Bool {
+    guard constraint.isRequiredEquality else { return !constraint.strength.isRequired }
+    return definableTerms(of: constraint).contains { isUnmentioned($0.index) }
   }
 
   /// Brings the tableau to its optimum, and notes which variables that moves.

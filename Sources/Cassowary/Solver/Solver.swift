@@ -38,7 +38,12 @@ public struct Solver: Sendable {
   }
 
   /// Makes all changes of `body`, or none if it throws.
-  mutating func transaction<Result>(_ body: (inout Solver) throws(Unsatisfiable) -> Result) throws(Unsatisfiable) -> Result {
+  ///
+  /// - Parameter isCertain: nothing is kept for taking it back, as it cannot throw.
+  mutating func transaction<Result>(isCertain: Bool = false, _ body: (inout Solver) throws(Unsatisfiable) -> Result)
+    throws(Unsatisfiable) -> Result
+  {
+    guard !isCertain else { return try body(&self) }
     nodes.begin()
     constraints.begin()
     tableau.begin()

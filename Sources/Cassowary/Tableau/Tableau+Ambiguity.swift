@@ -1,21 +1,29 @@
 extension Tableau {
   /// Whether an expression in non-basic symbols has several values at the optimum.
   func canVary(_ expression: SparseVector) -> Bool {
-    for entry in expression.entries {
-      let symbol = symbols[entry.index]
-      switch symbol.kind {
-      case .external: return true
-      case .dummy: continue
-      case .restricted: if symbol.cost.isZero, canGrow(entry.index) { return true }
-      }
+    // What costs something is 0 at every optimum. So only what is free counts, and only where it does not cancel.
+    let free = expression.entries.filter { entry in
+      symbols[entry.index].kind == .external || symbols[entry.index].kind == .restricted && symbols[entry.index].cost.isZero
     }
-    return false
+    return free.contains { canGrow($0.index) } || !free.isEmpty && (canFall(expression, times: 1) || canFall(expression, times: -1))
   }
 
-  /// Whether a non-basic symbol could be more than zero with all rows holding.
+  /// Whether a non-basic symbol could be more than zero with all rows holding, as far as this basis shows.
   private func canGrow(_ index: Int) -> Bool {
     symbols[index].column.elements.allSatisfy { basic in
       symbols[basic].kind != .restricted || symbols[basic].terms[index] >= 0 || symbols[basic].constant > Tolerance.feasibility
     }
+  }
+
+  /// Whether an expression that is 0 here could be less at another optimum: found by wishing for it below all other wishes.
+  private func canFall(_ expression: SparseVector, times factor: Double) -> Bool {
+    var probe = self
+    var terms = expression
+    terms.scale(by: factor)
+    let gauge = probe.makeSymbol(.restricted, owner: -1)
+    probe.setRow(gauge, constant: 1, terms: terms)
+    for entry in terms.entries { probe.addCost(Cost(entry.coefficient, at: -.infinity), times: 1, to: entry.index) }
+    probe.optimize()
+    return probe.value(of: gauge) < 1 - Tolerance.feasibility
   }
 }

@@ -31,7 +31,8 @@ extension Tableau {
     }
     insert(row, constant: rowConstant, constraint)
     weigh(constraint, times: 1)
-    try repair()
+    // A preference's errors take up whatever it misses: it breaks no row.
+    if strength.isRequired { try repair() }
     if symbols[marker].kind == .dummy { try settleDummy(marker) }
     return constraint
   }
