@@ -13,6 +13,12 @@ extension CALayer {
   /// Whether any animation is on the layer, with a key or without.
   package var hasAnimations: Bool { !runningAnimations.isEmpty }
 
+  /// Whether an animation that comes to an end by itself runs on this layer or on one below it.
+  package var hasUnfinishedAnimations: Bool {
+    runningAnimations.contains { !$0.isOver && $0.activeDuration.isFinite && $0.driver?.isRunning != false }
+      || children.contains(where: \.hasUnfinishedAnimations)
+  }
+
   func addCopy(of animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
     add(copy, key: key, driver: nil, begin: 0, completions: [])

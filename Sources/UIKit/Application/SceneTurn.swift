@@ -18,6 +18,7 @@ extension UIWindowScene {
       pendingInput = []
       for event in input { handle(event) }
       scheduler.runDue(by: time)
+      doctor.check(at: time)
       commit()
     }
   }
@@ -43,15 +44,18 @@ extension UIWindowScene {
   /// Whether a turn is needed now: something is moving, has changed since the last turn, or waits for the next one.
   public var needsFrame: Bool {
     if !pendingInput.isEmpty || !workAfterLayout.isEmpty || layerTree.changeCount != committedChangeCount { return true }
-    if let due = scheduler.nextTime, due <= time { return true }
+    if let due = nextAppointment, due <= time { return true }
     if layerTree.hasWorkForNextTurn { return true }
     guard clock.isRunning, let activity = layerTree.nextActivity else { return false }
     return activity <= time
   }
 
+  /// When deferred work is due, or a transition that should be over by then has to be looked at, in scene seconds.
+  private var nextAppointment: TimeInterval? { [scheduler.nextTime, doctor.nextCheck].compactMap { $0 }.min() }
+
   /// When a turn is needed next though nothing moves until then, in the host's seconds; nil for never.
   public var nextWakeUp: TimeInterval? {
-    let moments = [scheduler.nextTime, layerTree.nextActivity.flatMap { $0 > time ? $0 : nil }].compactMap { $0 }
+    let moments = [nextAppointment, layerTree.nextActivity.flatMap { $0 > time ? $0 : nil }].compactMap { $0 }
     return moments.min().flatMap { clock.hostTime(at: $0) }
   }
 }

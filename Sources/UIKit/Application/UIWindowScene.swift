@@ -43,6 +43,8 @@ open class UIWindowScene: UIScene {
   var hoveredViews: [HoveredView] = []
   let pointers = PointerTracker()
   let inputBlocks = InputBlockCounter()
+  /// Names what is wrong with the scene's transitions and layouts.
+  public let doctor = TransitionDoctor()
 
   /// A scene for a screen of the given size (points) that opens at `hostTime`, when its own clock shows 0.
   public init(

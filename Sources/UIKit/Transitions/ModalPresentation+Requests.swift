@@ -5,13 +5,20 @@ extension ModalPresentation {
   static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented, from: source)
     if let refusal = refusal(of: presented, from: source, presenter: presenter) {
-      HostServices.warn("Attempt to present \(presented) on \(source) \(refusal).")
+      refuse("Attempt to present \(presented) on \(source) \(refusal).", during: presenter.presented)
       return
     }
     let presentation = ModalPresentation(presented: presented, presenter: presenter)
     presented.presentation = presentation
     presenter.presented = presentation
     presentation.begin(source: source, animated: animated, completion: completion)
+  }
+
+  /// Says why a request is ignored; during a transition it is one more thing wrong with that.
+  private static func refuse(_ reason: String, during presentation: ModalPresentation?) {
+    guard let transition = presentation?.context, !transition.isOver, let doctor = transition.containerView.window?.windowScene?.doctor
+    else { return HostServices.warn(reason) }
+    doctor.report(TransitionDiagnosis(.overlapping(reason), of: transition.subject, at: CACurrentMediaTime()))
   }
 
   /// The controller that presents: for context styles the nearest one around that defines a context, else the outermost.
@@ -45,7 +52,8 @@ extension ModalPresentation {
     }
     let chain = presentation.chainAbove
     if chain.contains(where: \.isInTransition) {
-      HostServices.warn("Attempt to dismiss from \(source) while a presentation or dismissal is in progress.")
+      refuse(
+        "Attempt to dismiss from \(source) while a presentation or dismissal is in progress.", during: chain.first(where: \.isInTransition))
       return
     }
     collapse(chain).beginDismissal(animated: animated, completion: completion)

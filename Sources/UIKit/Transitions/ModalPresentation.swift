@@ -34,7 +34,7 @@ final class ModalPresentation {
   /// Whether this presentation tells its controllers when they have appeared or disappeared.
   var leadsAppearance: Bool { isPresenting || isDismissing }
 
-  private var context: TransitionContext? {
+  var context: TransitionContext? {
     switch state {
     case .presenting(let context), .dismissing(let context): context
     case .presented, .over: nil

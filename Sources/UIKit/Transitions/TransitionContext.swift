@@ -50,6 +50,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// What moves with the gesture. Without an interaction controller there is none.
   private var timeline: TransitionTimeline?
   private var startTime: TimeInterval = 0
+  private var examination: TransitionExamination?
 
   /// Brings the controllers' state up to date: the owner's part of the end.
   var whenCompleted: (Bool) -> Void = { _ in }
@@ -95,6 +96,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Hands the transition to its animator or interaction controller. New input is kept away unless a gesture may drive it.
   func start() {
     guard let animator else { preconditionFailure("A transition without an animator is not started but completed.") }
+    examination = scene?.doctor.examine(self)
     transitionDuration = animator.transitionDuration(using: self)
     startTime = CACurrentMediaTime()
     phase = initiallyInteractive ? .interactive(0) : .running
@@ -110,6 +112,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     coordinator.start(with: interruptibleAnimator)
     updateInputBlock()
+    examination?.expectEnd(in: isInteractive ? nil : transitionDuration)
   }
 
   /// Runs the animator; what it animates moves with the gesture, if there is one.
@@ -138,9 +141,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     if phase == .abandoned { return }
     if case .completed = phase {
-      HostServices.warn("completeTransition(_:) was called again for a transition that is over; the call has no effect.")
+      (scene ?? UIWindowScene.running)?.doctor.report(TransitionDiagnosis(.completedAgain, of: subject, at: CACurrentMediaTime()))
       return
     }
+    let examination = examination
+    self.examination = nil
+    examination?.willEnd(completed: didComplete)
     phase = .completed(didComplete)
     finish(completed: didComplete)
     whenCompleted(didComplete)
@@ -148,12 +154,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.finish()
     ownCoordinator = nil
     whenOver(didComplete)
+    examination?.didEnd(completed: didComplete)
   }
 
   /// Ends the transition because what it happens in is going away; nobody is asked.
   func abandon() {
     if isOver { return }
     phase = .abandoned
+    examination?.abandon()
     finish(completed: false)
     coordinator.finish()
     ownCoordinator = nil
@@ -173,6 +181,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
+  private var scene: UIWindowScene? { containerView.window?.windowScene }
+
   /// Seconds until the transition ends if nobody touches it.
   var remainingDuration: TimeInterval {
     timeline?.rest ?? max(transitionDuration - (CACurrentMediaTime() - startTime), 0)
@@ -189,7 +199,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       inputBlock?.lift()
       inputBlock = nil
     } else if inputBlock == nil {
-      inputBlock = InputBlock(containerView.window?.windowScene)
+      inputBlock = InputBlock(scene)
     }
   }
 
@@ -216,6 +226,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         timeline.pause(at: percentComplete)
       }
       phase = .interactive(percentComplete)
+      examination?.expectEnd(in: nil)
+      if let known = interruptibleAnimator, animator?.interruptibleAnimator(using: self) !== known { examination?.animatorWasReplaced() }
       updateInputBlock()
       coordinator.interactionDidChange()
     case .prepared, .interactive, .completed, .abandoned: break
@@ -228,6 +240,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let turns = cancelled != transitionWasCancelled
     transitionWasCancelled = cancelled
     timeline?.run(cancelled: cancelled, speed: interactionController?.completionSpeed ?? 1, curve: completionTiming)
+    examination?.expectEnd(in: transitionDuration)
     updateInputBlock()
     coordinator.interactionDidChange()
     if turns { whenTurned(cancelled) }

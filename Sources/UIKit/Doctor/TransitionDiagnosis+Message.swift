@@ -1,0 +1,65 @@
+import Foundation
+
+extension TransitionDiagnosis {
+  /// What is wrong, in whose code, and what to do: one sentence or a few.
+  public var message: String {
+    guard let transition else { return complaint }
+    return "\(transition.from) → \(transition.to): \(complaint)"
+  }
+
+  private var animator: String { transition?.animator ?? "the animator" }
+
+  private var complaint: String {
+    switch kind {
+    case .neverCompleted(let after):
+      "\(animator) has not called completeTransition(_:) after \(Self.seconds(after)), and nothing moves any more. The transition never "
+        + "ends, and touches stay blocked. Call completeTransition(!context.transitionWasCancelled) when the last animation is over."
+    case .completedAgain:
+      "completeTransition(_:) was called again for a transition that is over; the call has no effect. Call it exactly once."
+    case .destinationNeverAdded:
+      "\(animator) never added the view of \(transition?.to ?? "the new controller") to the container. Nobody else does: the screen stays "
+        + "as it was, or black, and touches go nowhere. Call containerView.addSubview(context.view(forKey: .to)!)."
+    case .destinationInvisible(let reason):
+      "\(animator) has left the view of \(transition?.to ?? "the new controller") \(Self.words(reason))."
+    case .leftChanged(let view, let change):
+      "the transition was cancelled, but \(view) \(Self.words(change)). Undo it in the completion when transitionWasCancelled is true."
+    case .orphan(let view):
+      "\(view) is left on top of the screen after the transition. Remove snapshots and helpers before completeTransition(_:)."
+    case .outlived(let took, let declared):
+      "\(animator) took \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). What animates alongside, and "
+        + "a gesture that drives the transition, go by the declared duration."
+    case .wrongFinalFrame(let frame, let expected):
+      "\(animator) has left the view of \(transition?.to ?? "the new controller") at \(Self.points(frame)); finalFrame(for:) is "
+        + "\(Self.points(expected))."
+    case .overlapping(let what): what
+    case .animatorReplaced:
+      "interruptibleAnimator(using:) of \(animator) returned another object than before. Keep the animator until animationEnded(_:)."
+    case .layoutConflict(let what): what
+    }
+  }
+
+  private static func seconds(_ time: TimeInterval) -> String { "\((time * 100).rounded() / 100) s" }
+
+  private static func points(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Double(($0 * 10).rounded() / 10))" }
+    return "(\(numbers[0]), \(numbers[1])) with size \(numbers[2])×\(numbers[3])"
+  }
+
+  private static func words(_ reason: Invisibility) -> String {
+    switch reason {
+    case .hidden: "hidden"
+    case .transparent: "transparent (alpha 0)"
+    case .empty: "without a size: set its frame to finalFrame(for:)"
+    }
+  }
+
+  private static func words(_ change: Change) -> String {
+    switch change {
+    case .place: "is not where it was in the view tree"
+    case .frame: "has another frame than before"
+    case .alpha: "has another alpha than before"
+    case .visibility: "has another isHidden than before"
+    case .transform: "has another transform than before"
+    }
+  }
+}

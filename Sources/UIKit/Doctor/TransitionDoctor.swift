@@ -1,0 +1,60 @@
+import Foundation
+
+/// Watches the transitions of one scene and keeps what it finds wrong with them.
+///
+/// It changes nothing: whatever iOS does with a broken promise happens here too. Each finding is also logged through
+/// `HostServices.warn`.
+@preconcurrency @MainActor
+public final class TransitionDoctor {
+  /// What was found, the oldest first; of very many, the latest.
+  public private(set) var diagnoses: [TransitionDiagnosis] = []
+  /// Called with each finding.
+  public var onDiagnosis: ((TransitionDiagnosis) -> Void)?
+
+  private var examinations: [TransitionExamination] = []
+  private static let capacity = 200
+
+  init() {}
+
+  /// Forgets all findings.
+  public func clear() { diagnoses = [] }
+
+  /// Notes a finding.
+  public func report(_ diagnosis: TransitionDiagnosis) {
+    if diagnoses.count == Self.capacity { diagnoses.removeFirst() }
+    diagnoses.append(diagnosis)
+    HostServices.warn(diagnosis.message)
+    onDiagnosis?(diagnosis)
+  }
+
+  /// Notes that constraints contradict each other; `conflict` says which, and which one was given up.
+  public func reportLayoutConflict(_ conflict: String) {
+    report(TransitionDiagnosis(.layoutConflict(conflict), of: nil, at: CACurrentMediaTime()))
+  }
+
+  /// Takes back a finding that has turned out to be premature.
+  func withdraw(_ diagnosis: TransitionDiagnosis) { diagnoses.removeAll { $0 == diagnosis } }
+
+  // MARK: Transitions
+
+  /// Begins to watch a transition that is about to start.
+  func examine(_ context: TransitionContext) -> TransitionExamination {
+    for other in examinations where other.concerns(context) {
+      report(
+        other.diagnosis(.overlapping("\(context.subject.from) → \(context.subject.to) was started while this transition was running.")))
+    }
+    let examination = TransitionExamination(of: context, doctor: self)
+    examinations.append(examination)
+    return examination
+  }
+
+  func discharge(_ examination: TransitionExamination) { examinations.removeAll { $0 === examination } }
+
+  /// When a transition that should be over has to be looked at, in scene seconds.
+  var nextCheck: TimeInterval? { examinations.compactMap(\.nextCheck).min() }
+
+  /// Looks at the transitions that should be over by `time`.
+  func check(at time: TimeInterval) {
+    for examination in examinations where examination.nextCheck.map({ $0 <= time }) == true { examination.check(at: time) }
+  }
+}

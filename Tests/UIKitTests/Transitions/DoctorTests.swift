@@ -1,0 +1,234 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("The doctor names broken promises") struct DoctorTests {
+  /// What the doctor finds when B is presented and dismissed by `animator`.
+  private func findings(
+    _ style: UIModalPresentationStyle = .custom, _ animator: any UIViewControllerAnimatedTransitioning, dismissing: Bool = false
+  ) -> [TransitionDiagnosis] {
+    let scenario = PresentationScenario(style)
+    scenario.delegate.presenting = dismissing ? ScriptedAnimator() : animator
+    scenario.delegate.dismissing = animator
+    var found: [TransitionDiagnosis] = []
+    _ = warnings {
+      scenario.present()
+      scenario.harness.advance(by: 3)
+      if dismissing {
+        scenario.dismiss()
+        scenario.harness.advance(by: 3)
+      }
+      found = scenario.harness.scene.doctor.diagnoses
+    }
+    return found
+  }
+
+  @Test("What keeps its promises is healthy: standard, scripted, interruptible and driven transitions, both ways")
+  func healthy() {
+    for style in [.fullScreen, .pageSheet, .custom, .overFullScreen] as [UIModalPresentationStyle] {
+      for transition in [.coverVertical, .crossDissolve, .flipHorizontal] as [UIModalTransitionStyle] {
+        let scenario = PresentationScenario(style, custom: false)
+        scenario.b.modalTransitionStyle = transition
+        scenario.present()
+        scenario.harness.advance(by: 1)
+        scenario.dismiss()
+        scenario.harness.advance(by: 1)
+        #expect(scenario.harness.scene.doctor.diagnoses == [])
+      }
+    }
+    #expect(findings(.custom, BlockAnimator(), dismissing: true) == [])
+    #expect(findings(.fullScreen, InterruptibleFade(), dismissing: true) == [])
+    for cancels in [true, false] {
+      let dismissal = DrivenDismissal()
+      dismissal.begin()
+      dismissal.update(0.3)
+      dismissal.harness.advance(by: 5)
+      if cancels { dismissal.cancel() } else { dismissal.finish() }
+      dismissal.harness.advance(by: 5)
+      #expect(dismissal.harness.scene.doctor.diagnoses == [])
+    }
+  }
+
+  @Test("completeTransition never called: found once nothing moves any more, with the types and the time")
+  func neverCompleted() throws {
+    let animator = ScriptedAnimator()
+    animator.completes = nil
+    let found = try #require(findings(.custom, animator).first)
+    guard case .neverCompleted(let after) = found.kind else { return #expect(Bool(false), "found \(found)") }
+    #expect(after >= 0.8 && after < 0.9)
+    #expect(found.transition == .init(from: "ReportingController", to: "ReportingController", animator: "ScriptedAnimator"))
+    #expect(found.severity == .error)
+    #expect(found.message.contains("ScriptedAnimator has not called completeTransition(_:) after 0.8"))
+  }
+
+  @Test("A transition that was only slow is not stuck: the finding is taken back, and its length is found instead")
+  func slow() throws {
+    let animator = ScriptedAnimator()
+    animator.duration = 2
+    let late = BlockAnimator(duration: 0.3) { context in
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      context.containerView.window?.windowScene?.perform(after: 2) { context.completeTransition(true) }
+    }
+    let kinds = findings(.custom, late).map(\.kind)
+    guard case .outlived(let took, let declared) = try #require(kinds.first) else { return #expect(Bool(false), "found \(kinds)") }
+    #expect(kinds.count == 1 && abs(took - 2) < 0.1 && declared == 0.3)
+  }
+
+  @Test("completeTransition called twice")
+  func twice() {
+    let animator = BlockAnimator { context in
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      context.completeTransition(true)
+      context.completeTransition(true)
+    }
+    #expect(findings(.custom, animator).map(\.kind) == [.completedAgain])
+  }
+
+  @Test("PF-01, PF-04: the to view never added, presenting and dismissing")
+  func neverAdded() {
+    let animator = ScriptedAnimator()
+    animator.addsToView = false
+    #expect(findings(.custom, animator).map(\.kind) == [.destinationNeverAdded])
+    #expect(findings(.fullScreen, animator, dismissing: true).map(\.kind) == [.destinationNeverAdded])
+    #expect(findings(.custom, animator, dismissing: true) == [], "a presenter that stays is not to be added")
+  }
+
+  @Test("PF-07 and its kin: a to view without a size, hidden, or transparent")
+  func invisible() {
+    for kind in [.empty, .hidden, .transparent] as [TransitionDiagnosis.Invisibility] {
+      let animator = BlockAnimator { context in
+        guard let to = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(to)
+        switch kind {
+        case .empty: to.bounds.size = .zero
+        case .hidden: to.isHidden = true
+        case .transparent: to.alpha = 0
+        }
+        context.completeTransition(true)
+      }
+      #expect(findings(.custom, animator).map(\.kind) == [.destinationInvisible(kind)])
+    }
+  }
+
+  @Test("A to view that ends elsewhere than at its final frame")
+  func wrongFrame() {
+    let wrong = CGRect(x: 0, y: 40, width: 390, height: 844)
+    let animator = BlockAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.frame = wrong
+      context.completeTransition(true)
+    }
+    let found = findings(.custom, animator)
+    #expect(found.map(\.kind) == [.wrongFinalFrame(wrong, expected: CGRect(x: 0, y: 0, width: 390, height: 844))])
+    #expect(found[0].message.contains("(0.0, 40.0)"))
+  }
+
+  @Test("A snapshot left on top is found; a dimming view behind the presented one is not")
+  func orphans() {
+    for isOnTop in [true, false] {
+      let animator = BlockAnimator { context in
+        guard let to = context.view(forKey: .to) else { return }
+        let extra = UIView(frame: context.containerView.bounds)
+        extra.layer.name = "snapshot"
+        if isOnTop { context.containerView.addSubview(to) }
+        context.containerView.addSubview(extra)
+        if !isOnTop { context.containerView.addSubview(to) }
+        context.completeTransition(true)
+      }
+      #expect(findings(.custom, animator).map(\.kind) == (isOnTop ? [.orphan(view: "“snapshot” (UIView)")] : []))
+    }
+  }
+
+  @Test(
+    "A cancelled transition that leaves alpha, hidden flags, transforms, frames or the place of views changed",
+    arguments: [.alpha, .visibility, .transform, .place, .frame] as [TransitionDiagnosis.Change])
+  func leftChanged(change: TransitionDiagnosis.Change) {
+    let cell = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    cell.layer.name = "cell"
+    let animator = BlockAnimator { context in
+      let from = context.view(forKey: .from)!
+      switch change {
+      case .alpha: cell.alpha = 0.5
+      case .visibility: cell.isHidden = true
+      case .transform: cell.transform = CGAffineTransform(scaleX: 2, y: 2)
+      case .place: from.superview?.addSubview(cell)
+      case .frame: from.frame.origin.y = 30
+      }
+      UIView.animate(withDuration: 0.3, animations: { from.alpha = 0 }) { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    let dismissal = DrivenDismissal(animator: animator)
+    dismissal.view.addSubview(cell)
+    let logged = warnings {
+      dismissal.begin()
+      dismissal.update(0.5)
+      dismissal.cancel()
+      dismissal.harness.advance(by: 1)
+    }
+    let name = change == .frame ? "the view of ReportingController" : "“cell” (UIView)"
+    #expect(dismissal.harness.scene.doctor.diagnoses.map(\.kind) == [.leftChanged(view: name, change)])
+    #expect(logged.count == 1 && logged[0].contains("the transition was cancelled, but \(name)"))
+  }
+
+  @Test("A second transition during the first is refused, and found")
+  func overlapping() {
+    let scenario = PresentationScenario(.custom)
+    scenario.present()
+    let logged = warnings {
+      scenario.harness.scene.perform {
+        scenario.a.present(UIViewController(), animated: true)
+        scenario.b.dismiss(animated: true)
+      }
+    }
+    #expect(logged.count == 2)
+    #expect(
+      scenario.harness.scene.doctor.diagnoses.allSatisfy {
+        if case .overlapping = $0.kind { true } else { false }
+      })
+  }
+
+  @Test("PD-08: interruptibleAnimator(using:) that returns another object each time")
+  func replaced() {
+    let dismissal = DrivenDismissal(animator: ForgetfulAnimator())
+    dismissal.driver.wantsInteractiveStart = false
+    _ = warnings {
+      dismissal.begin()
+      dismissal.harness.scene.perform { dismissal.driver.pause() }
+    }
+    #expect(dismissal.harness.scene.doctor.diagnoses.map(\.kind) == [.animatorReplaced])
+  }
+
+  @Test("Findings are kept per scene, told to whoever listens, and forgotten on request; layouts report here too")
+  func collection() {
+    let harness = SceneHarness()
+    let other = SceneHarness()
+    var heard: [TransitionDiagnosis] = []
+    harness.scene.doctor.onDiagnosis = { heard.append($0) }
+    let logged = warnings {
+      harness.scene.perform { harness.scene.doctor.reportLayoutConflict("width = 10 and width = 20 contradict each other.") }
+    }
+    #expect(heard == harness.scene.doctor.diagnoses && heard.count == 1 && logged == [heard[0].message])
+    #expect(heard[0].transition == nil && heard[0].severity == .warning)
+    #expect(other.scene.doctor.diagnoses.isEmpty)
+    harness.scene.doctor.clear()
+    #expect(harness.scene.doctor.diagnoses.isEmpty)
+  }
+}
+
+/// Makes a new animator whenever it is asked.
+@MainActor
+private final class ForgetfulAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) { interruptibleAnimator(using: context).startAnimation() }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+    let from = context.view(forKey: .from)
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { from?.alpha = 0 }
+    animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+    return animator
+  }
+}
