@@ -9,7 +9,7 @@ extension Solver {
       return true
     }
     for term in terms where term.index != variable && nodes[term.index].rank > nodes[variable].rank {
-      if nodes[term.index].definition == nil {
+      if nodes[term.index].definition?.terms.isEmpty ?? true {
         lowestRank -= 1
         nodes[term.index].rank = lowestRank
       } else if !rank(variable, after: term.index) {
@@ -22,16 +22,14 @@ extension Solver {
   private mutating func rank(_ variable: Int, after other: Int) -> Bool {
     let bottom = nodes[variable].rank
     let top = nodes[other].rank
-    let above = reach(from: variable) { node in
-      node.dependents.elements
-    } within: {
-      $0 <= top
-    }
-    guard !above.contains(other) else { return false }
-    let below = reach(from: other) { node in
+    // From below first: what defines a variable is mostly little, what it defines may be a whole screen.
+    let below = reach(from: other, unless: variable) { node in
       node.definition?.terms.map(\.index) ?? []
     } within: {
       $0 >= bottom
+    }
+    guard let below, let above = reach(from: variable, unless: other, by: { $0.dependents.elements }, within: { $0 <= top }) else {
+      return false
     }
     let order = below.sorted { nodes[$0].rank < nodes[$1].rank } + above.sorted { nodes[$0].rank < nodes[$1].rank }
     let ranks = order.map { nodes[$0].rank }.sorted()
@@ -39,12 +37,15 @@ extension Solver {
     return true
   }
 
-  /// A variable and all that are reached from it by steps to variables of suitable rank.
-  private func reach(from start: Int, by step: (Node) -> [Int], within isSuitable: (Int) -> Bool) -> Set<Int> {
+  /// A variable and all that are reached from it by steps to variables of suitable rank; nil if `excluded` is among them.
+  private func reach(from start: Int, unless excluded: Int, by step: (Node) -> [Int], within isSuitable: (Int) -> Bool) -> Set<Int>? {
     var reached: Set = [start]
     var stack = [start]
     while let index = stack.popLast() {
-      for next in step(nodes[index]) where isSuitable(nodes[next].rank) && reached.insert(next).inserted { stack.append(next) }
+      for next in step(nodes[index]) where isSuitable(nodes[next].rank) && reached.insert(next).inserted {
+        guard next != excluded else { return nil }
+        stack.append(next)
+      }
     }
     return reached
   }
