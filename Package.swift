@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "Cassowary", swiftSettings: optimised),
     .target(name: "CoreGraphics", swiftSettings: optimised),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: house),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: house),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "Cassowary"], swiftSettings: house),
     .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: optimised),
     .target(name: "SDLHost", dependencies: ["CSDL2", "UIKit", "Compositor"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),

@@ -40,6 +40,7 @@ open class UIWindowScene: UIScene {
   let scheduler = SceneScheduler()
   var pendingInput: [InputEvent] = []
   var workAfterLayout: [() -> Void] = []
+  var layoutLog = LayoutLog()
   var hoveredViews: [HoveredView] = []
   let pointers = PointerTracker()
   let inputBlocks = InputBlockCounter()

@@ -60,4 +60,9 @@ extension CGRect {
       x: origin.x + insets.left, y: origin.y + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }
+
+  /// The rectangle with its edges moved outwards by `insets`.
+  func outset(by insets: UIEdgeInsets) -> CGRect {
+    inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
 }

@@ -107,7 +107,28 @@ open class UILabel: UIView {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: wrappingWidth ?? preferredMaxLayoutWidth, height: 0)) }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func intrinsicContentSize(inWidth width: CGFloat) -> CGSize {
+    // By way of the property, so that a subclass which adds room there is asked too.
+    wrappingWidth = width
+    defer { wrappingWidth = nil }
+    return intrinsicContentSize
+  }
+
+  override var baselines: TextBaselines {
+    let width = wrapsContent && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
+    let room = CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let layout = layout(in: room, lines: numberOfLines)
+    guard let first = layout.lines.first, let last = layout.lines.last else {
+      return .fromEdges(first: font.ascender, last: font.lineHeight - font.ascender)
+    }
+    // The text stands in the middle of whole points.
+    let margin = (layout.size.height.rounded(.up) - layout.size.height) / 2
+    return .fromEdges(first: margin + first.baseline, last: margin + layout.size.height - last.baseline)
+  }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
@@ -149,6 +170,8 @@ open class UILabel: UIView {
 
   private(set) var content = Content.plain(nil) { didSet { textDidChange() } }
   var layoutCache = LabelLayoutCache()
+  /// The width in which text of several lines is being measured.
+  private var wrappingWidth: CGFloat?
 
   /// An attributed text takes over what is set on the label after it.
   private func apply(_ key: NSAttributedString.Key, _ value: Any) {

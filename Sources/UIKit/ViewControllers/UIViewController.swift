@@ -107,8 +107,14 @@ open class UIViewController: UIResponder {
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Updates the constraints of the view; call super. Override it to set up constraints that depend on the controller's state.
+  open func updateViewConstraints() { view.updateConstraints() }
+
   /// The view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// The view's margins may have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   /// Insets that the controller adds to its view's safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

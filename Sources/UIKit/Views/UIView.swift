@@ -96,10 +96,71 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
   /// Tells that `intrinsicContentSize` has changed: what lays the view out by it does so again.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
   /// Stands for "no natural size" along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Auto Layout
+
+  /// Whether the view's frame is what is set as its frame, and stands so in constraints. Set it to false to have the frame found by
+  /// constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !isLaidOutByConstraints }
+    set { setLaidOutByConstraints(!newValue) }
+  }
+
+  /// Whether the view needs Auto Layout, though nothing around it may use it: `updateConstraints()` is then called before it is laid out.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Has `updateConstraints()` called in the next layout pass.
+  open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+
+  /// Has constraints updated now, of the views inside this one first, where that was asked for.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+  /// Sets up constraints that depend on the view's state. Call `super` at the end; never call it yourself.
+  open func updateConstraints() {}
+
+  /// How far the frame reaches beyond what constraints align, as shadows and ornaments do, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What constraints align of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame around what constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+  /// The view inside this one, or itself, whose first line of text constraints to the first baseline go by.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view inside this one, or itself, whose last line of text constraints to the last baseline go by.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that satisfies the constraints inside the view and is nearest to `targetSize`, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, horizontally: .fittingSizeLevel, vertically: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the constraints inside the view and heeds `targetSize` as much as the priorities say, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontally: horizontalFittingPriority, vertically: verticalFittingPriority)
+  }
+
+  /// Tells that `layoutMargins` may have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether the content has another height in another width, as text in several lines has.
+  var wrapsContent: Bool { false }
+
+  /// The natural size when the width is given: that of text in lines.
+  func intrinsicContentSize(inWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Where the baselines of the view's own text lie. Without text, the edges stand for them.
+  var baselines: TextBaselines { .fromEdges(first: 0, last: 0) }
 
   // MARK: Appearance
 
@@ -112,7 +173,11 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are left out.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.subviewVisibilityDidChange(self)
+    }
   }
 
   /// The colour behind the content; nil is none. Dynamic colours follow the view's traits.
@@ -231,7 +296,7 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays the view and its subviews out now, where needed.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() { settleLayout() }
 
   /// Has `draw(_:)` called before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -272,6 +337,12 @@ open class UIView: UIResponder {
   var drawing: CGDrawing?
   var reachedDefaultDrawing = false
 
+  /// What Auto Layout keeps for the view; nil while it has nothing to do with it.
+  var layoutStorage: ViewLayout?
+  var constraintsNeedUpdate = true
+  /// Whether `updateConstraints()` is due for this view or one inside it.
+  var subtreeNeedsUpdateConstraints = true
+
   // MARK: Overridable hooks
 
   /// Tells that `subview` has been added.
@@ -292,8 +363,9 @@ open class UIView: UIResponder {
   /// The view, or one around it, has entered or left a window.
   open func didMoveToWindow() {}
 
-  /// Places the subviews. Runs in the layout pass after `setNeedsLayout()`, or in `layoutIfNeeded()`; never call it yourself.
-  open func layoutSubviews() {}
+  /// Places the subviews; by their constraints, unless overridden without calling super. Runs in the layout pass after
+  /// `setNeedsLayout()`, or in `layoutIfNeeded()`; never call it yourself.
+  open func layoutSubviews() { layOutByConstraints() }
 
   /// Tells that `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
@@ -341,6 +413,7 @@ open class UIView: UIResponder {
   /// Lays out on behalf of the layer.
   open func layoutSublayers(of layer: CALayer) {
     traitCollection.performAsCurrent {
+      prepareForLayout()
       viewController?.viewIsAboutToLayOut()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()

@@ -27,11 +27,14 @@ extension UIView {
       layer.setNeedsLayout()
       if contentMode == .redraw || oldBounds.isEmpty { layer.setNeedsDisplay() }
     }
-    if newBounds != oldBounds || layer.position != oldPosition { updateSafeArea(boundsChanged: newBounds != oldBounds) }
+    if newBounds != oldBounds || layer.position != oldPosition {
+      updateSafeArea(boundsChanged: newBounds != oldBounds)
+      if let layoutStorage { layoutStorage.geometryDidChange(of: self, from: oldBounds) }
+    }
   }
 
   private func autoresizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
-    for subview in subviews where !subview.autoresizingMask.isEmpty {
+    for subview in subviews where !subview.autoresizingMask.isEmpty && !subview.isLaidOutByConstraints {
       subview.autoresize(from: oldSize, to: newSize)
     }
   }

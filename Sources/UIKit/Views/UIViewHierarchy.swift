@@ -42,6 +42,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     if let oldSuperview = view.superview {
+      view.layoutEngine?.release(view)
       oldSuperview.willRemoveSubview(view)
       oldSuperview.subviews.removeAll { $0 === view }
       view.layer.removeFromSuperlayer()
@@ -49,6 +50,7 @@ extension UIView {
     place(view, at: index)
     view.superview = self
     view.prospectiveSuperview = nil
+    joinLayout(of: view)
     view.inheritTraits()
     view.updateSafeArea(boundsChanged: false)
     if view.effectiveTint != oldTint { view.tintDidChange { $0.storedTintColor == nil || $0.storedTintAdjustmentMode == .automatic } }
@@ -63,6 +65,7 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil) }
+    layoutEngine?.release(self)
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()

@@ -10,6 +10,7 @@ extension UIView {
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
       layer.setNeedsLayout()
+      marginsMayHaveChanged()
     }
     // Without insets there is nothing that a subview's place could change.
     if changed || (boundsChanged && insets != .zero) {

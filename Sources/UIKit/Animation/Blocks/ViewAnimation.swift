@@ -5,8 +5,8 @@ import Foundation
 enum ViewAnimation {
   /// The action for a change of `layer`, a view's layer: none outside an animation block.
   static func action(for layer: CALayer, key: String, view: UIView) -> (any CAAction)? {
-    guard let context = AnimationContext.current, AnimationContext.animationsEnabled, animatableKeys.contains(key),
-      context.duration > 0
+    guard let context = AnimationContext.current, AnimationContext.animationsEnabled, context.duration > 0,
+      animatableKeys.contains(key) || (key == "hidden" && view.superview is UIStackView)
     else { return nothing }
     return Change(of: key, layer: layer, view: view, context: context)
   }
@@ -50,6 +50,11 @@ enum ViewAnimation {
         return
       }
       let animation = context.pace.makeAnimation(keyPath: key)
+      if key == "hidden" {
+        // What comes or goes in a stack is seen for as long as it moves.
+        (animation.fromValue, animation.toValue) = (CGFloat(0), CGFloat(0))
+        return context.add(animation, to: layer, key: key, view: view)
+      }
       if additiveKeys.contains(key), let difference = layer.modelState.difference(of: key, from: model) {
         animation.isAdditive = true
         animation.fromValue = difference.value

@@ -136,6 +136,8 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
+  override var baselines: TextBaselines { .centred(label.font) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()

@@ -1,0 +1,75 @@
+internal import Cassowary
+import Foundation
+
+/// Foundation has an `Expression` too.
+typealias LinearExpression = Cassowary.Expression
+
+/// A measure as the solver sees it: a sum of unknowns and a number, and the views whose insets or scroll position the number is made of.
+@MainActor
+struct LayoutForm {
+  private(set) var terms: [Term] = []
+  private(set) var constant = 0.0
+  private(set) var sources: [UIView] = []
+
+  var expression: LinearExpression { LinearExpression(terms: terms, constant: constant) }
+
+  mutating func add(_ variable: Variable, times factor: Double = 1) { terms.append(Term(variable: variable, coefficient: factor)) }
+
+  /// Adds a length that is known now, and may change with `source`.
+  mutating func add(_ length: CGFloat, of source: UIView? = nil) {
+    constant += Double(length)
+    if let source, !sources.contains(where: { $0 === source }) { sources.append(source) }
+  }
+
+  mutating func add(_ other: LayoutForm, times factor: Double = 1) {
+    for term in other.terms { add(term.variable, times: term.coefficient * factor) }
+    constant += other.constant * factor
+    for source in other.sources { add(0, of: source) }
+  }
+}
+
+/// What the solver knows of an item: one unknown each.
+enum LayoutQuantity: Int {
+  /// The place of the frame's top left corner in the superview's coordinates; of a guide in its view's.
+  case x, y
+  case width, height
+  /// The size of what a scroll view scrolls through.
+  case contentWidth, contentHeight
+
+  static let count = 6
+
+  static func origin(_ axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .x : .y }
+  static func extent(_ axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .width : .height }
+  static func content(_ axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .contentWidth : .contentHeight }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis along which the attribute is measured.
+  var axis: NSLayoutConstraint.Axis {
+    switch kind {
+    case .vertical: .vertical
+    case .length: self == .height ? .vertical : .horizontal
+    case .horizontal, .none: .horizontal
+    }
+  }
+
+  /// Where in a rectangle the attribute lies: at its start (0), its middle or its end (1). Nil for lengths.
+  var fraction: Double? {
+    switch self {
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: 0
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .lastBaseline: 1
+    case .width, .height, .notAnAttribute: nil
+    }
+  }
+
+  /// Whether the attribute lies inside the margins.
+  var isWithinMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import Cassowary
+import Foundation
+
+// How constraints become linear expressions.
+//
+// Places are unknown relative to the superview, so that what is inside a view does not change when the view moves.
+extension LayoutSystem {
+  /// What the constraint has zero, at most zero or at least zero: first − multiplier × second − constant.
+  func form(of constraint: NSLayoutConstraint) -> LayoutForm? {
+    guard let first = constraint.firstSide, let firstView = first.item.layoutView else { return nil }
+    var form = LayoutForm()
+    if let second = constraint.secondSide {
+      guard let secondView = second.item.layoutView, let common = firstView.nearestCommonAncestor(with: secondView) else { return nil }
+      form.add(measure(first, in: common))
+      form.add(measure(second, in: common), times: -Double(constraint.multiplier))
+    } else {
+      guard constraint.secondAttribute == .notAnAttribute else { return nil }
+      form.add(measure(first, in: firstView))
+    }
+    form.add(-constraint.constant)
+    return form
+  }
+
+  /// An attribute's place, in the coordinates inside `ancestor`, or its length.
+  private func measure(_ side: LayoutSide, in ancestor: UIView) -> LayoutForm {
+    let axis = side.attribute.axis
+    guard let fraction = side.attribute.fraction else { return length(of: side.item, axis) }
+    if side.attribute == .firstBaseline || side.attribute == .lastBaseline, let view = side.item as? UIView {
+      return baseline(side.attribute, of: view, in: ancestor)
+    }
+    var form = start(of: side.item, axis, in: ancestor)
+    let insets = insets(of: side, axis)
+    // The edges of a scroll view are, for what is inside it, those of its content.
+    if fraction != 0 {
+      let isContent = fraction == 1 && side.item === ancestor && ancestor is UIScrollView
+      form.add(variable(extentQuantity(of: side.item, axis, content: isContent), of: extentItem(of: side.item)), times: fraction)
+    }
+    form.add(insets.start * (1 - fraction) - insets.end * fraction)
+    for source in insets.sources { form.add(0, of: source) }
+    return form
+  }
+
+  private func length(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LayoutForm {
+    var form = LayoutForm()
+    form.add(variable(extentQuantity(of: item, axis, content: false), of: extentItem(of: item)))
+    let side = LayoutSide(item: item, attribute: axis == .horizontal ? .width : .height)
+    let insets = insets(of: side, axis)
+    form.add(-insets.start - insets.end)
+    for source in insets.sources { form.add(0, of: source) }
+    return form
+  }
+
+  /// Where an item's frame begins, inside `ancestor`.
+  private func start(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView) -> LayoutForm {
+    var form = LayoutForm()
+    guard item !== ancestor, let view = item.layoutView else { return form }
+    if let guide = item as? SystemLayoutGuide {
+      // A scroll view's own frame moves over its content.
+      if view is UIScrollView, guide.kind != .scrollContent { form.add(view.bounds.origin.along(axis), of: view) }
+      form.add(path(from: view, axis, to: ancestor))
+    } else {
+      form.add(variable(.origin(axis), of: item))
+      form.add(path(from: item is UIView ? view.superview : view, axis, to: ancestor))
+    }
+    return form
+  }
+
+  /// What leads from coordinates inside `view` to those inside `ancestor`.
+  private func path(from view: UIView?, _ axis: NSLayoutConstraint.Axis, to ancestor: UIView) -> LayoutForm {
+    var form = LayoutForm()
+    var view = view
+    while let current = view, current !== ancestor {
+      form.add(variable(.origin(axis), of: current))
+      if current is UIScrollView || current.bounds.origin != .zero { form.add(-current.bounds.origin.along(axis), of: current) }
+      view = current.superview
+    }
+    return form
+  }
+
+  private func baseline(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, in ancestor: UIView) -> LayoutForm {
+    let isFirst = attribute == .firstBaseline
+    let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    guard text === view || !text.isDescendant(of: view) else {
+      var form = baseline(attribute, of: text, in: view)
+      form.add(start(of: view, .vertical, in: ancestor))
+      return form
+    }
+    var form = start(of: view, .vertical, in: ancestor)
+    switch view.baselines {
+    case .fromEdges(let first, let last):
+      if !isFirst { form.add(variable(.height, of: view)) }
+      form.add(isFirst ? first : -last, of: view)
+    case .fromMiddle(let offset):
+      form.add(variable(.height, of: view), times: 0.5)
+      form.add(offset, of: view)
+    }
+    return form
+  }
+
+  /// Whose unknown an item's length is: guides that a view has by itself go by the view.
+  private func extentItem(of item: any LayoutItem) -> any LayoutItem {
+    if item is SystemLayoutGuide, let view = item.layoutView { return view }
+    return item
+  }
+
+  private func extentQuantity(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, content: Bool) -> LayoutQuantity {
+    let isContent = content || (item as? SystemLayoutGuide)?.kind == .scrollContent
+    return isContent ? .content(axis) : .extent(axis)
+  }
+
+  /// How far an attribute's rectangle lies inside its item's frame.
+  private func insets(of side: LayoutSide, _ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, end: CGFloat, sources: [UIView]) {
+    var insets = UIEdgeInsets.zero
+    var sources: [UIView] = []
+    if let guide = side.item as? SystemLayoutGuide {
+      insets = guide.insets
+      if guide.kind == .safeArea || guide.kind == .margins, let view = guide.owningView { sources = [view] }
+    } else if let view = side.item as? UIView {
+      insets = side.attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets
+      if side.attribute.isWithinMargins || insets != .zero { sources = [view] }
+    }
+    return axis == .horizontal ? (insets.left, insets.right, sources) : (insets.top, insets.bottom, sources)
+  }
+}
+
+extension CGPoint {
+  fileprivate func along(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? x : y }
+}

@@ -1,0 +1,23 @@
+/// Objects that wait, each once, in the order in which they came.
+struct ObjectQueue<Element: AnyObject> {
+  private var waiting: [ObjectIdentifier: (number: Int, element: Element)] = [:]
+  private var count = 0
+
+  var elements: [Element] { waiting.values.sorted { $0.number < $1.number }.map(\.element) }
+
+  mutating func append(_ element: Element) {
+    guard waiting[ObjectIdentifier(element)] == nil else { return }
+    count += 1
+    waiting[ObjectIdentifier(element)] = (count, element)
+  }
+
+  /// Whether the object was waiting.
+  @discardableResult
+  mutating func remove(_ element: Element) -> Bool { waiting.removeValue(forKey: ObjectIdentifier(element)) != nil }
+
+  mutating func takeAll() -> [Element] {
+    guard !waiting.isEmpty else { return [] }
+    defer { waiting = [:] }
+    return elements
+  }
+}
