@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
     .target(
       name: "GlissadeKit",
-      dependencies: ["UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions"],
+      dependencies: ["UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions", "Cassowary"],
       swiftSettings: house),
     .executableTarget(
       name: "glissade",

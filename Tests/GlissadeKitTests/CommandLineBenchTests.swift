@@ -14,7 +14,8 @@ struct BenchReportTests {
       return now
     }
     let cost = FrameCost(name: "card present", mean: 0.002, worst: 0.004, copy: 0.0005)
-    return BenchReport(demos: [cost], compositor: compositor, evaluationsPerSecond: 2_500_000)
+    let list = LayoutBenchmark.Row(rows: 500, build: 0.03, growth: 1.9, lastHeight: 0.0001)
+    return BenchReport(demos: [cost], compositor: compositor, evaluationsPerSecond: 2_500_000, layout: [list])
   }
 
   @Test("Given measurements, then the table has them in milliseconds and as multiples of a copy, its numbers aligned")
@@ -22,6 +23,10 @@ struct BenchReportTests {
     let text = report().text
     #expect(text.contains("card present        2.00      4.00         4.00"))
     #expect(text.contains("animation engine: 2.50 million"))
+    #expect(
+      text.split(separator: "\n").contains {
+        $0.hasPrefix("500 rows") && $0.hasSuffix("100.00") && $0.contains("30.00") && $0.contains("1.90")
+      })
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("modal ") && $0.hasSuffix("1.00") })
   }
@@ -35,6 +40,8 @@ struct BenchReportTests {
     let scenes = try #require(object["scenes"] as? [[String: Any]])
     #expect(scenes.count == BenchmarkScene.allCases.count)
     #expect(scenes.allSatisfy { $0["ratioToCopy"] as? Double == 1 && $0["name"] is String })
+    let layout = try #require(object["layout"] as? [[String: Any]])
+    #expect(layout.first?["growth"] as? Double == 1.9)
     #expect((object["transitions"] as? [Any])?.isEmpty == false)
   }
 }

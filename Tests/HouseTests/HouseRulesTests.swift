@@ -14,7 +14,7 @@ struct HouseRulesTests {
     "SDLHost": ["CSDL2", "CoreGraphics", "QuartzCore", "UIKit", "Compositor"],
     "Tweaks": [],
     "Transitions": ["UIKit"],
-    "GlissadeKit": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions"],
+    "GlissadeKit": ["Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions"],
     "glissade": ["GlissadeKit"],
     "PhotoGenerator": ["CSDL2"],
   ]

@@ -9,6 +9,8 @@ struct BenchReport {
   let compositor: CompositorBenchmark
   /// Property values that the animation engine works out in a second, on one core.
   let evaluationsPerSecond: Double
+  /// What the constraint solver needs for lists of several lengths.
+  let layout: [LayoutBenchmark.Row]
 
   /// Tables for people.
   var text: String {
@@ -20,9 +22,15 @@ struct BenchReport {
       (compositor.scenes + compositor.transitions).map {
         [$0.name, Self.text($0.oneThread), Self.text($0.twoThreads), Self.text($0.ratioToCopy)]
       })
+    let layoutTable = TextTable(
+      ["constraints, 5 a row", "build ms", "build / half as many", "one constant µs"],
+      layout.map { row in
+        ["\(row.rows) rows", Self.text(row.build * 1000), row.growth.map(Self.text) ?? "", Self.text(row.lastHeight * 1_000_000)]
+      })
     return """
       \(demoTable.text)
       \(sceneTable.text)
+      \(layoutTable.text)
       animation engine: \(Self.text(evaluationsPerSecond / 1_000_000)) million property values a second and core
 
       """
@@ -33,7 +41,7 @@ struct BenchReport {
 
 extension BenchReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case demos, scenes, transitions, evaluationsPerSecond
+    case demos, scenes, transitions, evaluationsPerSecond, layout
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -42,6 +50,7 @@ extension BenchReport: Encodable {
     try container.encode(compositor.scenes.map(SceneCost.init), forKey: .scenes)
     try container.encode(compositor.transitions.map(SceneCost.init), forKey: .transitions)
     try container.encode(evaluationsPerSecond, forKey: .evaluationsPerSecond)
+    try container.encode(layout.map(ListCost.init), forKey: .layout)
   }
 
   /// A row of the compositor's, under names that stand in JSON.
@@ -56,6 +65,21 @@ extension BenchReport: Encodable {
       oneThreadMilliseconds = row.oneThread
       twoThreadsMilliseconds = row.twoThreads
       ratioToCopy = row.ratioToCopy
+    }
+  }
+
+  /// A row of the constraint solver's, under names that stand in JSON.
+  private struct ListCost: Encodable {
+    let rows: Int
+    let buildMilliseconds: Double
+    let growth: Double?
+    let lastHeightMicroseconds: Double
+
+    init(_ row: LayoutBenchmark.Row) {
+      rows = row.rows
+      buildMilliseconds = row.build * 1000
+      growth = row.growth
+      lastHeightMicroseconds = row.lastHeight * 1_000_000
     }
   }
 }

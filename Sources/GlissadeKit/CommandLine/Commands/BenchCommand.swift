@@ -3,11 +3,11 @@ import Foundation
 import SDLHost
 import Tweaks
 
-/// Measures what a frame of each demo costs, and how fast the animation engine is.
+/// Measures what a frame of each demo costs, and how fast the animation engine and the constraint solver are.
 struct BenchCommand: Command {
   static let name = "bench"
   static let synopsis = "[--json] [OPTION]..."
-  static let summary = "Measure frames and the animation engine, against a plain copy of a frame's bytes."
+  static let summary = "Measure frames, against a plain copy of their bytes, the animation engine and the constraint solver."
   static let options: [any OptionDeclaration] = [
     json, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
   ]
@@ -34,7 +34,8 @@ struct BenchCommand: Command {
     }
     let clock = SystemClock()
     let report = BenchReport(
-      demos: demos, compositor: CompositorBenchmark { clock.now }, evaluationsPerSecond: EngineBenchmark().evaluationsPerSecond())
+      demos: demos, compositor: CompositorBenchmark { clock.now }, evaluationsPerSecond: EngineBenchmark().evaluationsPerSecond(),
+      layout: try LayoutBenchmark().measure())
     try context.console.write(isJSON ? try JSONText.data(report) : Data(report.text.utf8))
     return .success
   }
