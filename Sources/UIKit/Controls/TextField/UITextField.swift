@@ -104,6 +104,8 @@ open class UITextField: UIControl, UIKeyInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var baselines: TextBaselines { .centred(font ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
