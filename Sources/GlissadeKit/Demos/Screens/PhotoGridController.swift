@@ -15,7 +15,7 @@ final class PhotoGridController: UIViewController {
   /// `action` becomes a button over the grid.
   init(photos: PhotoSource, title: String, action: UIAction? = nil) {
     self.photos = photos
-    callToAction = action.map { Self.button($0) }
+    callToAction = action.map { ActionButton.make($0) }
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -52,21 +52,7 @@ final class PhotoGridController: UIViewController {
     let side = ((width - 2 * Self.spacing) / 3).rounded(.down)
     layout.itemSize = CGSize(width: side, height: side)
     titleLabel.frame = CGRect(x: 0, y: -header + 4, width: width, height: 44)
-    let buttonWidth = min(width, 358)
-    callToAction?.frame = CGRect(
-      x: view.bounds.midX - buttonWidth / 2, y: view.bounds.height - max(safe.bottom, Self.margin) - 58, width: buttonWidth, height: 50)
-  }
-
-  private static func button(_ action: UIAction) -> UIButton {
-    let button = UIButton(type: .system, primaryAction: action)
-    button.setTitleColor(.white, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    button.backgroundColor = .systemBlue
-    button.layer.cornerRadius = 14
-    button.layer.shadowOpacity = 0.25
-    button.layer.shadowRadius = 12
-    button.layer.shadowOffset = CGSize(width: 0, height: 4)
-    return button
+    callToAction?.frame = ActionButton.frame(in: view)
   }
 }
 

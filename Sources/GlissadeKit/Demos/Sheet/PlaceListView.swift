@@ -1,0 +1,68 @@
+import UIKit
+
+/// A heading and a scrolling list of places.
+final class PlaceListView: UIView {
+  let scrollView = UIScrollView()
+  private let titleLabel = UILabel()
+  private let rows: [PlaceRowView]
+
+  private static let rowHeight: CGFloat = 68
+
+  init(title: String, places: [Place]) {
+    rows = places.map(PlaceRowView.init)
+    super.init(frame: .zero)
+    titleLabel.text = title
+    titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
+    scrollView.alwaysBounceVertical = true
+    addSubview(scrollView)
+    addSubview(titleLabel)
+    for row in rows { scrollView.addSubview(row) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A list of places is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    titleLabel.frame = CGRect(x: 20, y: 6, width: bounds.width - 40, height: 30)
+    let top = titleLabel.frame.maxY + 8
+    scrollView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
+    }
+    scrollView.contentSize = CGSize(width: bounds.width, height: CGFloat(rows.count) * Self.rowHeight + safeAreaInsets.bottom)
+  }
+}
+
+/// One place: its icon, its name, and a line on it.
+final class PlaceRowView: UIView {
+  private let icon = PlaceIconView(frame: CGRect(x: 20, y: 12, width: 44, height: 44))
+  private let nameLabel = UILabel()
+  private let textLabel = UILabel()
+  private let separator = UIView()
+
+  init(_ place: Place) {
+    super.init(frame: .zero)
+    icon.kind = place.kind
+    icon.layer.cornerRadius = 10
+    nameLabel.text = place.name
+    nameLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    textLabel.text = place.text
+    textLabel.font = .systemFont(ofSize: 14)
+    textLabel.textColor = .secondaryLabel
+    separator.backgroundColor = .separator
+    for content in [icon, nameLabel, textLabel, separator] { addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A place's row is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let left: CGFloat = 78
+    nameLabel.frame = CGRect(x: left, y: 13, width: bounds.width - left - 20, height: 22)
+    textLabel.frame = CGRect(x: left, y: 36, width: bounds.width - left - 20, height: 19)
+    let hairline = 1 / traitCollection.displayScale
+    separator.frame = CGRect(x: left, y: bounds.height - hairline, width: bounds.width - left, height: hairline)
+  }
+}

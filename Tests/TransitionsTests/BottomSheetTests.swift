@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import Transitions
+import UIKit
+
+@testable import GlissadeKit
+
+@Suite("The bottom sheet") @MainActor
+struct BottomSheetTests {
+  private let hand = StageHand()
+
+  private func present(_ parameters: BottomSheet.Parameters = BottomSheet.Parameters(), settles: Bool = true) -> BottomSheet {
+    let sheet = BottomSheet(parameters: parameters)
+    hand.perform { hand.screen.present(sheet, animated: true) }
+    if settles { hand.settle() }
+    return sheet
+  }
+
+  private func presentList() -> BottomSheet {
+    let sheet = BottomSheet()
+    sheet.loadViewIfNeeded()
+    let scrollView = UIScrollView(frame: sheet.contentView.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 390, height: 2000)
+    sheet.contentView.addSubview(scrollView)
+    sheet.scrollView = scrollView
+    hand.perform { hand.screen.present(sheet, animated: true) }
+    hand.settle()
+    return sheet
+  }
+
+  private func isClose(_ value: CGFloat, _ expected: CGFloat) -> Bool { abs(value - expected) < 0.01 }
+
+  @Test("When it has come up, then 500 points of it stand on the bottom edge, and the screen below is dimmed and still there")
+  func rests() {
+    defer { hand.stage.close() }
+    let sheet = present()
+    #expect(sheet.sheet.frame == CGRect(x: 0, y: 344, width: 390, height: 500))
+    #expect(sheet.overlay.backgroundColor?.cgColor.alpha == 0.4)
+    #expect(hand.screen.view.window === hand.stage.window)
+  }
+
+  @Test("When it comes up, then its transform goes from a screen's height to 0 in 0.44 s by ease-in-out", arguments: [0.11, 0.22, 0.33])
+  func comesUp(time: TimeInterval) throws {
+    defer { hand.stage.close() }
+    let sheet = present(settles: false)
+    hand.stage.turn(at: hand.time + time)
+    let ease = UICubicTimingParameters(animationCurve: .easeInOut)
+    let curve = CAMediaTimingFunction(
+      controlPoints: Float(ease.controlPoint1.x), Float(ease.controlPoint1.y), Float(ease.controlPoint2.x), Float(ease.controlPoint2.y))
+    let share = CGFloat(curve.value(at: time / 0.44))
+    let presented = try #require(sheet.sheet.layer.presentation())
+    #expect(isClose(presented.transform.m42, 844 * (1 - share)))
+  }
+
+  @Test("When it is drawn down, then it follows after 10 points of slop, and the dimming with it")
+  func followsDown() {
+    defer { hand.stage.close() }
+    let sheet = present()
+    let start = CGPoint(x: 195, y: 400)
+    hand.press(at: start)
+    hand.move(from: start, to: CGPoint(x: 195, y: 510), seconds: 0.5)
+    #expect(isClose(sheet.sheet.frame.minY, 344 + 110 - 10))
+    #expect(isClose(sheet.overlay.backgroundColor?.cgColor.alpha ?? 0, 0.4 * 400 / 500))
+    hand.wait(0.3)
+    hand.release(at: CGPoint(x: 195, y: 510))
+    hand.settle()
+    #expect(sheet.sheet.frame.minY == 344)
+    #expect(hand.screen.presentedViewController === sheet)
+  }
+
+  @Test("When it is let go past half its height, or flicked at 1000 points a second, then it leaves")
+  func leaves() {
+    defer { hand.stage.close() }
+    _ = present()
+    hand.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 700), seconds: 1, rest: 0.3)
+    hand.settle()
+    #expect(hand.screen.presentedViewController == nil)
+    _ = present()
+    hand.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 520), seconds: 0.1)
+    hand.settle()
+    #expect(hand.screen.presentedViewController == nil)
+    #expect(!hand.stage.scene.isUserInteractionBlocked)
+  }
+
+  @Test("When it is drawn up, then it grows to the top of the safe area; beyond, it gives way like a scroll view")
+  func expands() {
+    defer { hand.stage.close() }
+    let sheet = present()
+    let start = CGPoint(x: 195, y: 400)
+    hand.press(at: start)
+    hand.move(from: start, to: CGPoint(x: 195, y: 0), seconds: 0.5)
+    let beyond: CGFloat = 400 - (344 - 57)
+    #expect(isClose(sheet.sheet.frame.height, 787 + (1 - 1 / (beyond * 0.55 / 844 + 1)) * 844))
+    hand.release(at: CGPoint(x: 195, y: 0))
+    hand.settle()
+    #expect(sheet.sheet.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+  }
+
+  @Test("Given content that scrolls, when it is drawn up in one go, then the sheet grows first and the content scrolls on")
+  func handsOverToContent() throws {
+    defer { hand.stage.close() }
+    let sheet = presentList()
+    let scrollView = try #require(sheet.scrollView)
+    let start = CGPoint(x: 195, y: 700)
+    hand.press(at: start)
+    hand.move(from: start, to: CGPoint(x: 195, y: 300), seconds: 0.5)
+    #expect(sheet.sheet.frame.height == 787)
+    #expect(scrollView.contentOffset.y > 60 && scrollView.contentOffset.y <= 113)
+    hand.move(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 640), seconds: 0.5)
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(sheet.sheet.frame.minY > 57)
+    hand.release(at: CGPoint(x: 195, y: 640))
+    hand.settle()
+  }
+
+  @Test("When a settling sheet is caught, then it stays under the hand")
+  func isCaught() {
+    defer { hand.stage.close() }
+    let sheet = present()
+    hand.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500), seconds: 0.5, rest: 0.2)
+    hand.wait(0.05)
+    let top = hand.seen(sheet.sheet).minY
+    #expect(top > 344 && top < 434)
+    let start = CGPoint(x: 195, y: top + 60)
+    hand.press(at: start)
+    hand.move(from: start, to: CGPoint(x: 195, y: start.y + 40), seconds: 0.2)
+    #expect(sheet.sheet.frame.minY > 344)
+    hand.release(at: CGPoint(x: 195, y: start.y + 40))
+    hand.settle()
+    #expect(sheet.sheet.frame.minY == 344)
+  }
+
+  @Test("Given an animator that forgets to add the view, then nothing is seen, and all input is dead")
+  func forgetsView() {
+    defer { hand.stage.close() }
+    var parameters = BottomSheet.Parameters()
+    parameters.mistake = .forgetsView
+    let sheet = present(parameters)
+    #expect(sheet.view.window == nil)
+    #expect(hand.screen.presentedViewController === sheet)
+    #expect(hand.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil) !== hand.screen.view)
+  }
+
+  @Test("Given an animator that completes with false, then nothing is presented, and the app goes on")
+  func completesWithFalse() {
+    defer { hand.stage.close() }
+    var parameters = BottomSheet.Parameters()
+    parameters.mistake = .completesWithFalse
+    _ = present(parameters)
+    #expect(hand.screen.presentedViewController == nil)
+    #expect(hand.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === hand.screen.view)
+    #expect(!hand.stage.scene.isUserInteractionBlocked)
+  }
+
+  @Test("Given an animator that never completes, then input stays blocked")
+  func neverCompletes() {
+    defer { hand.stage.close() }
+    var parameters = BottomSheet.Parameters()
+    parameters.mistake = .neverCompletes
+    _ = present(parameters)
+    hand.wait(5)
+    #expect(hand.stage.scene.isUserInteractionBlocked)
+  }
+}
