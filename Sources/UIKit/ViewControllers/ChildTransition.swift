@@ -36,7 +36,11 @@ final class ChildTransition {
     let view: UIView = to.view
     context.whenCompleted = { [self] in end($0) }
     context.whenTurned = { [self] cancelled in to.beginAppearance(!cancelled, animated: context.isAnimated) }
-    context.whenOver = { [self] _ in isOver() }
+    context.whenOver = { [self] _ in
+      let isOver = self.isOver
+      letGo()
+      isOver()
+    }
     context.from = .init(controller: from, view: from.view, initialFrame: container.bounds)
     context.to = .init(controller: to, view: view, finalFrame: container.bounds)
     if ownerShows {
@@ -54,6 +58,14 @@ final class ChildTransition {
       return context.completeTransition(true)
     }
     context.start()
+  }
+
+  /// The closures hold this object, which holds the context, which holds the closures.
+  private func letGo() {
+    context.whenCompleted = { _ in }
+    context.whenTurned = { _ in }
+    context.whenOver = { _ in }
+    (willBegin, willEnd, didEnd, isOver) = ({}, { _ in }, { _ in }, {})
   }
 
   /// The container has another size.

@@ -154,6 +154,7 @@ final class NavigationScenario {
   }
 
   /// Runs code as the scene's own.
+  @discardableResult
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try harness.scene.perform(body) }
 
   func push(_ page: UIViewController, animated: Bool = true) { perform { navigation.pushViewController(page, animated: animated) } }

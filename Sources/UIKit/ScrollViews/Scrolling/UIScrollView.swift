@@ -32,6 +32,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// Tells the bar above, whose background depends on what is behind it, of each movement.
+  var whenContentMoved: (() -> Void)?
 
   // MARK: Content
 
@@ -196,6 +198,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     setNeedsLayout()
     scrollDelegate?.scrollViewDidScroll(self)
     contentOffsetDidChange()
+    whenContentMoved?()
   }
 
   /// For subclasses here: the content offset has changed.

@@ -80,7 +80,34 @@ extension UINavigationController {
   func changeBar(along coordinator: any UIViewControllerTransitionCoordinator, isPush: Bool) -> NavigationBarChange? {
     view.layoutIfNeeded()
     let change = navigationBar.prepareChange(to: stack.map(\.navigationItem), isPush: isPush)
-    coordinator.animate(alongsideTransition: { _ in change?.animate() }, completion: nil)
+    let page = transition?.to
+    coordinator.animate(
+      alongsideTransition: { _ in
+        change?.animate()
+        self.followContent(of: page)
+      }, completion: nil)
     return change
+  }
+
+  /// Has the bar's background come and go with what scrolls below it in `page`.
+  func followContent(of page: UIViewController?) {
+    let scrollView = page?.viewIfLoaded?.contentScrollView
+    if scrollView !== scrollViewBelowBar {
+      scrollViewBelowBar?.whenContentMoved = nil
+      scrollViewBelowBar = scrollView
+      scrollView?.whenContentMoved = { [weak self] in self?.contentDidMove() }
+    }
+    contentDidMove()
+  }
+
+  private func contentDidMove() {
+    navigationBar.contentDidScroll(to: scrollViewBelowBar.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0)
+  }
+}
+
+extension UIView {
+  /// What scrolls in a page: its view, or the first scroll view right inside it.
+  fileprivate var contentScrollView: UIScrollView? {
+    self as? UIScrollView ?? subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 }

@@ -122,6 +122,7 @@ extension UINavigationController {
       navigationBar.items = stack.map(\.navigationItem)
       if let shown { updateInsets(of: shown) }
       layOutBar()
+      followContent(of: shown)
       tabBarController?.navigationController(self, shows: stack.last.map { hidesBottomBar(under: $0) } ?? false)
     }
     finishMoves()

@@ -129,6 +129,8 @@ open class UINavigationController: UIViewController {
   var arriving: [UIViewController] = []
 
   var isBarHidden = false
+  /// What scrolls below the bar.
+  weak var scrollViewBelowBar: UIScrollView?
   /// Where the pages are: all of the view, below the bar as well.
   let contentView = UIView()
 

@@ -28,10 +28,11 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-  /// What a tab bar shows for the controller.
+  /// What a tab bar shows for the controller. A navigation controller without an item or title has that of its root.
   public var tabBarItem: UITabBarItem! {
     get {
       if let loadedTabBarItem { return loadedTabBarItem }
+      if title == nil, let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
       let item = UITabBarItem()
       item.title = title
       loadedTabBarItem = item
@@ -39,7 +40,7 @@ extension UIViewController {
     }
     set {
       loadedTabBarItem = newValue
-      (parent as? UITabBarController)?.itemsDidChange()
+      tabBarController?.itemsDidChange()
     }
   }
 

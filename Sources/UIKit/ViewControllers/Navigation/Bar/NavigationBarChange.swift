@@ -9,6 +9,9 @@ final class NavigationBarChange {
   private let items: [UINavigationItem]
   private let isPush: Bool
 
+  /// The item whose looks the bar has.
+  private(set) var shownItem: UINavigationItem
+
   /// Both contents stand in the bar, laid out.
   init(_ bar: UINavigationBar, from old: NavigationBarContent, to new: NavigationBarContent, items: [UINavigationItem], isPush: Bool) {
     self.bar = bar
@@ -16,6 +19,7 @@ final class NavigationBarChange {
     self.new = new
     self.items = items
     self.isPush = isPush
+    shownItem = old.item
     UIView.performWithoutAnimation { hide(new) }
   }
 
@@ -23,6 +27,7 @@ final class NavigationBarChange {
   func animate() {
     hide(old)
     show(new)
+    shownItem = new.item
     bar.showBackground(of: new.item)
   }
 

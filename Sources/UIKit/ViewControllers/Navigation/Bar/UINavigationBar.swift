@@ -129,7 +129,7 @@ open class UINavigationBar: UIView {
   func contentDidScroll(to distance: CGFloat) {
     guard distance != scrolledDistance else { return }
     scrolledDistance = distance
-    if change == nil { showBackground(of: content?.item) }
+    showBackground(of: change?.shownItem ?? content?.item)
   }
 
   func showBackground(of item: UINavigationItem?) {

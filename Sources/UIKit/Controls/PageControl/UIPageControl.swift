@@ -1,0 +1,98 @@
+import Foundation
+
+/// A row of dots, one a page, of which one is filled. A tap beside the filled one asks for the page on that side.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The diameter of a dot, and the distance from one to the next, in points, as on iOS.
+  private static let dot: CGFloat = 7
+  private static let pitch: CGFloat = 16
+  /// The height of the control, in points, as on iOS.
+  static let height: CGFloat = 37
+
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      if numberOfPages != oldValue { makeDots() }
+    }
+  }
+
+  /// The filled dot, from 0; kept inside the pages.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = max(0, min(currentPage, numberOfPages - 1))
+      if currentPage != oldValue { showColors() }
+    }
+  }
+
+  /// Whether a single page has no dot.
+  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+  /// The colour of the dots; nil for white at 30 %.
+  open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
+  /// The colour of the current page's dot; nil for white.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
+
+  private var dots: [UIView] = []
+
+  private func makeDots() {
+    for dot in dots { dot.removeFromSuperview() }
+    dots = (0..<numberOfPages).map { _ in
+      let dot = UIView()
+      dot.isUserInteractionEnabled = false
+      dot.layer.cornerRadius = Self.dot / 2
+      addSubview(dot)
+      return dot
+    }
+    currentPage = max(0, min(currentPage, numberOfPages - 1))
+    showColors()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showColors() {
+    for (page, dot) in dots.enumerated() {
+      dot.backgroundColor =
+        page == currentPage ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+    }
+  }
+
+  /// The size of the control for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: pageCount > 0 ? CGFloat(pageCount - 1) * Self.pitch + Self.dot : 0, height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var x = bounds.midX - size(forNumberOfPages: numberOfPages).width / 2
+    for dot in dots {
+      dot.isHidden = hidesForSinglePage && numberOfPages == 1
+      dot.frame = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      x += Self.pitch
+    }
+  }
+
+  // MARK: Operation
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch, dots.indices.contains(currentPage) else { return }
+    turn(by: touch.location(in: self).x < dots[currentPage].center.x ? -1 : 1)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    switch presses.first?.key?.keyCode {
+    case .keyboardLeftArrow: turn(by: -1)
+    case .keyboardRightArrow: turn(by: 1)
+    default: super.pressesBegan(presses, with: event)
+    }
+  }
+
+  private func turn(by step: Int) {
+    let page = currentPage
+    currentPage += step
+    if currentPage != page { sendActions(for: .valueChanged) }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The scroll view of a page controller: at most three pages side by side, the current one and those that may come next.
+final class PageScrollView: UIScrollView, UIScrollViewDelegate {
+  let isVertical: Bool
+  /// The distance from one page to the next, in points.
+  let spacing: CGFloat
+
+  var willDrag: () -> Void = {}
+  var didMove: () -> Void = {}
+  var didRest: () -> Void = {}
+
+  init(isVertical: Bool, spacing: CGFloat) {
+    self.isVertical = isVertical
+    self.spacing = spacing
+    super.init(frame: .zero)
+    isPagingEnabled = true
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scrollDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Fills `area`; half a gap stands out at each end, so that the gaps are seen only while a page is turned.
+  func fill(_ area: CGRect) { frame = isVertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0) }
+
+  /// From one page to the next, gap included.
+  private var extent: CGFloat { max(isVertical ? bounds.height : bounds.width, 1) }
+
+  /// Where the content is, in pages.
+  var position: CGFloat {
+    get { (isVertical ? contentOffset.y : contentOffset.x) / extent }
+    set { contentOffset = offset(newValue) }
+  }
+
+  func turn(to position: CGFloat) { setContentOffset(offset(position), animated: true) }
+
+  private func offset(_ position: CGFloat) -> CGPoint {
+    isVertical ? CGPoint(x: 0, y: position * extent) : CGPoint(x: position * extent, y: 0)
+  }
+
+  func setPageCount(_ count: Int) {
+    contentSize =
+      isVertical
+      ? CGSize(width: bounds.width, height: extent * CGFloat(count)) : CGSize(width: extent * CGFloat(count), height: bounds.height)
+  }
+
+  /// The place of a page in the content.
+  func place(ofPage index: Int) -> CGRect {
+    let start = CGFloat(index) * extent + spacing / 2
+    return isVertical
+      ? CGRect(x: 0, y: start, width: bounds.width, height: extent - spacing)
+      : CGRect(x: start, y: 0, width: extent - spacing, height: bounds.height)
+  }
+
+  // MARK: Movement
+
+  override func contentOffsetDidChange() { didMove() }
+
+  override func contentDidComeToRest() { didRest() }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { willDrag() }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { didRest() } }
+}

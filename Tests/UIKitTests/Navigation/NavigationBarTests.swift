@@ -1,0 +1,125 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("The navigation bar") struct NavigationBarTests {
+  private func labels(in view: UIView) -> [String] {
+    view.subviews.flatMap { labels(in: $0) } + ((view as? UILabel)?.text.map { $0.isEmpty ? [] : [$0] } ?? [])
+  }
+
+  private func backButton(_ navigation: UINavigationController) -> BackButton? {
+    navigation.navigationBar.subviews.lazy.compactMap { ($0 as? NavigationBarContent)?.backButton }.first
+  }
+
+  @Test("It is 44 points high below the status bar, and the page's safe area begins below it")
+  func place() {
+    let scenario = NavigationScenario()
+    #expect(scenario.navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(scenario.a.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    scenario.perform { scenario.navigation.isNavigationBarHidden = true }
+    #expect(scenario.a.view.safeAreaInsets.top == 47 && scenario.navigation.navigationBar.isHidden)
+  }
+
+  @Test("The back button says where it leads, and leads there")
+  func back() throws {
+    let scenario = NavigationScenario().pushed()
+    #expect(labels(in: scenario.navigation.navigationBar) == ["B", "A"])
+    scenario.harness.tap(at: CGPoint(x: 20, y: 69))
+    scenario.harness.advance(by: 1)
+    #expect(scenario.navigation.topViewController === scenario.a)
+    #expect(labels(in: scenario.navigation.navigationBar) == ["A"])
+  }
+
+  @Test("A back title of one's own, or none, or left items, replace it")
+  func backTitles() {
+    let scenario = NavigationScenario()
+    scenario.a.navigationItem.backButtonTitle = "Home"
+    scenario.push(scenario.b, animated: false)
+    #expect(labels(in: scenario.navigation.navigationBar) == ["B", "Home"])
+    scenario.perform { scenario.b.navigationItem.hidesBackButton = true }
+    #expect(backButton(scenario.navigation) == nil)
+    scenario.perform {
+      scenario.b.navigationItem.hidesBackButton = false
+      scenario.b.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    }
+    #expect(labels(in: scenario.navigation.navigationBar) == ["B", "Cancel"])
+  }
+
+  @Test("A title that changes while the page is shown is shown; items call their targets")
+  func changes() {
+    let scenario = NavigationScenario()
+    scenario.perform { scenario.a.title = "Renamed" }
+    #expect(labels(in: scenario.navigation.navigationBar) == ["Renamed"])
+    var taps = 0
+    scenario.perform {
+      scenario.a.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in taps += 1 })
+    }
+    scenario.harness.advance(by: 0.1)
+    scenario.harness.tap(at: CGPoint(x: 360, y: 69))
+    #expect(taps == 1)
+  }
+
+  @Test("K15: nested pops leave the bar with the item of the page that is shown")
+  func nestedPop() {
+    let scenario = NavigationScenario().pushed()
+    scenario.push(scenario.c, animated: false)
+    scenario.pop()
+    scenario.harness.advance(by: 0.1)
+    scenario.pop()
+    #expect(scenario.navigation.viewControllers == [scenario.a])
+    scenario.harness.advance(by: 2)
+    #expect(labels(in: scenario.navigation.navigationBar) == ["A"])
+    #expect(scenario.navigation.navigationBar.items == [scenario.a.navigationItem] && scenario.isAtRest)
+  }
+
+  @Test("K15: the bar moves with a scrubbed pop, and is back at rest when it is called off")
+  func scrubbed() throws {
+    let scenario = NavigationScenario().pushed()
+    scenario.dragEdge(to: 150, release: false)
+    scenario.harness.advance(by: 0.1)
+    let content = try #require(scenario.navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.first)
+    let moved = try #require(content.titleView.layer.presentation()).affineTransform().tx
+    #expect(moved > 10)
+    scenario.harness.pointer(.ended, at: CGPoint(x: 150, y: 400))
+    scenario.harness.advance(by: 1)
+    #expect(labels(in: scenario.navigation.navigationBar) == ["B", "A"])
+    #expect(content.titleView.transform == .identity && content.titleView.alpha == 1)
+    #expect(scenario.navigation.navigationBar.subviews.count { $0 is NavigationBarContent } == 1)
+  }
+
+  @Test("A bar hidden in willAppear leaves with the push and comes back when the pop is called off or carried out")
+  func hiddenByPage() {
+    let scenario = NavigationScenario()
+    scenario.b.whenAppearing = { scenario.navigation.setNavigationBarHidden(true, animated: true) }
+    scenario.a.whenAppearing = { scenario.navigation.setNavigationBarHidden(false, animated: true) }
+    scenario.push(scenario.b)
+    #expect(scenario.a.view.safeAreaInsets.top == 91 && scenario.b.view.safeAreaInsets.top == 47)
+    scenario.harness.advance(by: 1)
+    #expect(scenario.navigation.navigationBar.isHidden && scenario.isAtRest)
+    scenario.navigation.interactivePopGestureRecognizer?.delegate = nil
+    scenario.dragEdge(to: 100)
+    scenario.harness.advance(by: 1)
+    #expect(scenario.navigation.isNavigationBarHidden && scenario.navigation.navigationBar.isHidden)
+    scenario.dragEdge(to: 300)
+    scenario.harness.advance(by: 1)
+    #expect(!scenario.navigation.isNavigationBarHidden && scenario.navigation.navigationBar.frame.origin == CGPoint(x: 0, y: 47))
+    #expect(scenario.a.view.safeAreaInsets.top == 91)
+  }
+
+  @Test("The background comes when content scrolls below the bar")
+  func background() throws {
+    let scenario = NavigationScenario()
+    let list = UIScrollView()
+    let page = UIViewController()
+    page.view.addSubview(list)
+    list.frame = page.view.bounds
+    list.contentSize = CGSize(width: 390, height: 3000)
+    scenario.push(page, animated: false)
+    scenario.harness.advance(by: 0.1)
+    let background = try #require(scenario.navigation.navigationBar.subviews.compactMap { $0 as? BarBackground }.last)
+    #expect(background.alpha == 0)
+    scenario.perform { list.contentOffset.y = 100 }
+    #expect(background.alpha == 1)
+  }
+}
