@@ -141,4 +141,32 @@ struct ContextTests {
     #expect(CGGradient(colors: []) == nil)
     #expect(CGGradient(colors: [red, red], locations: [0]) == nil)
   }
+
+  @Test("clipping to everything cuts nothing, and clipping to what is no rectangle cuts everything")
+  func endlessClips() {
+    let context = CGContext(size: CGSize(width: 100, height: 100))
+    let endless = CGRect(x: -CGFloat.infinity, y: -CGFloat.infinity, width: CGFloat.infinity, height: CGFloat.infinity)
+    for rect in [CGRect.infinite, endless, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity)] {
+      context.saveGState()
+      context.scaleBy(x: 0.5, y: 0.5)
+      context.clip(to: rect)
+      #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 200, height: 200))
+      context.clip(to: square)
+      #expect(context.boundingBoxOfClipPath == square)
+      context.restoreGState()
+    }
+    context.clip(to: CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10))
+    #expect(context.boundingBoxOfClipPath.isEmpty)
+  }
+
+  @Test("clipping to a path with any numbers stops nothing")
+  func strangeClips() {
+    for number in [CGFloat.nan, .infinity, -.infinity, 1e300] {
+      let context = CGContext(size: CGSize(width: 100, height: 100))
+      context.addRect(CGRect(x: number, y: 0, width: 10, height: number))
+      context.clip()
+      context.fill(square)
+      #expect(context.drawing.operations.count == 1)
+    }
+  }
 }

@@ -135,12 +135,35 @@ public final class CGContext {
 
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
-    path.addRects(rects, transform: state.ctm)
+    path.addRects(rects.compactMap(\.withFiniteEdges), transform: state.ctm)
     clip(path: path.transformed(by: .identity), rule: .winding)
   }
 
   private func clip(path: CGPath, rule: CGPathFillRule) {
     state.clips.append(CGDrawing.Clip(path: path, rule: rule))
-    state.clipBounds = state.clipBounds.intersection(path.boundingBoxOfPath)
+    state.clipBounds = state.clipBounds.overlap(with: path.boundingBoxOfPath)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with infinite edges moved to where nobody draws; nil for one that has an edge which is no number.
+  fileprivate var withFiniteEdges: CGRect? {
+    guard !isNull else { return nil }
+    let farAway: CGFloat = 1e9
+    // From minus infinity by infinity is no number, but means everything.
+    func end(_ begin: CGFloat, _ extent: CGFloat) -> CGFloat { extent == .infinity ? extent : begin + extent }
+    let edges = [origin.x, origin.y, end(origin.x, size.width), end(origin.y, size.height)]
+    guard !edges.contains(where: \.isNaN) else { return nil }
+    let held = edges.map { min(max($0, -farAway), farAway) }
+    return CGRect(x: held[0], y: held[1], width: held[2] - held[0], height: held[3] - held[1])
+  }
+
+  /// As `intersection(_:)`, for rectangles with any numbers: an edge that is none cuts nothing.
+  fileprivate func overlap(with other: CGRect) -> CGRect {
+    guard !isNull, !other.isNull else { return .null }
+    let low = CGPoint(x: max(minX, other.minX), y: max(minY, other.minY))
+    let high = CGPoint(x: min(maxX, other.maxX), y: min(maxY, other.maxY))
+    guard low.x <= high.x, low.y <= high.y else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
