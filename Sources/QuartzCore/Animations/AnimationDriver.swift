@@ -18,7 +18,7 @@ package final class AnimationDriver {
   /// How the driver's time moves.
   package var motion: Motion {
     didSet {
-      AnimationScheduler.update(self)
+      reschedule()
       clock?.setNeedsDisplayOfTree()
     }
   }
@@ -185,6 +185,31 @@ package final class AnimationDriver {
     return min(max((progress - end) / (pivot - end), 0), 1)
   }
 
+  // MARK: Waiting for the end
+
+  /// Where the driver waits for its end; nil while its time stands still.
+  private var schedule: AnimationSchedule?
+  /// The tree that the driver was last seen in; until then, the one whose code it serves.
+  private weak var latestTree: LayerTree?
+
+  /// Waits for the end in the schedule of the tree where it now belongs, if time moves.
+  func reschedule() {
+    if let tree = clock?.layerTree ?? latestTree ?? LayerTree.current { latestTree = tree }
+    let next = isRunning && leader == nil ? latestTree?.schedule : nil
+    guard next !== schedule else { return }
+    schedule?.remove(self)
+    schedule = next
+    next?.add(self)
+  }
+
+  /// Waits no longer.
+  func unschedule() {
+    schedule?.remove(self)
+    schedule = nil
+  }
+
+  // MARK: What is driven
+
   /// Takes `animation` away from whatever paced it before; it begins at `begin` of the driver's time.
   func drive(_ animation: RunningAnimation, on layer: CALayer, begin: Double) {
     if clock == nil { clock = layer }
@@ -199,12 +224,12 @@ package final class AnimationDriver {
     leader = (other, origin)
     other.followers.append(self)
     if other.clock == nil { other.clock = clock }
-    AnimationScheduler.remove(self)
+    unschedule()
   }
 
   /// Ends the motion and all driven animations; they have run to their end if `finished`. Followers end where this one stands.
   package func end(finished: Bool) {
-    AnimationScheduler.remove(self)
+    unschedule()
     let endedAtStart = progress(at: now) < 0.5
     let ending = driven
     driven = []

@@ -61,8 +61,11 @@ final class RunningAnimation {
     return node == nil ? 0 : time - begin - activeDuration
   }
 
+  /// Whether it ends by itself, without a driver, and has not yet.
+  var isAwaited: Bool { driver == nil && !isOver }
+
   /// Whether it moves by itself as time goes on.
-  var isPaced: Bool { driver == nil && !isOver && animation.speed != 0 }
+  var isPaced: Bool { isAwaited && animation.speed != 0 }
 
   /// Tells those who wait that it is over.
   func notifyEnd(finished: Bool) {

@@ -34,7 +34,7 @@ extension CALayer {
     runningAnimations.append(running)
     driver?.drive(running, on: self, begin: begin)
     AnimationCapture.didAdd(running, to: self)
-    AnimationScheduler.add(running, to: self)
+    PendingAnimations.add(running, to: self)
     setNeedsDisplayOfTree()
   }
 
@@ -47,7 +47,7 @@ extension CALayer {
     guard runningAnimations.contains(where: isRemoved) else { return }
     for animation in runningAnimations where isRemoved(animation) {
       animation.isAttached = false
-      if !animation.isOver { AnimationScheduler.cutShort(animation) }
+      if !animation.isOver { PendingAnimations.cutShort(animation) }
     }
     runningAnimations.removeAll(where: isRemoved)
     setNeedsDisplayOfTree()

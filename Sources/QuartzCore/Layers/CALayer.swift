@@ -47,8 +47,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// In the order in which they were added, which is the order in which they apply.
   var runningAnimations: [RunningAnimation] = []
-  /// Whether the scheduler knows of the layer.
-  var isScheduled = false
+  /// Where its animations wait for their end; nil when none does.
+  var schedule: AnimationSchedule?
   /// The turn in which the layer was made: it has not been shown yet, so nothing of it animates by itself.
   let birth = CATransaction.turn
   /// The layer that this one shows a moment of; nil for a layer of the model.

@@ -17,6 +17,8 @@ public final class LayerTree {
 
   /// The scene's time at its latest turn.
   private(set) var now: CFTimeInterval
+  /// The animations that run in the tree.
+  let schedule = AnimationSchedule()
   /// Work for the next turn of this tree.
   private var nextTurn: [() -> Void] = []
   /// Work left by code that ran in no scene, for the next turn of whatever tree.
@@ -29,8 +31,13 @@ public final class LayerTree {
     root.shownTree = self
   }
 
-  /// Ends the show: animations in the tree end unfinished.
-  public func close() { root.shownTree = nil }
+  deinit { schedule.forget() }
+
+  /// Ends the show: animations in the tree end unfinished, and whoever waits for them is told at once.
+  public func close() {
+    root.shownTree = nil
+    schedule.endAll()
+  }
 
   /// Does what is due at `MediaTime.now`: work left for this turn, the ends of animations, display links.
   public func advance() {
@@ -42,7 +49,7 @@ public final class LayerTree {
     Self.nextTurnOfAny = []
     nextTurn = []
     for block in work { block() }
-    AnimationScheduler.finishDue(in: self)
+    schedule.finishDue(in: self)
     CADisplayLink.tick(self, interval: frameInterval)
   }
 
@@ -65,7 +72,7 @@ public final class LayerTree {
   /// From when on (on the scene's clock) a new turn is needed even if nothing else happens; nil when the tree is at rest.
   public var nextActivity: CFTimeInterval? {
     if !nextTurn.isEmpty || !Self.nextTurnOfAny.isEmpty || CADisplayLink.isNeeded(in: self) { return now }
-    return AnimationScheduler.nextActivity(in: self)
+    return schedule.nextActivity(in: self)
   }
 
   /// The scene's time at which the next thing happens by itself, other than that what moves moves on: an animation ends, a display
@@ -76,7 +83,7 @@ public final class LayerTree {
   }
 
   /// The scene's time at which the next animation comes to its end by itself; nil when none will.
-  public var nextEnd: CFTimeInterval? { AnimationScheduler.nextEnd(in: self) }
+  public var nextEnd: CFTimeInterval? { schedule.nextEnd(in: self) }
 }
 
 extension CALayer {

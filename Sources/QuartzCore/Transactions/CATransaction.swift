@@ -31,7 +31,7 @@ public enum CATransaction {
     let level = levels[0]
     levels[0] = Level()
     level.completion?.seal()
-    AnimationScheduler.commit()
+    PendingAnimations.commit()
     turn += 1
   }
 

@@ -69,10 +69,10 @@ open class UIWindowScene: UIScene {
     perform {
       pointers.cancelAll(at: time)
       for window in windows { window.isHidden = true }
+      layerTree.close()
     }
     scheduler.cancelAll()
     pendingInput = []
-    layerTree.close()
     activationState = .unattached
     UIApplication.shared.disconnect(self)
   }

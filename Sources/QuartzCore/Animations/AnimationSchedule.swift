@@ -1,0 +1,168 @@
+import Foundation
+
+/// What runs in one tree: the layers with animations that wait for their end, and the drivers whose time moves.
+///
+/// Nobody ever looks through layers that have no animations, and no tree waits for what runs in another. What loses its tree is told
+/// in the next turn of the tree that it was in.
+final class AnimationSchedule {
+  /// In the order in which they got their first animation. One that has gone to another schedule stays until the next turn.
+  private var layers: [CALayer] = []
+  private var drivers: [ObjectIdentifier: ScheduledDriver] = [:]
+  private var lastOrder = 0
+
+  /// A driver and which one it was to begin.
+  private struct ScheduledDriver {
+    let driver: AnimationDriver
+    let order: Int
+  }
+
+  /// An end that has come. What ended first comes first, then animations before drivers, then what began first.
+  private struct End {
+    let overshoot: Double
+    let order: (isDriver: Int, number: Int)
+    let tell: () -> Void
+
+    static func comesFirst(_ a: End, _ b: End) -> Bool {
+      a.overshoot != b.overshoot ? a.overshoot > b.overshoot : a.order < b.order
+    }
+  }
+
+  /// Waits for the ends of the animations on `layer`.
+  func add(_ layer: CALayer) {
+    guard layer.schedule !== self else { return }
+    layer.schedule = self
+    layers.append(layer)
+  }
+
+  /// Waits for the end of `driver`.
+  func add(_ driver: AnimationDriver) {
+    lastOrder += 1
+    drivers[ObjectIdentifier(driver)] = ScheduledDriver(driver: driver, order: lastOrder)
+  }
+
+  func remove(_ driver: AnimationDriver) { drivers[ObjectIdentifier(driver)] = nil }
+
+  // MARK: Ends
+
+  /// Ends what has run to its end, and what is in no tree any more.
+  func finishDue(in tree: LayerTree) {
+    var ends: [End] = []
+    var mayHaveIdleLayers = false
+    for layer in layers {
+      let before = ends.count
+      if !collectEnds(of: layer, in: tree, &ends) || ends.count > before { mayHaveIdleLayers = true }
+    }
+    collectEndsOfDrivers(in: tree, &ends)
+    ends.sort(by: End.comesFirst)
+    for end in ends { end.tell() }
+    if mayHaveIdleLayers { removeIdleLayers() }
+  }
+
+  /// Ends everything, because the tree is on show no more.
+  func endAll() {
+    let (layers, drivers) = (layers, drivers.values.sorted { $0.order < $1.order })
+    for layer in layers where layer.schedule === self {
+      for animation in layer.runningAnimations where animation.isAwaited { layer.end(animation, finished: false) }
+    }
+    for scheduled in drivers { finish(scheduled.driver) }
+    removeIdleLayers()
+  }
+
+  /// Lets go of everything without telling anybody.
+  func forget() {
+    for layer in layers where layer.schedule === self { layer.schedule = nil }
+    (layers, drivers) = ([], [:])
+  }
+
+  /// False when nothing on `layer` waits here for its end.
+  private func collectEnds(of layer: CALayer, in tree: LayerTree, _ ends: inout [End]) -> Bool {
+    guard layer.schedule === self else { return false }
+    guard let home = layer.layerTree else {
+      for animation in layer.runningAnimations where animation.isAwaited {
+        ends.append(End(overshoot: 0, order: (0, animation.serial)) { layer.end(animation, finished: false) })
+      }
+      return false
+    }
+    guard home === tree else {
+      home.schedule.add(layer)
+      return false
+    }
+    let time = layer.localTime(atSceneTime: tree.now)
+    var isAwaited = false
+    for animation in layer.runningAnimations where animation.isAwaited {
+      isAwaited = true
+      let overshoot = animation.overshoot(at: time)
+      guard overshoot >= -AnimationTiming.precision else { continue }
+      ends.append(End(overshoot: overshoot, order: (0, animation.serial)) { layer.end(animation, finished: true) })
+    }
+    return isAwaited
+  }
+
+  private func collectEndsOfDrivers(in tree: LayerTree, _ ends: inout [End]) {
+    for scheduled in drivers.values {
+      let driver = scheduled.driver
+      if let home = driver.clock?.layerTree, home !== tree {
+        driver.reschedule()
+        continue
+      }
+      guard let overshoot = driver.overshoot(at: driver.now), driver.isUnseen || overshoot >= -AnimationTiming.precision else { continue }
+      ends.append(End(overshoot: max(overshoot, 0), order: (1, scheduled.order)) { self.finish(driver) })
+    }
+  }
+
+  private func finish(_ driver: AnimationDriver) {
+    // An earlier end in the same turn may have paused or sent it elsewhere.
+    guard drivers[ObjectIdentifier(driver)] != nil else { return }
+    guard driver.isUnseen || (driver.overshoot(at: driver.now) ?? -1) >= -AnimationTiming.precision else { return }
+    driver.unschedule()
+    driver.onEnd?(driver.leadsToStart)
+  }
+
+  private func removeIdleLayers() {
+    layers.removeAll { layer in
+      guard layer.schedule === self else { return true }
+      let isIdle = !layer.runningAnimations.contains(where: \.isAwaited)
+      if isIdle { layer.schedule = nil }
+      return isIdle
+    }
+  }
+
+  // MARK: What comes next
+
+  /// The scene time from which on something moves; nil when nothing will.
+  func nextActivity(in tree: LayerTree) -> CFTimeInterval? {
+    if !drivers.isEmpty { return tree.now }
+    var next: CFTimeInterval?
+    for layer in layers where layer.schedule === self && layer.runningAnimations.contains(where: \.isAwaited) {
+      // What is here no longer is told, or handed on, in the next turn.
+      guard layer.layerTree === tree else { return tree.now }
+      let speed = layer.speedInScene
+      guard speed != 0 else { continue }
+      let time = layer.localTime(atSceneTime: tree.now)
+      for animation in layer.runningAnimations where animation.isPaced {
+        let wait = max(((animation.begin ?? time) - time) / abs(speed), 0)
+        if wait == 0 { return tree.now }
+        next = min(next ?? .infinity, tree.now + wait)
+      }
+    }
+    return next
+  }
+
+  /// The scene time at which the next animation or driver comes to its end; nil when none will by itself.
+  func nextEnd(in tree: LayerTree) -> CFTimeInterval? {
+    var next = CFTimeInterval.infinity
+    for layer in layers where layer.schedule === self && layer.runningAnimations.contains(where: \.isAwaited) {
+      guard layer.layerTree === tree else { return tree.now }
+      guard layer.speedInScene > 0 else { continue }
+      for animation in layer.runningAnimations {
+        if let end = animation.end { next = min(next, layer.convertTime(end, to: nil)) }
+      }
+    }
+    for driver in drivers.values.map(\.driver) {
+      guard let clock = driver.clock, clock.layerTree === tree else { return tree.now }
+      guard clock.speedInScene > 0, let end = driver.end else { continue }
+      next = min(next, clock.convertTime(end, to: nil))
+    }
+    return next.isFinite ? next : nil
+  }
+}
