@@ -16,8 +16,8 @@ struct Command {
     case coverage(Pixel, bytes: UnsafePointer<UInt8>, stride: Int, origin: PixelRect)
     case surface(BufferSampler)
     case backdrop(slot: Int, Outline)
-    case beginGroup(Outline?, hasMask: Bool)
-    case beginMask
+    case beginGroup(Outline?, second: Group.SecondPart?)
+    case beginSecond
     case endGroup
   }
 

@@ -21,7 +21,7 @@ final class CommandBuilder {
     let opacity = item.alpha > 0 ? UInt32(min(item.alpha, 1) * 255 + 0.5) : 0
     switch item.content {
     case .clear(let color): return PreparedItem(command: Command(operation: .clear(color.premultiplied), bounds: screen))
-    case .beginMask: return PreparedItem(command: Command(operation: .beginMask, bounds: screen))
+    case .beginSecond: return PreparedItem(command: Command(operation: .beginSecond, bounds: screen))
     case .endGroup: return PreparedItem(command: Command(operation: .endGroup, bounds: screen))
     case .beginGroup(let group): return prepare(group, item, opacity)
     default: break
@@ -36,7 +36,7 @@ final class CommandBuilder {
     case .path(let painting): return prepare(painting, item, opacity)
     case .surface(let placement): return prepare(placement, item, opacity)
     case .backdrop(let backdrop): return prepare(backdrop, item, opacity, slot: slot)
-    case .clear, .beginMask, .endGroup, .beginGroup: return nothing
+    case .clear, .beginSecond, .endGroup, .beginGroup: return nothing
     }
   }
 
@@ -44,15 +44,15 @@ final class CommandBuilder {
 
   private func prepare(_ group: Group, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
     guard opacity > 0, item.projection.isFinite else {
-      return PreparedItem(command: Command(operation: .beginGroup(nil, hasMask: group.hasMask), bounds: .empty))
+      return PreparedItem(command: Command(operation: .beginGroup(nil, second: group.second), bounds: .empty))
     }
     guard let clip = group.clip else {
-      return PreparedItem(command: Command(operation: .beginGroup(nil, hasMask: group.hasMask), bounds: screen, opacity: opacity))
+      return PreparedItem(command: Command(operation: .beginGroup(nil, second: group.second), bounds: screen, opacity: opacity))
     }
     let outline = Outline(clip, through: item.projection, screen: screen)
     return PreparedItem(
       command: Command(
-        operation: .beginGroup(outline, hasMask: group.hasMask), bounds: outline?.bounds ?? .empty, opacity: opacity))
+        operation: .beginGroup(outline, second: group.second), bounds: outline?.bounds ?? .empty, opacity: opacity))
   }
 
   private func prepare(_ fill: Fill, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {

@@ -2,15 +2,15 @@
 enum Extents {
   /// Sets every command's extent: its bounds inside the groups around it, and for a group all that its content covers.
   static func find(in commands: inout [Command]) {
-    var open: [(begin: Int, area: PixelRect, content: PixelRect, isMask: Bool)] = []
+    var open: [(begin: Int, area: PixelRect, content: PixelRect, isMasked: Bool, isMask: Bool)] = []
     for index in commands.indices {
       let area = open.last?.area
       let visible = area.map { commands[index].bounds.intersection($0) } ?? commands[index].bounds
       switch commands[index].operation {
-      case .beginGroup:
-        open.append((index, visible, .empty, false))
-      case .beginMask:
-        if !open.isEmpty { open[open.count - 1].isMask = true }
+      case .beginGroup(_, let second):
+        open.append((index, visible, .empty, second == .mask, false))
+      case .beginSecond:
+        if let last = open.indices.last { open[last].isMask = open[last].isMasked }
       case .endGroup:
         guard let group = open.popLast() else { break }
         commands[group.begin].extent = group.content

@@ -7,7 +7,8 @@ public struct DisplayItem: Equatable, Sendable {
   /// Which part of which layer the item is, so that a change can be told from a removal and an insertion.
   public struct ID: Hashable, Sendable {
     public enum Role: Int, Sendable {
-      case background, shadow, backdrop, tint, fill, contents, fadingContents, shape, stroke, surface, border, clip, group, mask, end
+      case background, shadow, backdrop, tint, fill, contents, fadingContents, shape, stroke, surface, border, clip, group, mask, dissolve,
+        end
     }
 
     /// A number that no other layer of the tree has.
@@ -60,8 +61,8 @@ public struct DisplayItem: Equatable, Sendable {
     case surface(SurfacePlacement)
     /// What follows, up to `endGroup`, is drawn for itself and then put down as one with the item's alpha.
     case beginGroup(Group)
-    /// What follows, up to `endGroup`, is not seen: its opacity limits what the group has drawn so far.
-    case beginMask
+    /// What follows, up to `endGroup`, is the group's second part; the group says what it does to the first.
+    case beginSecond
     case endGroup
   }
 }

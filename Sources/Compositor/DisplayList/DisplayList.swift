@@ -17,12 +17,12 @@ extension DisplayList: CustomStringConvertible {
     for item in items {
       switch item.content {
       case .endGroup: depth -= 1
-      case .beginMask: depth -= 1
+      case .beginSecond: depth -= 1
       default: break
       }
       lines.append(String(repeating: "  ", count: max(depth, 0)) + item.description)
       switch item.content {
-      case .beginGroup, .beginMask: depth += 1
+      case .beginGroup, .beginSecond: depth += 1
       default: break
       }
     }
@@ -34,7 +34,7 @@ extension DisplayItem: CustomStringConvertible {
   public var description: String {
     var parts = [content.description]
     switch content {
-    case .clear, .endGroup, .beginMask: break
+    case .clear, .endGroup, .beginSecond: break
     default:
       if alpha != 1 { parts.append("alpha \(alpha.brief)") }
       if projection != .identity { parts.append(projection.description) }
@@ -71,9 +71,18 @@ extension DisplayItem.Content: CustomStringConvertible {
     case .backdrop(let backdrop):
       "backdrop \(backdrop.shape) σ \(backdrop.sigma.brief)" + (backdrop.saturation == 1 ? "" : " saturation \(backdrop.saturation.brief)")
     case .surface(let placement): "surface \(placement.rect.brief) generation \(placement.generation)"
-    case .beginGroup(let group): "group" + (group.clip.map { " clipped to \($0)" } ?? "") + (group.hasMask ? " masked" : "")
-    case .beginMask: "by the opacity of"
+    case .beginGroup(let group): "group" + (group.clip.map { " clipped to \($0)" } ?? "") + (group.second?.description ?? "")
+    case .beginSecond: "second part"
     case .endGroup: "end"
+    }
+  }
+}
+
+extension Group.SecondPart: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .mask: " masked"
+    case .dissolve(let share): " dissolved \(share.brief)"
     }
   }
 }

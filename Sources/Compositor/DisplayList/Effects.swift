@@ -77,11 +77,18 @@ public struct Backdrop: Equatable, Sendable {
 public struct Group: Equatable, Sendable {
   /// What the group is cut to; nil for all of it.
   public var clip: RoundedRect?
-  /// Whether a `beginMask` follows.
-  public var hasMask: Bool
+  /// What becomes of what is drawn after `beginSecond`; nil when there is no such part.
+  public var second: SecondPart?
 
-  public init(clip: RoundedRect? = nil, hasMask: Bool = false) {
+  public init(clip: RoundedRect? = nil, second: SecondPart? = nil) {
     self.clip = clip
-    self.hasMask = hasMask
+    self.second = second
+  }
+
+  public enum SecondPart: Equatable, Sendable {
+    /// It is not seen: its opacity limits the first part.
+    case mask
+    /// It has taken the place of the first part by this share, 0…1.
+    case dissolve(CGFloat)
   }
 }

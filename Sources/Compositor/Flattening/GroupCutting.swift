@@ -17,7 +17,7 @@ extension DisplayList {
       case .backdrop: isCut = open.allSatisfy(\.isPlain)
       case .beginGroup(let group):
         // A backdrop inside a whole group looks behind that group.
-        let isPlain = item.alpha >= 1 && !group.hasMask
+        let isPlain = item.alpha >= 1 && group.second == nil
         isCut = hasBackdrop[index] && !isPlain && open.allSatisfy(\.isPlain)
       default: break
       }
@@ -36,7 +36,7 @@ extension DisplayList {
         }
       }
       switch item.content {
-      case .beginGroup(let group): open.append((item, item.alpha >= 1 && !group.hasMask))
+      case .beginGroup(let group): open.append((item, item.alpha >= 1 && group.second == nil))
       case .endGroup:
         if let begin = open.popLast()?.begin, begin.id.part > 0 {
           cut.append(DisplayItem(id: begin.id.end, content: .endGroup))

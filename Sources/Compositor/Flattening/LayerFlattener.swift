@@ -84,10 +84,11 @@ public struct LayerFlattener {
     let moment = Moment(
       layer: layer, state: state, time: time, projection: projection, clip: around.clip, isStill: isStill)
     let start = items.count
-    addShadow(of: moment)
-    addInside(of: moment)
-    addBorder(of: moment)
-    mask(moment, from: start)
+    if let transition = state.transition {
+      add(transition, to: moment)
+    } else {
+      addPicture(of: moment)
+    }
     guard state.opacity < 1 else { return }
     if state.allowsGroupOpacity, items.count - start > 1 {
       wrap(from: start, in: moment.item(.group, .beginGroup(Group())), alpha: CGFloat(state.opacity))
@@ -118,6 +119,39 @@ public struct LayerFlattener {
   }
 
   // MARK: A layer
+
+  private mutating func addPicture(of moment: Moment) {
+    let start = items.count
+    addShadow(of: moment)
+    addInside(of: moment)
+    addBorder(of: moment)
+    mask(moment, from: start)
+  }
+
+  /// The layer's new picture and the old one that gives way to it.
+  private mutating func add(_ transition: LayerTransition, to moment: Moment) {
+    func moved(by offset: CGPoint) -> Projection {
+      let points = CATransform3DMakeTranslation(offset.x * moment.state.bounds.width, offset.y * moment.state.bounds.height, 0)
+      return moment.projection.concatenated(after: Projection(points))
+    }
+    let new = Moment(
+      layer: moment.layer, state: moment.state, time: moment.time, projection: moved(by: transition.newOffset), clip: moment.clip,
+      isStill: false)
+    let old = Child(transition.old, at: 0)
+    let aroundOld = Surroundings(projection: moved(by: transition.oldOffset), time: 0, clip: moment.clip, isStill: false)
+    guard transition.type == .fade else {
+      if transition.isOldInFront { addPicture(of: new) }
+      add(old, in: aroundOld)
+      if !transition.isOldInFront { addPicture(of: new) }
+      return
+    }
+    let begin = moment.item(.dissolve, .beginGroup(Group(second: .dissolve(transition.progress))))
+    items.append(begin)
+    add(old, in: aroundOld)
+    items.append(moment.item(.dissolve, .beginSecond))
+    addPicture(of: new)
+    items.append(DisplayItem(id: begin.id.end, content: .endGroup))
+  }
 
   /// Background, contents and sublayers: what `masksToBounds` cuts.
   private mutating func addInside(of moment: Moment) {
@@ -285,8 +319,8 @@ public struct LayerFlattener {
 
   private mutating func mask(_ moment: Moment, from start: Int) {
     guard let mask = moment.layer.mask, items.count > start else { return }
-    wrap(from: start, in: moment.item(.mask, .beginGroup(Group(hasMask: true))), alpha: 1) { flattener in
-      flattener.items.append(moment.item(.mask, .beginMask))
+    wrap(from: start, in: moment.item(.mask, .beginGroup(Group(second: .mask))), alpha: 1) { flattener in
+      flattener.items.append(moment.item(.mask, .beginSecond))
       flattener.add(
         Child(mask, at: moment.time), in: Surroundings(projection: moment.projection, time: moment.time, isStill: moment.isStill))
     }

@@ -76,7 +76,7 @@ extension DisplayItem {
       } else {
         rect = box
       }
-    case .clear, .shadow, .beginGroup, .beginMask, .endGroup: return .null
+    case .clear, .shadow, .beginGroup, .beginSecond, .endGroup: return .null
     }
     return ProjectedQuad(rect, through: projection).boundingBox ?? .null
   }

@@ -33,21 +33,21 @@ struct TileProgram {
       let command = commands.baseAddress! + index
       index += 1
       switch command.pointee.operation {
-      case .beginGroup(let outline, let hasMask):
+      case .beginGroup(let outline, let second):
         let inside = level.area.intersection(command.pointee.bounds)
         let drawn = level.drawn.intersection(inside).intersection(command.pointee.extent)
         if drawn.isEmpty {
           index = TileProgram.end(ofGroupAt: index - 1, in: commands) + 1
           continue
         }
-        let isPlain = command.pointee.opacity == 255 && !hasMask && (outline?.covers(inside) ?? true)
+        let isPlain = command.pointee.opacity == 255 && second == nil && (outline?.covers(inside) ?? true)
         open.append(level)
         level = Level(area: inside, drawn: drawn, isBuffered: !isPlain)
         if !isPlain {
           buffered += 1
           steps.append(TileStep(command: index - 1, area: drawn))
         }
-      case .beginMask:
+      case .beginSecond:
         if level.isBuffered { steps.append(TileStep(command: index - 1, area: level.drawn)) }
       case .endGroup:
         guard let outer = open.popLast() else { break }

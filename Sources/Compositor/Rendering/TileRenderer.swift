@@ -1,3 +1,6 @@
+import CoreGraphics
+import Foundation
+
 /// Draws one tile: runs the commands that touch it, from the topmost that hides all below.
 struct TileRenderer {
   let commands: UnsafeBufferPointer<Command>
@@ -26,7 +29,7 @@ struct TileRenderer {
       let command = commands.baseAddress! + step.command
       let depth = canvases.count - 1
       switch command.pointee.operation {
-      case .beginGroup, .beginMask:
+      case .beginGroup, .beginSecond:
         let canvas = scratch.canvas(depth: depth, tile: tile)
         canvas.clear(area)
         canvases.append(canvas)
@@ -55,7 +58,7 @@ struct TileRenderer {
     case .surface(let sampler): painter.draw(sampler, opacity: opacity, inside: nil)
     case .backdrop(let slot, let outline):
       if let sampler = backdrops[slot] { painter.draw(sampler, opacity: opacity, inside: outline) }
-    case .beginGroup, .beginMask, .endGroup: break
+    case .beginGroup, .beginSecond, .endGroup: break
     }
   }
 
@@ -78,13 +81,10 @@ struct TileRenderer {
 
   private func end(tile: PixelRect, area: PixelRect, hasHidden: Bool, begin: Int, canvases: inout [Canvas]) {
     let command = commands[steps[begin].command]
-    guard case .beginGroup(let outline, let hasMask) = command.operation else { return }
-    if hasMask, canvases.count > 2 {
-      let mask = canvases.removeLast()
-      let content = canvases[canvases.count - 1]
-      for y in area.y0..<area.y1 {
-        Rows.scale(content.pixel(area.x0, y), byAlphaOf: mask.pixel(area.x0, y), count: area.width)
-      }
+    guard case .beginGroup(let outline, let second) = command.operation else { return }
+    if let second, canvases.count > 2 {
+      let other = canvases.removeLast()
+      combine(canvases[canvases.count - 1], with: other, second, area)
     }
     guard canvases.count > 1 else { return }
     let content = canvases.removeLast()
@@ -94,6 +94,18 @@ struct TileRenderer {
     let sampler = BufferSampler(
       pixels: UnsafePointer(content.pixel(tile.x0, tile.y0)), stride: TileGrid.width, originX: tile.x0, originY: tile.y0)
     painter.draw(sampler, opacity: command.opacity, inside: outline)
+  }
+
+  /// Lets the second part of a group do to the first what it is there for.
+  private func combine(_ first: Canvas, with other: Canvas, _ second: Group.SecondPart, _ area: PixelRect) {
+    for y in area.y0..<area.y1 {
+      switch second {
+      case .mask: Rows.scale(first.pixel(area.x0, y), byAlphaOf: other.pixel(area.x0, y), count: area.width)
+      case .dissolve(let share):
+        let fraction = UInt32(min(max(share, 0), 1) * 256 + 0.5)
+        Rows.mix(first.pixel(area.x0, y), with: other.pixel(area.x0, y), fraction: fraction, count: area.width)
+      }
+    }
   }
 
   // MARK: What is hidden

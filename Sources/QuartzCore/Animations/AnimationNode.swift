@@ -11,6 +11,7 @@ final class AnimationNode {
   enum Content {
     case property(PropertyTrack)
     case group([AnimationNode])
+    case transition(TransitionTrack)
   }
 
   /// Nil when `animation` names nothing that could be animated. A duration of 0 becomes `duration`.
@@ -28,6 +29,7 @@ final class AnimationNode {
     switch content {
     case .property(let track): [track.keyPath.property]
     case .group(let nodes): nodes.flatMap(\.properties)
+    case .transition: []
     }
   }
 
@@ -44,6 +46,8 @@ final class AnimationNode {
       for node in nodes {
         node.apply(to: &state, at: ownTime - node.begin, pacing: pacing.inside(self, begin: node.begin))
       }
+    case .transition(let track):
+      state.transition = track.transition(at: progress(at: phase.fraction, spring: nil, pacing: pacing))
     }
   }
 

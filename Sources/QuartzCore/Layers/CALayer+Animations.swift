@@ -21,7 +21,8 @@ extension CALayer {
 
   func addCopy(of animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
-    add(copy, key: key, driver: nil, begin: 0, completions: [])
+    if let transition = copy as? CATransition, transition.old == nil { transition.old = frozenPicture(presentation: true) }
+    add(copy, key: copy is CATransition ? kCATransition : key, driver: nil, begin: 0, completions: [])
   }
 
   /// Adds `animation` itself, for UIKit: paced by `driver` from `begin` of its time on, and waited for by `completions`.

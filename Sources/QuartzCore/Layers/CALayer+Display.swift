@@ -19,12 +19,5 @@ public final class LayerSnapshot: ForeignContent {
   /// A frozen copy, placed such that its own coordinates are the drawing's.
   public let layer: CALayer
 
-  init(of source: CALayer) {
-    layer = source.frozenCopy(presentation: false)
-    layer.modelState.transform = .identity
-    layer.modelState.anchorPoint = .zero
-    layer.modelState.anchorPointZ = 0
-    layer.modelState.zPosition = 0
-    layer.modelState.position = layer.modelState.bounds.origin
-  }
+  init(of source: CALayer) { layer = source.frozenPicture(presentation: false) }
 }

@@ -31,4 +31,15 @@ extension CALayer {
     copy.subtreeIsDirty = false
     return copy
   }
+
+  /// A frozen copy that stands such that its own coordinates are those of what it is put into.
+  func frozenPicture(presentation: Bool) -> CALayer {
+    let copy = frozenCopy(presentation: presentation)
+    copy.modelState.transform = .identity
+    copy.modelState.anchorPoint = .zero
+    copy.modelState.anchorPointZ = 0
+    copy.modelState.zPosition = 0
+    copy.modelState.position = copy.modelState.bounds.origin
+    return copy
+  }
 }

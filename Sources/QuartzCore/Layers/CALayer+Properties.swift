@@ -10,9 +10,10 @@ extension CALayer {
       return
     }
     let before = action is CABasicAnimation ? presentedState(at: currentLocalTime)[property]?.value : nil
+    let picture = action is CATransition ? frozenPicture(presentation: true) : nil
     apply(&modelState)
     setNeedsDisplayOfTree()
-    action.run(forKey: property.rawValue, object: self, arguments: before.map { [Self.previousValueArgument: $0] })
+    action.run(forKey: property.rawValue, object: self, arguments: (before ?? picture).map { [Self.previousValueArgument: $0] })
   }
 
   // MARK: Geometry

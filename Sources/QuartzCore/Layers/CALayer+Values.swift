@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Under which an action is told what a property showed before it changed.
+  /// Under which an action is told what showed before the change: the property's value, or the layer's whole picture.
   static let previousValueArgument = "previousValue"
 
   /// The value of a property or a part of one, such as "position.x" or "transform.rotation.z", or a value of one's own.

@@ -66,6 +66,9 @@ public struct LayerState {
   /// Pixels of the contents a point.
   public var contentsScale: CGFloat = 1
 
+  /// The older picture that the layer is giving up; nil when no `CATransition` runs.
+  public var transition: LayerTransition?
+
   /// What only a special kind of layer has.
   public var specifics = Specifics.none
 

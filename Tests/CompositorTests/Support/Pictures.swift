@@ -87,7 +87,7 @@ extension DisplayItem {
       case .backdrop: .backdrop
       case .surface: .surface
       case .beginGroup: .group
-      case .beginMask: .mask
+      case .beginSecond: .mask
       case .endGroup: .end
       }
     return DisplayItem(id: .init(layer: layer, role: role), projection: projection, alpha: alpha, content: content)

@@ -97,10 +97,10 @@ struct RandomScene {
       let hasMask = chance(0.25)
       var items = [
         DisplayItem.item(
-          layer, .beginGroup(Group(clip: chance(0.7) ? shape() : nil, hasMask: hasMask)), through: map, alpha: chance(0.6) ? 1 : alpha)
+          layer, .beginGroup(Group(clip: chance(0.7) ? shape() : nil, second: hasMask ? .mask : nil)), through: map, alpha: chance(0.6) ? 1 : alpha)
       ]
       for _ in 0..<Int(number(1...4)) { items += newItems(depth: depth + 1) }
-      if hasMask { items += [.item(layer, .beginMask), .fill(nextLayer, rect(), radius: 20, color())] }
+      if hasMask { items += [.item(layer, .beginSecond), .fill(nextLayer, rect(), radius: 20, color())] }
       nextLayer += 1
       return items + [DisplayItem(id: items[0].id.end, content: .endGroup)]
     }
