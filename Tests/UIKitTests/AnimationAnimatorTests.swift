@@ -381,6 +381,24 @@ struct AnimationAnimatorTests {
     #expect(abs(rest(1, factor: 1) - 1) < 1e-6)
   }
 
+  @Test("PA-21: an untouched pause that is continued without curve or factor goes on exactly as if there had been none")
+  func continuingUntouched() {
+    let spring = Spring(duration: 1, dampingRatio: 0.5, initialVelocity: 0)
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { stage.view.center.x = 150 }
+    stage.perform { animator.startAnimation() }
+    stage.advance(by: 0.2)
+    stage.perform { animator.pauseAnimation() }
+    stage.advance(by: 3)
+    #expect(isX(50 + 100 * spring.position(at: 0.2)))
+    stage.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    for time in [0.3, 0.4, 0.5] {
+      stage.advance(by: 0.1)
+      #expect(isX(50 + 100 * spring.position(at: time)))
+    }
+    stage.advance(by: 0.5)
+    #expect(animator.state == .inactive)
+  }
+
   @Test("PA-22: a retimed spring begins where the animation stood and ends at its end")
   func continuingWithASpring() {
     let animator = mover()
@@ -406,6 +424,56 @@ struct AnimationAnimatorTests {
     #expect(abs(stage.shown().opacity - 0.5) < 1e-6)
     stage.advance(by: 0.5)
     #expect(animator.state == .inactive)
+  }
+
+  @Test("PA-23: a block added on the way back shows its new value and moves back to the old one over what is left")
+  func addingWhileReversed() {
+    let animator = mover(2)
+    stage.perform { animator.startAnimation() }
+    stage.advance(by: 1.5)
+    stage.perform { animator.isReversed = true }
+    stage.advance(by: 0.5)
+    stage.perform {
+      animator.addAnimations { stage.view.alpha = 0 }
+      animator.addAnimations({ stage.view.layer.cornerRadius = 10 }, delayFactor: 0.25)
+    }
+    #expect(isX(100))
+    #expect(stage.shown().opacity == 0)
+    #expect(stage.shown().cornerRadius == 10)
+    stage.advance(by: 0.5)
+    #expect(abs(stage.shown().opacity - 0.5) < 1e-6)
+    #expect(abs(stage.shown().cornerRadius - 10) < 1e-6)
+    stage.advance(by: 0.25)
+    #expect(abs(stage.shown().cornerRadius - 5) < 1e-6)
+    stage.advance(by: 0.25)
+    #expect(animator.state == .inactive)
+    #expect(stage.view.alpha == 1)
+    #expect(stage.view.layer.cornerRadius == 0)
+    #expect(stage.shown().opacity == 1)
+  }
+
+  @Test("PA-23: a block added while paused and reversed is scrubbed with the rest, both ways")
+  func addingWhilePausedAndReversed() {
+    let animator = mover(2)
+    stage.perform {
+      animator.fractionComplete = 0.25
+      animator.isReversed = true
+      animator.addAnimations { stage.view.alpha = 0 }
+    }
+    #expect(stage.shown().opacity == 0)
+    stage.perform { animator.fractionComplete = 0.875 }
+    #expect(isX(62.5))
+    #expect(abs(stage.shown().opacity - 0.5) < 1e-6)
+    stage.perform {
+      animator.isReversed = false
+      animator.fractionComplete = 0.5
+    }
+    #expect(isX(100))
+    #expect(stage.shown().opacity == 0)
+    stage.perform { animator.startAnimation() }
+    stage.advance(by: 1)
+    #expect(animator.state == .inactive)
+    #expect(stage.view.alpha == 0)
   }
 
   @Test("PA-23: a block cannot be added to a stopped animator")

@@ -1,0 +1,49 @@
+import Foundation
+
+/// How the animator ends.
+extension UIViewPropertyAnimator {
+  /// Gives the properties the values of `position` and tells whoever waits.
+  func settle(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .end: if state == .stopped { recorder.restoreFinals() }
+    case .start: recorder.restoreOriginals()
+    case .current: break
+    }
+    end(finished: true)
+    let waiting = completions
+    becomeInactive()
+    for completion in waiting { completion(position) }
+  }
+
+  func end(finished: Bool) {
+    let ending = driver
+    driver = nil
+    setRunning(false)
+    ending?.onEnd = nil
+    ending?.end(finished: finished)
+  }
+
+  func becomeInactive() {
+    state = .inactive
+    blocks = []
+    completions = []
+    recorder.forget()
+    recorder = ChangeRecorder()
+    interrupted = nil
+    highestFraction = 1
+    awaitsBlock = false
+    hasRunBlocks = false
+  }
+
+  /// The motion has reached its end.
+  func motionEnded(atStart: Bool) {
+    if pausesOnCompletion {
+      guard let driver else { return }
+      setRunning(false)
+      driver.takeOver(at: atStart ? 0 : 1)
+      driver.motion = .held(progress: atStart ? 0 : 1)
+    } else {
+      settle(at: atStart ? .start : .end)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIViewPropertyAnimator {
+  /// An animator with a named curve.
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator with a cubic curve of one's own.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// A spring that comes to rest within `duration` seconds; a ratio of 1 never overshoots, smaller ones swing more.
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator and starts it.
+  ///
+  /// Inside another animation it takes over that one's duration and curve, unless the options say otherwise, cannot be interrupted by
+  /// itself, and moves with a surrounding animator.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curve = UIView.AnimationCurve(rawValue: options.curve) ?? .easeInOut
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve)
+    if let completion { animator.addCompletion(completion) }
+    if let outer = AnimationContext.current {
+      animator.run(animations, inside: outer, delay: delay, options: options)
+    } else {
+      animator.addAnimations(animations)
+      animator.startAnimation(afterDelay: delay)
+    }
+    return animator
+  }
+
+  /// Runs `animations` as a part of the block that runs around.
+  func run(_ animations: () -> Void, inside outer: AnimationContext, delay: TimeInterval, options: UIView.AnimationOptions) {
+    isInterruptible = false
+    self.delay = delay
+    state = .active
+    setRunning(true)
+    let completion = AnimationCompletion { [weak self] _ in MainActor.assumeIsolated { self?.settle(at: .end) } }
+    let context = outer.nested(
+      duration: duration, delay: delay, pace: Pace(options: options), options: options, completion: completion)
+    duration = context.duration
+    context.run(animations)
+    if completion.isWaiting { completion.seal() } else { LayerTree.onNextTurn { completion.seal() } }
+  }
+}
