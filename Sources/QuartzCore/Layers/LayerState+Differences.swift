@@ -2,10 +2,15 @@ import Foundation
 
 /// For UIKit's animation blocks: values by property name, and what lies between two of them.
 extension LayerState {
-  /// The property called `key`; for a colour that is not there, the transparent one.
+  /// The property called `key`; for a colour that is not there the transparent one, for contents that are not there `NSNull`.
   package func value(of key: String) -> Any? {
     guard let property = LayerProperty(rawValue: key) else { return nil }
-    return self[property]?.value ?? (property.kind == .color ? LayerColor.clear.cgColor : nil)
+    if let value = self[property]?.value { return value }
+    return switch property.kind {
+    case .color: LayerColor.clear.cgColor
+    case .contents: NSNull()
+    default: nil
+    }
   }
 
   /// What, added to this state's value of `key`, gives that of `old`, and nothing of the same kind. Nil where no such thing exists:

@@ -16,7 +16,8 @@ enum ViewAnimation {
 
   /// What a block animates at all. Borders, shadow geometry, stroke ends and depth are for Core Animation.
   private static let animatableKeys = additiveKeys.union([
-    "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsCenter", "blurRadius", "saturation", "tintColor",
+    "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contents", "contentsRect", "contentsCenter", "blurRadius", "saturation",
+    "tintColor",
   ])
 
   private static let nothing = NSNull()

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor
+@Suite("What layers animate by themselves")
+struct ImplicitAnimationTests {
+  private let stage = Stage()
+  private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+  /// Changes `layer` evenly within a second, and returns what it shows half a second later.
+  private func halfway<Layer: CALayer>(_ layer: Layer, from prepare: (Layer) -> Void, to change: (Layer) -> Void) -> LayerState {
+    prepare(layer)
+    stage.root.addSublayer(layer)
+    stage.advance(by: 0)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    change(layer)
+    CATransaction.commit()
+    stage.advance(by: 0)
+    stage.advance(by: 0.5)
+    return stage.shown(layer)
+  }
+
+  private func isPurple(_ color: LayerColor?) -> Bool {
+    color.map { abs($0.red - 0.5) < 1e-6 && $0.green == 0 && abs($0.blue - 0.5) < 1e-6 && $0.alpha == 1 } ?? false
+  }
+
+  @Test("Halfway, shadow and border are halfway")
+  func shadowAndBorder() {
+    let shown = halfway(CALayer()) { layer in
+      layer.shadowColor = red
+      layer.shadowOffset = .zero
+      layer.shadowRadius = 2
+      layer.borderColor = red
+      layer.borderWidth = 0
+      layer.zPosition = 0
+    } to: { layer in
+      layer.shadowColor = blue
+      layer.shadowOffset = CGSize(width: 4, height: 8)
+      layer.shadowRadius = 6
+      layer.shadowOpacity = 0.5
+      layer.borderColor = blue
+      layer.borderWidth = 3
+      layer.zPosition = 10
+    }
+    #expect(isPurple(shown.shadowColor))
+    #expect(shown.shadowOffset == CGSize(width: 2, height: 4))
+    #expect(shown.shadowRadius == 4)
+    #expect(abs(shown.shadowOpacity - 0.25) < 1e-6)
+    #expect(isPurple(shown.borderColor))
+    #expect(shown.borderWidth == 1.5)
+    #expect(shown.zPosition == 5)
+  }
+
+  @Test("Halfway, a shape's path, colours, line and stroke ends are halfway")
+  func shape() {
+    let shown = halfway(CAShapeLayer()) { layer in
+      layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+      layer.fillColor = red
+      layer.strokeColor = red
+      layer.strokeStart = 0
+      layer.strokeEnd = 0
+      layer.lineWidth = 1
+    } to: { layer in
+      layer.path = CGPath(rect: CGRect(x: 10, y: 0, width: 30, height: 10), transform: nil)
+      layer.fillColor = blue
+      layer.strokeColor = blue
+      layer.strokeStart = 0.5
+      layer.strokeEnd = 1
+      layer.lineWidth = 3
+    }
+    #expect(shown.shape.path?.boundingBoxOfPath == CGRect(x: 5, y: 0, width: 20, height: 10))
+    #expect(isPurple(shown.shape.fillColor))
+    #expect(isPurple(shown.shape.strokeColor))
+    #expect(shown.shape.strokeStart == 0.25)
+    #expect(shown.shape.strokeEnd == 0.5)
+    #expect(shown.shape.lineWidth == 2)
+  }
+
+  @Test("Halfway, a gradient's colours, stops and ends are halfway")
+  func gradient() {
+    let shown = halfway(CAGradientLayer()) { layer in
+      layer.colors = [red, red]
+      layer.locations = [0, 0.5]
+      layer.endPoint = CGPoint(x: 0, y: 1)
+    } to: { layer in
+      layer.colors = [blue, red]
+      layer.locations = [0.5, 1]
+      layer.endPoint = CGPoint(x: 1, y: 1)
+    }
+    #expect(isPurple(shown.gradient.colors.first))
+    #expect(shown.gradient.resolvedLocations == [0.25, 0.75])
+    #expect(shown.gradient.endPoint == CGPoint(x: 0.5, y: 1))
+  }
+}
