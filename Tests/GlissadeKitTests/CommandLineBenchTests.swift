@@ -15,7 +15,8 @@ struct BenchReportTests {
     }
     let cost = FrameCost(name: "card present", mean: 0.002, worst: 0.004, copy: 0.0005)
     let list = LayoutBenchmark.Row(rows: 500, build: 0.03, growth: 1.9, lastHeight: 0.0001)
-    return BenchReport(demos: [cost], compositor: compositor, evaluationsPerSecond: 2_500_000, layout: [list])
+    let engine = EngineCost(evaluationsPerSecond: 2_500_000, layers: 10_000, commit: 0.012, frame: 0.0034, bytesPerAnimation: 801.4)
+    return BenchReport(demos: [cost], compositor: compositor, engine: engine, layout: [list])
   }
 
   @Test("Given measurements, then the table has them in milliseconds and as multiples of a copy, its numbers aligned")
@@ -27,6 +28,7 @@ struct BenchReportTests {
       text.split(separator: "\n").contains {
         $0.hasPrefix("500 rows") && $0.hasSuffix("100.00") && $0.contains("30.00") && $0.contains("1.90")
       })
+    #expect(text.contains("10000 animated layers: 12.00 ms to begin, 3.40 ms a frame, 801 bytes an animation\n"))
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("modal ") && $0.hasSuffix("1.00") })
   }
@@ -34,7 +36,9 @@ struct BenchReportTests {
   @Test("Given measurements, then JSON has every row with its ratio to a copy")
   func json() throws {
     let object = try #require(try JSONSerialization.jsonObject(with: JSONText.data(report())) as? [String: Any])
-    #expect(object["evaluationsPerSecond"] as? Double == 2_500_000)
+    let engine = try #require(object["engine"] as? [String: Any])
+    #expect(engine["evaluationsPerSecond"] as? Double == 2_500_000)
+    #expect(engine["commitMilliseconds"] as? Double == 12)
     let demos = try #require(object["demos"] as? [[String: Any]])
     #expect(demos.first?["ratioToCopy"] as? Double == 4)
     let scenes = try #require(object["scenes"] as? [[String: Any]])
@@ -43,5 +47,17 @@ struct BenchReportTests {
     let layout = try #require(object["layout"] as? [[String: Any]])
     #expect(layout.first?["growth"] as? Double == 1.9)
     #expect((object["transitions"] as? [Any])?.isEmpty == false)
+  }
+}
+
+@Suite("What bench measures of the animation engine") @MainActor
+struct CrowdBenchmarkTests {
+  @Test("Given layers in a tree, then beginning, a frame and memory are measured again and again")
+  func measures() {
+    let crowd = CrowdBenchmark(count: 200)
+    for _ in 0..<2 {
+      #expect(crowd.commit().seconds > 0)
+      #expect(crowd.frame() > 0)
+    }
   }
 }

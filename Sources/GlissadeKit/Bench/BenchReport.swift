@@ -7,8 +7,8 @@ struct BenchReport {
   let demos: [FrameCost]
   /// What the compositor alone costs, on the scenes that it was designed on.
   let compositor: CompositorBenchmark
-  /// Property values that the animation engine works out in a second, on one core.
-  let evaluationsPerSecond: Double
+  /// What the animation engine costs by itself.
+  let engine: EngineCost
   /// What the constraint solver needs for lists of several lengths.
   let layout: [LayoutBenchmark.Row]
 
@@ -31,7 +31,9 @@ struct BenchReport {
       \(demoTable.text)
       \(sceneTable.text)
       \(layoutTable.text)
-      animation engine: \(Self.text(evaluationsPerSecond / 1_000_000)) million property values a second and core
+      animation engine: \(Self.text(engine.evaluationsPerSecond / 1_000_000)) million property values a second and core
+      \(engine.layers) animated layers: \(Self.text(engine.commit * 1000)) ms to begin, \(Self.text(engine.frame * 1000)) ms a frame, \
+      \(Int(engine.bytesPerAnimation.rounded())) bytes an animation
 
       """
   }
@@ -41,7 +43,7 @@ struct BenchReport {
 
 extension BenchReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case demos, scenes, transitions, evaluationsPerSecond, layout
+    case demos, scenes, transitions, engine, layout
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -49,7 +51,7 @@ extension BenchReport: Encodable {
     try container.encode(demos, forKey: .demos)
     try container.encode(compositor.scenes.map(SceneCost.init), forKey: .scenes)
     try container.encode(compositor.transitions.map(SceneCost.init), forKey: .transitions)
-    try container.encode(evaluationsPerSecond, forKey: .evaluationsPerSecond)
+    try container.encode(engine, forKey: .engine)
     try container.encode(layout.map(ListCost.init), forKey: .layout)
   }
 

@@ -9,7 +9,8 @@ enum DirectTrack {
   /// Without an end, to the layer's own opacity.
   case opacity(Double, Double?)
   case backgroundColor(LayerColor, LayerColor)
-  case transform(TransformInterpolation)
+  /// Kept apart: it takes more room than all others together.
+  indirect case transform(TransformInterpolation)
 
   /// Nil for other properties, parts of properties, and ways that depend on the layer in other respects.
   init?(_ keyPath: AnimatableKeyPath, _ range: ValueRange) {

@@ -38,14 +38,16 @@ extension AnimatableValue {
 /// What one animation does to one value of a layer, prepared once so that evaluating it allocates nothing.
 final class PropertyTrack {
   let keyPath: AnimatableKeyPath
-  private let values: Values
+  /// Nil where `direct` does the work.
+  private let values: Values?
   private let isAdditive: Bool
   private let isCumulative: Bool
   let spring: Spring?
   let crossSpring: Spring?
   private let direct: DirectTrack?
 
-  enum Values {
+  /// Kept apart from the track: ways in general take much more room than the direct ones, which most tracks are.
+  indirect enum Values {
     case range(ValueRange)
     case keyframes(KeyframeTrack)
   }
@@ -55,7 +57,6 @@ final class PropertyTrack {
     crossSpring: Spring? = nil
   ) {
     self.keyPath = keyPath
-    self.values = values
     self.isAdditive = isAdditive
     self.isCumulative = isCumulative
     self.spring = spring
@@ -66,6 +67,7 @@ final class PropertyTrack {
     } else {
       direct = nil
     }
+    self.values = direct == nil ? values : nil
   }
 
   /// Applies the value at `progress` of the way to `state`. `crossProgress` is that of y and height; `iteration` counts from 0.
@@ -79,6 +81,7 @@ final class PropertyTrack {
       let (value, rotation) = keyframes.value(at: progress)
       set(isCumulative ? value.adding(keyframes.end, times: Double(iteration)) : value, in: &state)
       if let rotation { state.transform = CATransform3DRotate(state.transform, rotation, 0, 0, 1) }
+    case nil: break
     case .range(let range):
       if keyPath.property == .contents {
         fade(range, progress, in: &state)
