@@ -94,13 +94,14 @@ struct RandomScene {
         content = .fill(Fill(shape: shape(), paint: .color(color())))
         break
       }
-      let hasMask = chance(0.25)
+      let second: Group.SecondPart? = chance(0.3) ? chance(0.5) ? .mask : .dissolve(number(0...1)) : nil
       var items = [
         DisplayItem.item(
-          layer, .beginGroup(Group(clip: chance(0.7) ? shape() : nil, second: hasMask ? .mask : nil)), through: map, alpha: chance(0.6) ? 1 : alpha)
+          layer, .beginGroup(Group(clip: chance(0.7) ? shape() : nil, second: second)), through: map,
+          alpha: chance(0.6) ? 1 : alpha)
       ]
       for _ in 0..<Int(number(1...4)) { items += newItems(depth: depth + 1) }
-      if hasMask { items += [.item(layer, .beginSecond), .fill(nextLayer, rect(), radius: 20, color())] }
+      if second != nil { items += [.item(layer, .beginSecond), .fill(nextLayer, rect(), radius: 20, color())] }
       nextLayer += 1
       return items + [DisplayItem(id: items[0].id.end, content: .endGroup)]
     }
