@@ -47,7 +47,9 @@ final class ModalPresentation {
 
   /// Begins to present, as `source` has asked.
   func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let controller = UIPresentationController.standard(for: presentedViewController, presenter: presenter, source: source)
+    let controller =
+      presentedViewController.prepared.take(for: presentedViewController)
+      ?? UIPresentationController.standard(for: presentedViewController, presenter: presenter, source: source)
     controller.presentingViewController = presenter
     self.controller = controller
     removesPresenter = controller.shouldRemovePresentersView
@@ -111,6 +113,8 @@ final class ModalPresentation {
     controller?.presentationTransitionDidEnd(completed)
     // A callback may have begun the dismissal already.
     if case .presenting(context) = state { state = completed ? .presented : .over }
+    // What the transition kept from being laid out, after a change of size say, is now.
+    container?.setNeedsLayout()
     if !completed { unlink() }
   }
 
@@ -168,6 +172,7 @@ final class ModalPresentation {
     presentedViewController.endAppearance()
     controller?.dismissalTransitionDidEnd(completed)
     if case .dismissing(context) = state { state = completed ? .over : .presented }
+    container?.setNeedsLayout()
     if completed { unlink() }
   }
 
@@ -213,9 +218,20 @@ final class ModalPresentation {
     } else {
       surroundings.insertSubview(container, aboveSubview: presentersView)
     }
+    container.sizeDidChange = { [weak self] in self?.containerDidResize() }
     self.container = container
     controller.containerView = container
     return container
+  }
+
+  /// A transition under way ends where its views belong in the container's new size.
+  private func containerDidResize() {
+    guard let context, !context.isOver else { return }
+    if isPresenting {
+      context.to?.finalFrame = controller?.frameOfPresentedViewInContainerView ?? .zero
+    } else {
+      context.to?.finalFrame = presentersFinalFrame
+    }
   }
 
   private func removeContainer() {
@@ -248,13 +264,14 @@ final class ModalPresentation {
   }
 
   private func remove() {
-    let context = self.context
+    let (context, wasPresenting) = (self.context, isPresenting)
     state = .over
     context?.abandon()
     presentedViewController.beginAppearance(false, animated: false)
     controller?.presentedView?.removeFromSuperview()
     presentedViewController.endAppearance()
     restorePresenter()
+    if wasPresenting { controller?.presentationTransitionDidEnd(false) } else { controller?.dismissalTransitionDidEnd(true) }
     removeContainer()
     unlink()
   }

@@ -6,6 +6,11 @@ final class PresentationContainerView: UIView {
   /// What the Esc key does, unless something inside uses it.
   var escape: (() -> Void)?
 
+  /// Whether touches beside the presented view reach what is behind.
+  var letsTouchesThrough: () -> Bool = { false }
+  /// Called when the container's size has changed.
+  var sizeDidChange: () -> Void = {}
+
   init(frame: CGRect, controller: UIPresentationController) {
     self.controller = controller
     super.init(frame: frame)
@@ -20,8 +25,19 @@ final class PresentationContainerView: UIView {
 
   private func pressEscape() { escape?() }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && letsTouchesThrough() ? nil : hit
+  }
+
+  private var laidOutSize = CGSize.zero
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    if bounds.size != laidOutSize {
+      laidOutSize = bounds.size
+      sizeDidChange()
+    }
     controller?.containerViewWillLayoutSubviews()
     controller?.containerViewDidLayoutSubviews()
   }

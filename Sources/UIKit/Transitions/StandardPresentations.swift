@@ -4,7 +4,7 @@ import Foundation
 final class CoveringPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 
-  init(presented: UIViewController, presenting: UIViewController, style: UIModalPresentationStyle) {
+  init(presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle) {
     self.style = style
     super.init(presentedViewController: presented, presenting: presenting)
   }
@@ -21,7 +21,7 @@ final class CoveringPresentationController: UIPresentationController {
 
 extension UIPresentationController {
   /// The presentation controller for presenting `presented` in its style.
-  static func standard(for presented: UIViewController, presenter: UIViewController, source: UIViewController)
+  static func standard(for presented: UIViewController, presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {
     switch presented.modalPresentationStyle {
@@ -31,7 +31,7 @@ extension UIPresentationController {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
       CoveringPresentationController(presented: presented, presenting: presenter, style: presented.modalPresentationStyle)
     case .pageSheet, .formSheet, .automatic, .none:
-      SheetPresentationController(presented: presented, presenting: presenter, style: presented.modalPresentationStyle)
+      UISheetPresentationController(presented: presented, presenting: presenter, style: presented.modalPresentationStyle)
     }
   }
 }

@@ -38,7 +38,7 @@ open class UIPresentationController: NSObject {
   open var shouldRemovePresentersView: Bool { false }
 
   /// What drives the dismissal about to begin, when a gesture of the presentation's own has asked for it.
-  var dismissalDriver: SheetDrag? { nil }
+  var dismissalDriver: SheetDismissal? { nil }
 
   /// The presentation is about to begin: add what surrounds the presented view, and animate it with the transition's coordinator.
   open func presentationTransitionWillBegin() {}

@@ -235,7 +235,17 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { presentation?.presenter ?? parent?.presentingViewController }
 
   /// What manages the presentation of this controller, or of its nearest ancestor that is presented.
-  open var presentationController: UIPresentationController? { presentation?.controller ?? parent?.presentationController }
+  ///
+  /// Before the presentation, it is made on the first access, by the controller's style; the presentation then uses it.
+  open var presentationController: UIPresentationController? {
+    presentation?.controller ?? parent?.presentationController ?? prepared.controller(for: self)
+  }
+
+  /// The sheet that manages the presentation; nil where the style is no sheet.
+  open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+
+  /// What will manage a presentation that has not begun.
+  var prepared = PreparedPresentation()
 
   /// Whether the transition that presents this controller is running.
   open var isBeingPresented: Bool { presentation?.isPresenting ?? false }

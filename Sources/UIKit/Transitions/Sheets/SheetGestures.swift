@@ -1,0 +1,192 @@
+import Foundation
+
+/// What a person can do to a sheet: drag it, click outside it, press Esc.
+final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
+  /// The system's critically damped spring, ω = √(1000/3) per second.
+  private static let mass: CGFloat = 3
+  private static let stiffness: CGFloat = 1000
+
+  private unowned let sheet: UISheetPresentationController
+  private let pan = UIPanGestureRecognizer()
+  private let outsideTap = UITapGestureRecognizer()
+  private let grabberTap = UITapGestureRecognizer()
+  private var dragging: SheetDragging?
+  private var settling: UIViewPropertyAnimator?
+  private var wasRefused = false
+  private var isDismissedByPerson = false
+  /// The dismissal that a drag has begun.
+  private(set) var dismissal: SheetDismissal?
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init()
+    pan.addTarget(self, action: SheetGestures.drag)
+    pan.delegate = self
+    outsideTap.addTarget(self, action: SheetGestures.dismissByPerson)
+    grabberTap.addTarget(self, action: SheetGestures.selectNext)
+  }
+
+  var isDragging: Bool { dragging != nil }
+
+  func attach(to view: UIView?, dimmingView: UIView, grabber: UIView) {
+    view?.addGestureRecognizer(pan)
+    dimmingView.addGestureRecognizer(outsideTap)
+    grabber.addGestureRecognizer(grabberTap)
+    (sheet.containerView as? PresentationContainerView)?.escape = { [weak self] in self?.dismissByPerson() }
+  }
+
+  func detach() { for recognizer in [pan, outsideTap, grabberTap] { recognizer.view?.removeGestureRecognizer(recognizer) } }
+
+  // MARK: Dismissal by a person
+
+  private func dismissByPerson() {
+    guard sheet.presentedViewController.transitionCoordinator == nil else { return }
+    guard mayBeDismissed else {
+      sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
+      return
+    }
+    willDismiss()
+    sheet.presentedViewController.dismiss(animated: true)
+  }
+
+  private var mayBeDismissed: Bool {
+    !sheet.presentedViewController.isModalInPresentation && sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true
+  }
+
+  private func willDismiss() {
+    isDismissedByPerson = true
+    sheet.delegate?.presentationControllerWillDismiss(sheet)
+  }
+
+  func dismissalDidEnd(_ completed: Bool) {
+    dismissal = nil
+    if completed, isDismissedByPerson { sheet.delegate?.presentationControllerDidDismiss(sheet) }
+    isDismissedByPerson = false
+  }
+
+  // MARK: Dragging
+
+  private func drag(_ recognizer: UIPanGestureRecognizer) {
+    let travel = recognizer.translation(in: sheet.containerView).y
+    switch recognizer.state {
+    case .began: begin(travel)
+    case .changed: move(to: travel)
+    case .ended: release(velocity: recognizer.velocity(in: sheet.containerView).y)
+    case .cancelled, .failed: release(velocity: 0)
+    case .possible: break
+    }
+  }
+
+  private func begin(_ travel: CGFloat) {
+    guard sheet.presentedViewController.transitionCoordinator == nil, let view = sheet.presentedView else { return }
+    let shown = view.layer.presentation()?.frame.minY ?? view.frame.minY
+    dragging = SheetDragging(from: shown, on: touchedScrollView, travel: travel)
+    wasRefused = false
+    guard dragging != nil, let geometry = sheet.geometry else { return }
+    settling?.stopAnimation(true)
+    settling = nil
+    sheet.show(shown, in: geometry)
+  }
+
+  private func move(to travel: CGFloat) {
+    guard let dragging, let geometry = sheet.geometry else { return }
+    let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge || touchedScrollView == nil
+    let ceiling = expands ? geometry.highest : min(dragging.edge, geometry.edge(of: sheet.selectedDetentIdentifier))
+    dragging.move(to: travel, highest: ceiling)
+    if dragging.edge > geometry.lowest + 0.5, dismissal == nil, !wasRefused { beginDismissal() }
+    let edge = shownEdge(of: dragging, in: geometry)
+    sheet.show(edge, in: geometry)
+    dismissal?.context?.updateInteractiveTransition(geometry.drop(at: edge) / max(geometry.bottom - geometry.lowest, 1))
+  }
+
+  private func beginDismissal() {
+    guard mayBeDismissed else {
+      wasRefused = true
+      return
+    }
+    willDismiss()
+    let dismissal = SheetDismissal()
+    self.dismissal = dismissal
+    sheet.presentedViewController.dismiss(animated: true)
+    if dismissal.context == nil {
+      self.dismissal = nil
+      wasRefused = true
+    }
+  }
+
+  /// Where the sheet is while a finger would have it elsewhere: one that may not go gives way like a rubber band.
+  private func shownEdge(of dragging: SheetDragging, in geometry: SheetGeometry) -> CGFloat {
+    guard dismissal == nil, dragging.edge > geometry.lowest else { return dragging.edge }
+    return geometry.lowest + RubberBand(extent: geometry.bottom - geometry.lowest).offset(forDrag: dragging.edge - geometry.lowest)
+  }
+
+  private func release(velocity: CGFloat) {
+    guard let dragging, let geometry = sheet.geometry else { return }
+    let edge = shownEdge(of: dragging, in: geometry)
+    dragging.end(highest: geometry.highest)
+    self.dragging = nil
+    let isFlick = velocity >= UISheetPresentationController.flickSpeed
+    let dismisses = dismissal != nil && (isFlick || geometry.drop(at: edge) > geometry.frame(at: geometry.lowest).height / 2)
+    dismissal?.settle(dismissing: dismisses)
+    if wasRefused { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
+    let stop = geometry.stop(from: edge, velocity: velocity)
+    settle(from: edge, to: dismisses ? geometry.bottom : stop.edge, velocity: velocity, in: geometry)
+    if !dismisses { select(stop.identifier) }
+  }
+
+  private func settle(from edge: CGFloat, to target: CGFloat, velocity: CGFloat, in geometry: SheetGeometry) {
+    let rest = target - edge
+    guard rest != 0 || dismissal != nil else { return }
+    let spring = UISpringTimingParameters(
+      mass: Self.mass, stiffness: Self.stiffness, damping: 2 * (Self.mass * Self.stiffness).squareRoot(),
+      initialVelocity: CGVector(dx: rest == 0 ? 0 : velocity / rest, dy: rest == 0 ? 0 : velocity / rest))
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+    animator.addAnimations { [sheet] in sheet.show(target, in: geometry) }
+    animator.addCompletion { [weak self, dismissal, sheet] _ in
+      self?.settling = nil
+      guard let context = dismissal?.context else { return }
+      if !context.transitionWasCancelled { sheet.presentedView?.transform = .identity }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    if dismissal == nil { settling = animator }
+    animator.startAnimation()
+  }
+
+  private func select(_ identifier: UISheetPresentationController.Detent.Identifier) {
+    guard sheet.selectedDetentIdentifier != identifier, sheet.detents.count > 1 else { return }
+    sheet.selectedDetentIdentifier = identifier
+    (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+  }
+
+  /// A click on the grabber goes on to the next height, and from the highest to the lowest.
+  private func selectNext() {
+    guard let geometry = sheet.geometry else { return }
+    let edge = geometry.edge(of: sheet.selectedDetentIdentifier)
+    let next = geometry.stops.last { $0.edge < edge - 0.5 } ?? geometry.stops[geometry.stops.count - 1]
+    sheet.animateChanges { select(next.identifier) }
+  }
+
+  // MARK: Arbitration
+
+  /// The scroll view under the finger that scrolls up and down.
+  private var touchedScrollView: UIScrollView? {
+    var view = pan.touches.first?.view
+    while let current = view, current !== sheet.presentedView?.superview {
+      if let scrollView = current as? UIScrollView, scrollView.draggableAxes.contains(.vertical) { return scrollView }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let movement = pan.translation(in: sheet.containerView)
+    return abs(movement.y) >= abs(movement.x)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer === touchedScrollView?.panGestureRecognizer
+  }
+}
