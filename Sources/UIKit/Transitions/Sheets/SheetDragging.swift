@@ -13,14 +13,12 @@ final class SheetDragging {
   /// Where the content stood when the finger last moved.
   private var contentOffset: CGFloat
 
-  /// A drag that begins with the sheet at `edge`, on `scrollView` if any, the finger having travelled so far. Nil when it is not the
-  /// sheet's.
-  init?(from edge: CGFloat, on scrollView: UIScrollView?, travel: CGFloat) {
-    if let scrollView, !scrollView.isAtTop { return nil }
+  /// A drag that begins with the sheet at `edge`, on content that stands at its top, if on any, the finger having travelled so far.
+  init(from edge: CGFloat, on scrollView: UIScrollView?, travel: CGFloat) {
     self.edge = edge
     self.scrollView = scrollView
     self.travel = travel
-    contentOffset = scrollView?.contentOffset.y ?? 0
+    contentOffset = scrollView?.topOffset ?? 0
   }
 
   /// The finger has travelled to `travel`; the sheet may be dragged no higher than `highest`.
@@ -49,5 +47,6 @@ final class SheetDragging {
 extension UIScrollView {
   fileprivate var topOffset: CGFloat { -adjustedContentInset.top }
 
-  fileprivate var isAtTop: Bool { contentOffset.y <= topOffset + 0.5 }
+  /// Whether the content stands at its top, or is pulled below it.
+  var isAtTop: Bool { contentOffset.y <= topOffset + 0.5 }
 }

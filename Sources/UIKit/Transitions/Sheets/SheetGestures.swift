@@ -11,6 +11,8 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   private let outsideTap = UITapGestureRecognizer()
   private let grabberTap = UITapGestureRecognizer()
   private var dragging: SheetDragging?
+  /// The scroll view under the finger that scrolls up and down, and whether it stood at its top when the finger came down.
+  private var touched: (scrollView: UIScrollView, isAtTop: Bool)?
   private var settling: UIViewPropertyAnimator?
   private var wasRefused = false
   private var isDismissedByPerson = false
@@ -78,19 +80,21 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func begin(_ travel: CGFloat) {
-    guard sheet.presentedViewController.transitionCoordinator == nil, let view = sheet.presentedView else { return }
+    guard sheet.presentedViewController.transitionCoordinator == nil, touched?.isAtTop != false, let view = sheet.presentedView
+    else { return }
     let shown = view.layer.presentation()?.frame.minY ?? view.frame.minY
-    dragging = SheetDragging(from: shown, on: touchedScrollView, travel: travel)
+    // What told the drag from a click does not move the sheet.
+    let slop = UIPanGestureRecognizer.slop
+    dragging = SheetDragging(from: shown, on: touched?.scrollView, travel: travel.clamped(to: -slop...slop))
     wasRefused = false
-    guard dragging != nil, let geometry = sheet.geometry else { return }
     settling?.stopAnimation(true)
     settling = nil
-    sheet.show(shown, in: geometry)
+    move(to: travel)
   }
 
   private func move(to travel: CGFloat) {
     guard let dragging, let geometry = sheet.geometry else { return }
-    let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge || touchedScrollView == nil
+    let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge || touched == nil
     let ceiling = expands ? geometry.highest : min(dragging.edge, geometry.edge(of: sheet.selectedDetentIdentifier))
     dragging.move(to: travel, highest: ceiling)
     if dragging.edge > geometry.lowest + 0.5, dismissal == nil, !wasRefused { beginDismissal() }
@@ -169,9 +173,13 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Arbitration
 
-  /// The scroll view under the finger that scrolls up and down.
-  private var touchedScrollView: UIScrollView? {
-    var view = pan.touches.first?.view
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if pan.numberOfTouches == 0 { touched = scrollView(around: touch.view).map { ($0, $0.isAtTop) } }
+    return true
+  }
+
+  private func scrollView(around touchedView: UIView?) -> UIScrollView? {
+    var view = touchedView
     while let current = view, current !== sheet.presentedView?.superview {
       if let scrollView = current as? UIScrollView, scrollView.draggableAxes.contains(.vertical) { return scrollView }
       view = current.superview
@@ -187,6 +195,6 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    otherGestureRecognizer === touchedScrollView?.panGestureRecognizer
+    otherGestureRecognizer === touched?.scrollView.panGestureRecognizer
   }
 }
