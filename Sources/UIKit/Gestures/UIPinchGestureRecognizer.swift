@@ -9,26 +9,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers as a multiple of that at the start; may be set, to continue from there.
   open var scale: CGFloat = 1
   /// How fast the scale changes, per second.
-  open var velocity: CGFloat { tracker.velocity(at: latestTime).dx }
+  open var velocity: CGFloat { track.velocity }
 
-  private var previous: TwoTouches?
-  private var start: TwoTouches?
-  private var tracker = VelocityTracker()
-  private var latestTime: TimeInterval = 0
+  private var track = TwoFingerTrack()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.count <= 2 else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
-    start = TwoTouches(self.touches)
-    previous = start
-    tracker.reset()
+    if admitsTwoFingers(touches, event) { track.begin(self.touches) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let now = TwoTouches(self.touches), let start, let previous else { return }
-    latestTime = event.timestamp
+    guard let now = TwoTouches(self.touches), let start = track.start, let previous = track.previous else { return }
     if stateIncludingWithheld == .possible {
       guard abs(now.distance - start.distance) >= Self.slop else { return }
       // The scale starts at 1 here, so that nothing jumps.
@@ -38,15 +28,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       scale *= now.distance / previous.distance
       state = .changed
     }
-    self.previous = now
-    tracker.add(CGPoint(x: scale, y: 0), at: latestTime)
+    track.move(to: now, value: scale, at: event.timestamp)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    latestTime = event.timestamp
-    let isRunning = stateIncludingWithheld != .possible
-    if isRunning { return state = .ended }
-    if self.touches.allSatisfy(\.isOver) { state = .failed }
+    track.end(at: event.timestamp)
+    twoFingersDidLift()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -56,7 +43,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     scale = 1
-    start = nil
-    previous = nil
+    track.reset()
   }
 }

@@ -9,26 +9,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The turn since the start, in radians, clockwise; may be set, to continue from there.
   open var rotation: CGFloat = 0
   /// How fast the fingers turn, in radians per second.
-  open var velocity: CGFloat { tracker.velocity(at: latestTime).dx }
+  open var velocity: CGFloat { track.velocity }
 
-  private var previous: TwoTouches?
-  private var start: TwoTouches?
-  private var tracker = VelocityTracker()
-  private var latestTime: TimeInterval = 0
+  private var track = TwoFingerTrack()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.count <= 2 else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
-    start = TwoTouches(self.touches)
-    previous = start
-    tracker.reset()
+    if admitsTwoFingers(touches, event) { track.begin(self.touches) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let now = TwoTouches(self.touches), let start, let previous else { return }
-    latestTime = event.timestamp
+    guard let now = TwoTouches(self.touches), let start = track.start, let previous = track.previous else { return }
     if stateIncludingWithheld == .possible {
       guard abs(now.turn(from: start)) >= Self.slop else { return }
       // The rotation starts at 0 here, so that nothing jumps.
@@ -38,15 +28,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
       rotation += now.turn(from: previous)
       state = .changed
     }
-    self.previous = now
-    tracker.add(CGPoint(x: rotation, y: 0), at: latestTime)
+    track.move(to: now, value: rotation, at: event.timestamp)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    latestTime = event.timestamp
-    let isRunning = stateIncludingWithheld != .possible
-    if isRunning { return state = .ended }
-    if self.touches.allSatisfy(\.isOver) { state = .failed }
+    track.end(at: event.timestamp)
+    twoFingersDidLift()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -56,7 +43,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     rotation = 0
-    start = nil
-    previous = nil
+    track.reset()
   }
 }
