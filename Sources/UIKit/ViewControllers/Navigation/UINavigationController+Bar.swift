@@ -53,13 +53,24 @@ extension UINavigationController {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
     guard isViewLoaded else { return }
-    if let page = transition?.to ?? shown { updateInsets(of: page) }
-    if animated, let transition, transition.context.phase == .prepared { return moveBar(along: transition) }
-    guard animated, view.window != nil else { return layOutBar() }
+    let page = transition?.to ?? shown
+    if animated, let transition, transition.context.phase == .prepared {
+      updateInsets(of: transition.to)
+      return moveBar(along: transition)
+    }
+    guard animated, view.window != nil else {
+      if let page { updateInsets(of: page) }
+      return layOutBar()
+    }
     navigationBar.isHidden = false
     UIView.animate(
-      withDuration: Self.barDuration, animations: { self.moveBar(to: self.barFrame(away: hidden ? .up : nil)) },
-      completion: { _ in self.layOutBar() })
+      withDuration: Self.barDuration, delay: 0, options: .allowUserInteraction,
+      animations: {
+        self.moveBar(to: self.barFrame(away: hidden ? .up : nil))
+        // The page's content moves along with the bar.
+        if let page { self.updateInsets(of: page) }
+        page?.view.layoutIfNeeded()
+      }, completion: { _ in self.layOutBar() })
   }
 
   /// Moves the bar sideways with the page that it belongs to: its edge meets the edge of the page in front.

@@ -60,7 +60,7 @@ open class UITabBar: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
       let button = TabBarButton(item)
-      button.addAction(UIAction { [weak self] _ in self?.itemWasChosen(item) }, for: [.touchDown, .primaryActionTriggered])
+      button.addAction(UIAction { [weak self] _ in self?.itemWasChosen(item) }, for: [.touchUpInside, .primaryActionTriggered])
       item.whenChanged = { [weak button] in button?.showItem() }
       addSubview(button)
       return button
