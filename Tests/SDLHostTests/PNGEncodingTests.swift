@@ -54,6 +54,31 @@ struct PNGEncodingTests {
     let data = PNGEncoder.encode(Texture.flat.image(width: 4, height: 4), texts: [("glissade", "photo-zoom · 0.44 s")])
     #expect(data.range(of: Data("glissade\0\0\0\0\0photo-zoom · 0.44 s".utf8)) != nil)
     #expect(try SDLImageDecoder().decode(data).width == 4)
+    let read = try PNGTexts.read(data)
+    #expect(read.map(\.keyword) == ["glissade"] && read.map(\.text) == ["photo-zoom · 0.44 s"])
+  }
+
+  @Test("Texts of other programs are read as well, in Latin letters or in any")
+  func foreignTexts() throws {
+    var file = PNGChunk.signature
+    file += PNGChunk.header(width: 1, height: 1, bytesPerPixel: 3)
+    file += PNGChunk.bytes("tEXt", Array("Author\0Ren".utf8) + [0xe9])
+    file += PNGChunk.bytes("iTXt", Array("Title\0\0\0en\0Titre\0Ete\u{301}".utf8))
+    file += PNGChunk.bytes("IEND", [])
+    let texts = try PNGTexts.read(file)
+    #expect(texts.map(\.keyword) == ["Author", "Title"])
+    #expect(texts.map(\.text) == ["René", "Ete\u{301}"])
+  }
+
+  @Test("A file that is no PNG, is cut off, or has a text that was tampered with, is told apart")
+  func unreadableTexts() {
+    let good = PNGEncoder.encode(Texture.flat.image(width: 4, height: 4), texts: [("glissade", "abc")])
+    var bad = good
+    if let place = bad.range(of: Data("abc".utf8)) { bad.replaceSubrange(place, with: Data("abd".utf8)) }
+    #expect(throws: ImageError.empty) { try PNGTexts.read(Data()) }
+    #expect(throws: ImageError.notAnImage) { try PNGTexts.read(Data("hello".utf8)) }
+    #expect(throws: ImageError.incomplete(.png)) { try PNGTexts.read(good.dropLast(20)) }
+    #expect(throws: ImageError.damaged(.png, reason: "a text's checksum is wrong")) { try PNGTexts.read(bad) }
   }
 
   @Test("The checksums are those of the standards")

@@ -1,0 +1,73 @@
+import Foundation
+import SDLHost
+import Testing
+import UIKit
+
+@testable import GlissadeKit
+
+@Suite("Demos are checked") @MainActor
+struct CheckTests {
+  init() throws { try HostPlatform.prepare() }
+
+  private func sweep(_ demo: any Demo.Type, takes: [Take] = [], framesPerSecond: Int = 20) -> InterruptionSweep.Result {
+    InterruptionSweep(
+      demo: demo, setting: .empty, configuration: StageConfiguration(), takes: takes, framesPerSecond: framesPerSecond
+    ).run()
+  }
+
+  @Test("Given an interactive transition as the documentation teaches it, then no interruption leaves anything behind")
+  func sound() {
+    let result = sweep(DragDemo.self, takes: [.dragDown(by: 200), .dragDown(by: 600)])
+    #expect(result.findings.isEmpty, "\(result.findings)")
+    // Ten frames each way in five ways, and the frames of two takes in two.
+    #expect(result.interruptions > 120)
+  }
+
+  @Test("Given a completion that forgets about not having finished, then the sweep finds what it leaves, and when")
+  func forgetful() throws {
+    let findings = sweep(ForgetfulDemo.self).findings
+    let finding = try #require(findings.first { $0.interruption == .finishEarly })
+    #expect(finding.time == 0)
+    #expect(finding.frames == 4)
+    #expect(finding.problem.contains("“leftover”"))
+  }
+
+  @Test("Given mistakes, when the program checks, then it says what is wrong in plain words and exits 1")
+  func program() throws {
+    let console = RecordingConsole()
+    let status = Workbench.run(
+      ["check", "forgetful", "--fps", "20"], demos: [ForgetfulDemo.self, DragDemo.self], console: console,
+      environment: ["GLISSADE_ASSETS": SourceAssets.folder])
+    #expect(status == .failure)
+    #expect(console.text.hasPrefix("forgetful: "))
+    #expect(console.text.contains("when all animations are removed at 0 s (and at 3 other moments), “leftover”"))
+    let json = RecordingConsole()
+    #expect(
+      Workbench.run(
+        ["check", "--json", "--fps", "20"], demos: [ForgetfulDemo.self, DragDemo.self], console: json,
+        environment: ["GLISSADE_ASSETS": SourceAssets.folder]) == .failure)
+    let reports = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]])
+    #expect(reports.map { $0["demo"] as? String } == ["forgetful", "drag"])
+    #expect(reports.map { $0["isFine"] as? Bool } == [false, true])
+  }
+
+  @Test("Every demo that ships passes the Doctor and the interruption sweep")
+  func shipped() {
+    let run = ProgramRun("check", "--fps", "12")
+    #expect(run.status == .success, "\(run.text)\(run.errors)")
+  }
+
+  @Test("Layer trees are compared by their values, whatever their layers are called")
+  func snapshots() throws {
+    func tree(opacity: Float, name: String) -> LayerTreeSnapshot {
+      let root = CALayer()
+      let layer = CALayer()
+      layer.name = name
+      layer.opacity = opacity
+      root.addSublayer(layer)
+      return LayerTreeSnapshot(of: root)
+    }
+    #expect(tree(opacity: 1, name: "a") == tree(opacity: 1, name: "b"))
+    #expect(tree(opacity: 0.4, name: "a").difference(from: tree(opacity: 0, name: "b")) == "“a” has opacity 0.4 instead of 0")
+  }
+}

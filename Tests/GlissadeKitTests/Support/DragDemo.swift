@@ -1,0 +1,129 @@
+import Tweaks
+import UIKit
+
+@testable import GlissadeKit
+
+/// A screen that slides up, and down again under a drag: an interactive transition as UIKit's documentation teaches it.
+final class DragDemo: NSObject, Demo {
+  static let id = "drag"
+  static let title = "Drag"
+  static let chapter = DemoChapter.modal
+  static let tweaks: [TweakGroup] = []
+
+  let rootViewController = UIViewController()
+
+  required init(_ setting: DemoSetting) {
+    super.init()
+    rootViewController.view.backgroundColor = .white
+  }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: rootViewController.present(Sheet(), animated: true)
+    case .dismiss: rootViewController.dismiss(animated: true)
+    }
+  }
+
+  /// Seconds, both ways; eased in and out.
+  static let duration: TimeInterval = 0.5
+
+  final class Sheet: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+    private var interaction: UIPercentDrivenInteractiveTransition?
+
+    init() {
+      super.init(nibName: nil, bundle: nil)
+      modalPresentationStyle = .overFullScreen
+      transitioningDelegate = self
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("Made in code.") }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBlue
+      view.layer.name = "sheet"
+      view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Sheet.pan))
+    }
+
+    func pan(_ gesture: UIPanGestureRecognizer) {
+      let share = max(gesture.translation(in: nil).y / view.bounds.height, 0)
+      switch gesture.state {
+      case .began:
+        interaction = UIPercentDrivenInteractiveTransition()
+        dismiss(animated: true)
+      case .changed: interaction?.update(share)
+      case .ended where share > 0.5: interaction?.finish()
+      default: interaction?.cancel()
+      }
+      if gesture.state == .ended || gesture.state == .cancelled { interaction = nil }
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      DragDemo.duration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let hidden = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height)
+      let isPresenting = context.view(forKey: .to) != nil
+      if isPresenting {
+        view.frame = context.finalFrame(for: self)
+        view.transform = hidden
+        context.containerView.addSubview(view)
+      }
+      UIView.animate(withDuration: DragDemo.duration) {
+        self.view.transform = isPresenting ? .identity : hidden
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+}
+
+/// Makes what is forgotten by a learner: it moves its screen away by hand, and does not look whether that was interrupted.
+final class ForgetfulDemo: Demo {
+  static let id = "forgetful"
+  static let title = "Forgetful"
+  static let chapter = DemoChapter.modal
+  static let tweaks: [TweakGroup] = []
+  static let phases: [DemoPhase] = [.present]
+
+  let rootViewController = UIViewController()
+
+  init(_ setting: DemoSetting) {}
+
+  func run(_ phase: DemoPhase) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layer.name = "leftover"
+    view.backgroundColor = .systemRed
+    rootViewController.view.addSubview(view)
+    UIView.animate(withDuration: 0.2) {
+      view.alpha = 0
+    } completion: { finished in
+      if finished { view.removeFromSuperview() }
+    }
+  }
+}
+
+extension Take {
+  /// A drag straight down from near the top by `distance` points in a tenth of a second, held for a moment, and let go.
+  static func dragDown(by distance: CGFloat, end: PointerInput.Phase = .ended) -> Take {
+    func event(_ time: TimeInterval, _ phase: PointerInput.Phase, _ y: CGFloat) -> TakeEvent {
+      TakeEvent(time: time, input: .pointer(PointerInput(phase: phase, location: CGPoint(x: 195, y: y), timestamp: time)))
+    }
+    let moves = (1...10).map { event(Double($0) / 100, .moved, 100 + distance * CGFloat($0) / 10) }
+    return Take(
+      name: "down", demo: "drag", phase: .dismiss, size: CGSize(width: 390, height: 844),
+      events: [event(0, .began, 100)] + moves + [event(0.3, end, 100 + distance)])
+  }
+}
