@@ -51,6 +51,30 @@ struct CheckTests {
     #expect(reports.map { $0["isFine"] as? Bool } == [false, true])
   }
 
+  private func check(_ demo: any Demo.Type) -> DemoReport {
+    DemoCheck(demo: demo, setting: .empty, configuration: StageConfiguration(), takes: [], framesPerSecond: 10).run()
+  }
+
+  @Test("Given an exhibit of a mistake, then the diagnosis that it is there to show is not held against it")
+  func exhibit() {
+    let report = check(EndlessDemo.self)
+    #expect(report.diagnoses.map(\.kind) == [.neverCompleted])
+    #expect(report.isFine)
+    #expect(report.text == "endless: fine, shows never-completed\n")
+  }
+
+  @Test("Given an exhibit that no longer shows its mistake, or a mistake that nobody declared, then either is wrong")
+  func undeclared() {
+    var report = check(EndlessDemo.self)
+    report.expected = []
+    #expect(!report.isFine)
+    #expect(report.text.contains("present, "))
+    report.expected = [.neverCompleted, .orphan]
+    #expect(report.missing == [.orphan])
+    #expect(!report.isFine)
+    #expect(report.text.contains("is there to show “orphan”, and does not"))
+  }
+
   @Test("Every demo that ships passes the Doctor and the interruption sweep")
   func shipped() {
     let run = ProgramRun("check", "--fps", "12")

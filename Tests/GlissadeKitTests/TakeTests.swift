@@ -19,7 +19,7 @@ struct TakeTests {
     stage.show(demo)
   }
 
-  private func run(_ take: Take) -> PhaseRun { PhaseRun(of: take.phase, in: demo, playing: take, on: stage) }
+  private func play(_ take: Take) -> PhaseRun { PhaseRun(of: take.phase, in: demo, playing: take, on: stage) }
 
   private func sheetY(_ run: PhaseRun) -> CGFloat? {
     let sheet = run.layers(at: run.time).first { $0.name == "sheet" }
@@ -29,7 +29,7 @@ struct TakeTests {
   @Test("Given a drag, when it is played, then the layer stands under the hand at the moments of the take")
   func followsTheHand() {
     defer { stage.close() }
-    let run = run(.dragDown(by: 300))
+    let run = play(.dragDown(by: 300))
     run.advance(to: 0.2)
     // A pan begins to move once the hand has moved by ten points; the way from there on counts in full.
     let share = stage.transition?.percentComplete ?? 0
@@ -40,10 +40,10 @@ struct TakeTests {
   @Test("Given a short drag and a long one, when the hand lets go, then the sheet springs back or leaves")
   func ends() {
     defer { stage.close() }
-    let short = run(.dragDown(by: 200))
+    let short = play(.dragDown(by: 200))
     short.finish()
     #expect(sheetY(short) == 0)
-    let long = run(.dragDown(by: 600))
+    let long = play(.dragDown(by: 600))
     long.finish()
     #expect(demo.rootViewController.presentedViewController == nil)
   }
@@ -51,24 +51,27 @@ struct TakeTests {
   @Test("Given the same take, when it is looked at more or less often, then the same is seen at the same moments")
   func independentOfLooks() {
     defer { stage.close() }
-    func places(every step: Int) -> [Double?] {
+    /// Where the sheet is at each tenth of a second, of `framesPerSecond` looks.
+    func places(framesPerSecond: Int) -> [CGFloat?] {
       let stage = Stage(StageConfiguration())
       defer { stage.close() }
       let demo = DragDemo(.empty)
       stage.show(demo)
       let run = PhaseRun(of: .dismiss, in: demo, playing: .dragDown(by: 200), on: stage)
-      return stride(from: 0, through: 120, by: step).filter { $0 % 12 == 0 || step > 1 }.compactMap { frame in
-        run.advance(to: Double(frame) / 120)
-        return frame % 12 == 0 ? sheetY(run) : nil
+      var places: [CGFloat?] = []
+      for frame in 0...framesPerSecond {
+        run.advance(to: Double(frame) / Double(framesPerSecond))
+        if frame % (framesPerSecond / 10) == 0 { places.append(sheetY(run)) }
       }
+      return places
     }
-    #expect(places(every: 1) == places(every: 12))
+    #expect(places(framesPerSecond: 10) == places(framesPerSecond: 120))
   }
 
   @Test("Given a cancelled drag, then the progress of its trace follows the hand, goes back to 0, and the last row is where it began")
   func traceOfACancelledDrag() throws {
     defer { stage.close() }
-    let run = run(.dragDown(by: 300))
+    let run = play(.dragDown(by: 300))
     let table = Tracer(framesPerSecond: 100).trace(run)
     let sheet = table.rows.filter { $0.layer.name == "sheet" }
     let held = try #require(sheet.first { abs($0.time - 0.2) < 1e-9 })
@@ -83,7 +86,7 @@ struct TakeTests {
   @Test("Given a finished drag, then progress runs evenly from where the hand let go to 1")
   func traceOfAFinishedDrag() throws {
     defer { stage.close() }
-    let table = Tracer(framesPerSecond: 100).trace(run(.dragDown(by: 600)))
+    let table = Tracer(framesPerSecond: 100).trace(play(.dragDown(by: 600)))
     let running = table.rows.filter { $0.layer.name == "sheet" && $0.time > 0.305 }
     let steps = zip(running, running.dropFirst()).map { $1.progress - $0.progress }.dropLast()
     let first = try #require(steps.first)

@@ -11,6 +11,10 @@ struct DemoCheck {
   let framesPerSecond: Int
 
   func run() -> DemoReport {
+    // The report says all that UIKit would warn of, and what it says to an impatient hand is no news.
+    let warn = HostServices.warn
+    HostServices.warn = { _ in }
+    defer { HostServices.warn = warn }
     var report = DemoReport(demo: demo.id, expected: demo.expectedDiagnoses)
     for phase in demo.phases {
       report.diagnoses += diagnoses(of: phase, playing: nil)
@@ -19,10 +23,9 @@ struct DemoCheck {
     report.remains = remains()
     // An exhibit of a mistake is not expected to come to rest well.
     guard demo.expectedDiagnoses.isEmpty else { return report }
-    // What UIKit has to say to an impatient hand is no news.
-    let sweep = InterruptionSweep(
-      demo: demo, setting: setting, configuration: configuration, takes: takes, framesPerSecond: framesPerSecond)
-    report.sweep = withoutWarnings(sweep.run)
+    report.sweep = InterruptionSweep(
+      demo: demo, setting: setting, configuration: configuration, takes: takes, framesPerSecond: framesPerSecond
+    ).run()
     return report
   }
 
@@ -30,10 +33,12 @@ struct DemoCheck {
     onStage { demo, stage in
       let run = PhaseRun(of: phase, in: demo, playing: take, on: stage)
       run.finish()
-      // An exhibit may leave the stage frozen for good.
-      return stage.diagnoses.map {
-        DemoReport.Diagnosis(phase: phase, take: take?.name, kind: $0.kind, time: run.runTime(of: $0.time), message: $0.message)
+      let diagnoses = stage.scene.doctor.diagnoses.map {
+        DemoReport.Diagnosis(
+          phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: $0.message)
       }
+      // Those of the phases before are told with these.
+      return diagnoses.filter { $0.time >= 0 }
     }
   }
 
@@ -56,12 +61,5 @@ struct DemoCheck {
     let demo = demo.init(setting)
     stage.show(demo)
     return body(demo, stage)
-  }
-
-  private func withoutWarnings<Value>(_ body: () -> Value) -> Value {
-    let warn = HostServices.warn
-    HostServices.warn = { _ in }
-    defer { HostServices.warn = warn }
-    return body()
   }
 }

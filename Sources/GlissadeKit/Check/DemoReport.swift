@@ -7,7 +7,7 @@ struct DemoReport: Sendable {
     var phase: DemoPhase
     /// The take that was played; nil for a phase that ran by itself.
     var take: String?
-    var kind: String
+    var kind: DiagnosisKind
     /// Seconds since the phase began.
     var time: TimeInterval
     /// What is wrong, in plain words.
@@ -16,7 +16,7 @@ struct DemoReport: Sendable {
 
   var demo: String
   /// The kinds of diagnoses that an exhibit of a mistake is there to show.
-  var expected: Set<String>
+  var expected: Set<DiagnosisKind>
   var diagnoses: [Diagnosis] = []
   /// What is left on the stage when all phases are over, in words; nil for nothing.
   var remains: String?
@@ -26,7 +26,7 @@ struct DemoReport: Sendable {
   var unexpected: [Diagnosis] { diagnoses.filter { !expected.contains($0.kind) } }
 
   /// Kinds that were expected and did not show, in alphabetical order.
-  var missing: [String] { expected.subtracting(diagnoses.map(\.kind)).sorted() }
+  var missing: [DiagnosisKind] { DiagnosisKind.allCases.filter { expected.contains($0) && !diagnoses.map(\.kind).contains($0) } }
 
   var isFine: Bool {
     unexpected.isEmpty && missing.isEmpty && (remains == nil || !expected.isEmpty) && sweep.findings.isEmpty
@@ -38,7 +38,7 @@ struct DemoReport: Sendable {
     for diagnosis in unexpected {
       lines.append("\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time)): \(diagnosis.message)")
     }
-    for kind in missing { lines.append("is there to show “\(kind)”, and does not") }
+    for kind in missing { lines.append("is there to show “\(kind.rawValue)”, and does not") }
     if let remains, expected.isEmpty { lines.append("leaves something behind when all is over: \(remains)") }
     for finding in sweep.findings {
       let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other moments)" : ""
@@ -47,7 +47,7 @@ struct DemoReport: Sendable {
           + "\(finding.problem)")
     }
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
-    let shown = expected.isEmpty ? "" : ", shows \(expected.sorted().joined(separator: ", "))"
+    let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
     let verdict = isFine ? "fine" : lines.count == 1 ? "1 thing is wrong" : "\(lines.count) things are wrong"
     return (["\(demo): \(verdict)\(shown)\(swept)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }

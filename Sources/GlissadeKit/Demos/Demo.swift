@@ -18,7 +18,7 @@ public protocol Demo: AnyObject {
   static var tweaks: [TweakGroup] { get }
 
   /// The kinds of diagnoses that the demo is there to show, where it is an exhibit of a mistake; nothing else may be diagnosed.
-  static var expectedDiagnoses: Set<String> { get }
+  static var expectedDiagnoses: Set<DiagnosisKind> { get }
 
   init(_ setting: DemoSetting)
 
@@ -32,7 +32,7 @@ public protocol Demo: AnyObject {
 
 extension Demo {
   public static var phases: [DemoPhase] { DemoPhase.allCases }
-  public static var expectedDiagnoses: Set<String> { [] }
+  public static var expectedDiagnoses: Set<DiagnosisKind> { [] }
 
   public var nextPhase: DemoPhase {
     guard let presented = rootViewController.presentedViewController, !presented.isBeingDismissed else { return .present }

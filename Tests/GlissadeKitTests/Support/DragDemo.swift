@@ -127,3 +127,38 @@ extension Take {
       events: [event(0, .began, 100)] + moves + [event(0.3, end, 100 + distance)])
   }
 }
+
+/// An exhibit: a transition that never says that it is over.
+final class EndlessDemo: Demo {
+  static let id = "endless"
+  static let title = "Endless"
+  static let chapter = DemoChapter.modal
+  static let tweaks: [TweakGroup] = []
+  static let phases: [DemoPhase] = [.present]
+  static let expectedDiagnoses: Set<DiagnosisKind> = [.neverCompleted]
+
+  let rootViewController = UIViewController()
+
+  init(_ setting: DemoSetting) {}
+
+  func run(_ phase: DemoPhase) {
+    let screen = Screen()
+    screen.modalPresentationStyle = .overFullScreen
+    screen.transitioningDelegate = screen
+    rootViewController.present(screen, animated: true)
+  }
+
+  private final class Screen: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      view.alpha = 0
+      context.containerView.addSubview(view)
+      UIView.animate(withDuration: 0.2) { self.view.alpha = 1 }
+    }
+  }
+}
