@@ -75,6 +75,7 @@ install: build ## Install under PREFIX (/usr/local), below DESTDIR if set
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
 	@install -m 755 $(BUILD)/release/glissade "$(DESTDIR)$(PREFIX)/bin/glissade"
 	@install -m 644 Assets/Photos/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Photos/"
+	@cp -R Assets/Takes "$(DESTDIR)$(PREFIX)/share/glissade/"
 	@install -m 644 Assets/Desktop/*.desktop "$(DESTDIR)$(PREFIX)/share/applications/"
 	@install -m 644 Assets/Desktop/*.metainfo.xml "$(DESTDIR)$(PREFIX)/share/metainfo/"
 	@install -m 644 Assets/Desktop/*.svg "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/"

@@ -29,7 +29,8 @@ struct ShotCommand: Command {
     try target.check()
     let (image, shown) = try scenario.run { run in
       if let time { run.advance(to: time) } else { run.finish() }
-      return (run.image(at: run.time), run.time)
+      // What is seen after the end is the end.
+      return (run.image(at: run.time), run.end ?? run.time)
     }
     let state = PictureStateFormat.text(of: scenario.state(at: shown), tweaks: scenario.tweaks.tweaks)
     let picture = PNGEncoder.encode(image, texts: [(PictureStateFormat.keyword, state)])
