@@ -282,7 +282,7 @@ extension BottomSheet: UIViewControllerTransitioningDelegate {
 
 extension BottomSheet: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    parameters.duration
+    leavingVelocity.map { leavingAnimator(velocity: $0).duration } ?? parameters.duration
   }
 
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -302,6 +302,7 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
     UIView.animate(withDuration: parameters.duration, delay: 0, options: .curveEaseInOut) { [self] in
       visibleHeight = restingHeight
       place()
+      sheet.alpha = 1
     } completion: { [self] _ in
       if parameters.mistake != .neverCompletes { context.completeTransition(true) }
     }
@@ -315,8 +316,7 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
       return
     }
     leavingVelocity = nil
-    let spring = spring(distance: visibleHeight, velocity: velocity)
-    let animator = UIViewPropertyAnimator(duration: parameters.duration, timingParameters: spring)
+    let animator = leavingAnimator(velocity: velocity)
     animator.addAnimations { [self] in
       visibleHeight = 0
       place()
@@ -325,11 +325,20 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
     animator.startAnimation()
   }
 
-  /// The sheet a whole screen lower than it rests, nothing dimmed.
+  /// Goes on as the finger let go; it takes as long as its spring does.
+  private func leavingAnimator(velocity: CGFloat) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 0, timingParameters: spring(distance: visibleHeight, velocity: velocity))
+  }
+
+  /// The sheet a whole screen lower than it rests, or transparent where motion is to be reduced; nothing dimmed.
   private func hide() {
     visibleHeight = restingHeight
     place()
-    sheet.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
+    if UIAccessibility.isReduceMotionEnabled {
+      sheet.alpha = 0
+    } else {
+      sheet.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
+    }
     overlay.backgroundColor = dim(0)
   }
 }

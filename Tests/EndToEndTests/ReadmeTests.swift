@@ -3,16 +3,54 @@ import Testing
 
 @Suite("The README's pictures")
 struct ReadmeTests {
-  @Test("The picture of the modal card is what this build draws")
-  func modalCardPicture() throws {
+  /// The demos that have pictures, by the names of the files.
+  static let demos: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: Tool.assets.path + "/Films")) ?? []
+    return files.filter { $0.hasSuffix("-film.png") }.map { String($0.dropLast("-film.png".count)) }.sorted()
+  }()
+
+  /// What this build makes by the same command.
+  private func drawn(_ arguments: [String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-readme-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("modal-card.png")
-    _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "-o", file.path])
-    let drawn = try Screenshot(png: file)
-    let shown = try Screenshot(png: Tool.assets.appendingPathComponent("Films/modal-card.png"))
-    // Another FreeType may move the edges of letters, which are far less than a hundredth of the pixels.
-    #expect(drawn.differences(from: shown) < shown.pixels.count / 100)
+    let file = folder.appendingPathComponent("picture.png")
+    _ = try Tool.run(Tool.glissade.path, arguments + ["-o", file.path])
+    try body(file)
+  }
+
+  /// Another FreeType may move the edges of letters, which are far less than a hundredth of the pixels.
+  private func expectSame(_ drawn: URL, _ name: String) throws {
+    let drawn = try Screenshot(png: drawn)
+    let shown = try Screenshot(png: Tool.assets.appendingPathComponent("Films/" + name))
+    #expect(drawn.differences(from: shown) < shown.pixels.count / 100, "\(name) is out of date: “make films” renders it")
+  }
+
+  @Test("A demo's picture is what this build draws", arguments: Self.demos)
+  func picture(demo: String) throws {
+    try drawn(["shot", demo]) { try expectSame($0, demo + ".png") }
+  }
+
+  @Test("A demo's film is what this build makes: it begins alike, and has the same frames for the same times", arguments: Self.demos)
+  func film(demo: String) throws {
+    try drawn(["film", demo, "--scale", "0.5", "--fps", "30"]) { file in
+      try expectSame(file, demo + "-film.png")
+      let shown = try Data(contentsOf: Tool.assets.appendingPathComponent("Films/\(demo)-film.png"))
+      #expect(Self.delays(of: try Data(contentsOf: file)) == Self.delays(of: shown))
+    }
+  }
+
+  /// How long each frame of an animated PNG stays, as its file says it.
+  private static func delays(of film: Data) -> [[UInt8]] {
+    let bytes = [UInt8](film)
+    var delays: [[UInt8]] = []
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let type = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+      if type == "fcTL" { delays.append(Array(bytes[offset + 28..<offset + 32])) }
+      offset += length + 12
+    }
+    return delays
   }
 }

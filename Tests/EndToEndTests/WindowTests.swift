@@ -81,6 +81,42 @@ struct WindowTests {
     #expect(try app.stageComesBack(to: atRest))
   }
 
+  @Test("What a hand does while Ctrl+R records is played again by a capture: its last frame is the window's, byte for byte")
+  func recordedTake() throws {
+    let app = try RunningGlissade()
+    try app.press(key: "ctrl+r")
+    _ = try app.settledStage()
+    try app.click(stage: Place.openButton)
+    _ = try app.settledStage()
+    try app.click(stage: Place.dismissButton)
+    _ = try app.settledStage()
+    try app.drag(from: Place.gridMiddle, to: CGPoint(x: 195, y: 300))
+    _ = try app.settledStage()
+    try app.press(key: "ctrl+r")
+    let take = app.home.appendingPathComponent("data/glissade/takes/modal-card/take-1.json")
+    for _ in 0..<100 where !FileManager.default.fileExists(atPath: take.path) { Thread.sleep(forTimeInterval: 0.1) }
+    let file = app.home.appendingPathComponent("shot.png")
+    _ = try Tool.run(
+      Tool.glissade.path, ["shot", "modal-card", "--take", "take-1", "-o", file.path],
+      environment: ["XDG_DATA_HOME": app.home.path + "/data"])
+    // The window says for a moment where the take is; then the stage is seen whole.
+    #expect(try app.stageComesBack(to: try Screenshot(png: file)))
+  }
+
+  @Test("A picture is opened in the state in which it was made, byte for byte, and goes on from there")
+  func opensAPicture() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-open-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("shot.png")
+    _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "--at", "0.15", "--set", "card.height=400", "-o", file.path])
+    let app = try RunningGlissade(["open", file.path])
+    #expect(try app.stageComesBack(to: try Screenshot(png: file)))
+    try app.press(key: "space")
+    _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "--set", "card.height=400", "-o", file.path])
+    #expect(try app.stageComesBack(to: try Screenshot(png: file)))
+  }
+
   @Test("F12 saves a picture of the stage")
   func screenshotKey() throws {
     let app = try RunningGlissade()

@@ -74,16 +74,17 @@ struct FilmStrip {
     }
   }
 
-  /// The time in the middle below a frame; a title flush with the frame's left edge.
+  /// The time in the middle below a frame, or where that would touch a title, which is flush with the frame's left edge, beside it.
   private func draw(_ time: String, title: String?, below area: CGRect, _ palette: Palette) {
     let font = UIFont.systemFont(ofSize: 13)
-    let width = time.size(withAttributes: [.font: font]).width
     let y = area.maxY + 8
-    time.draw(at: CGPoint(x: (area.midX - width / 2).rounded(), y: y), withAttributes: [.font: font, .foregroundColor: palette.caption])
+    var left = (area.midX - time.size(withAttributes: [.font: font]).width / 2).rounded()
     if let title {
       let bold = UIFont.systemFont(ofSize: 13, weight: .semibold)
       title.draw(at: CGPoint(x: area.minX, y: y), withAttributes: [.font: bold, .foregroundColor: palette.title])
+      left = max(left, (area.minX + title.size(withAttributes: [.font: bold]).width + 10).rounded())
     }
+    time.draw(at: CGPoint(x: left, y: y), withAttributes: [.font: font, .foregroundColor: palette.caption])
   }
 
   /// Hundredths of a second, which tell the frames of any transition apart.
