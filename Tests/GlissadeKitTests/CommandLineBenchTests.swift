@@ -16,7 +16,7 @@ struct BenchReportTests {
     let cost = FrameCost(name: "card present", mean: 0.002, worst: 0.004, copy: 0.0005)
     let list = LayoutBenchmark.Row(rows: 500, build: 0.03, growth: 1.9, lastHeight: 0.0001)
     let engine = EngineCost(evaluationsPerSecond: 2_500_000, layers: 10_000, commit: 0.012, frame: 0.0034, bytesPerAnimation: 801.4)
-    return BenchReport(demos: [cost], compositor: compositor, engine: engine, layout: [list])
+    return BenchReport(demos: [cost], compositor: compositor, engine: engine, layout: [list], viewLayout: [list])
   }
 
   @Test("Given measurements, then the table has them in milliseconds and as multiples of a copy, its numbers aligned")

@@ -11,6 +11,8 @@ struct BenchReport {
   let engine: EngineCost
   /// What the constraint solver needs for lists of several lengths.
   let layout: [LayoutBenchmark.Row]
+  /// What Auto Layout needs for the same lists as views.
+  let viewLayout: [LayoutBenchmark.Row]
 
   /// Tables for people.
   var text: String {
@@ -22,15 +24,11 @@ struct BenchReport {
       (compositor.scenes + compositor.transitions).map {
         [$0.name, Self.text($0.oneThread), Self.text($0.twoThreads), Self.text($0.ratioToCopy)]
       })
-    let layoutTable = TextTable(
-      ["constraints, 5 a row", "build ms", "build / half as many", "one constant µs"],
-      layout.map { row in
-        ["\(row.rows) rows", Self.text(row.build * 1000), row.growth.map(Self.text) ?? "", Self.text(row.lastHeight * 1_000_000)]
-      })
     return """
       \(demoTable.text)
       \(sceneTable.text)
-      \(layoutTable.text)
+      \(Self.table("constraints, 5 a row", layout))
+      \(Self.table("views, 5 constraints a row", viewLayout))
       animation engine: \(Self.text(engine.evaluationsPerSecond / 1_000_000)) million property values a second and core
       \(engine.layers) animated layers: \(Self.text(engine.commit * 1000)) ms to begin, \(Self.text(engine.frame * 1000)) ms a frame, \
       \(Int(engine.bytesPerAnimation.rounded())) bytes an animation
@@ -38,12 +36,21 @@ struct BenchReport {
       """
   }
 
+  private static func table(_ title: String, _ rows: [LayoutBenchmark.Row]) -> String {
+    TextTable(
+      [title, "build ms", "build / half as many", "one constant µs"],
+      rows.map { row in
+        ["\(row.rows) rows", text(row.build * 1000), row.growth.map(text) ?? "", text(row.lastHeight * 1_000_000)]
+      }
+    ).text
+  }
+
   private static func text(_ number: Double) -> String { String(format: "%.2f", number) }
 }
 
 extension BenchReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case demos, scenes, transitions, engine, layout
+    case demos, scenes, transitions, engine, layout, viewLayout
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -53,6 +60,7 @@ extension BenchReport: Encodable {
     try container.encode(compositor.transitions.map(SceneCost.init), forKey: .transitions)
     try container.encode(engine, forKey: .engine)
     try container.encode(layout.map(ListCost.init), forKey: .layout)
+    try container.encode(viewLayout.map(ListCost.init), forKey: .viewLayout)
   }
 
   /// A row of the compositor's, under names that stand in JSON.

@@ -36,7 +36,8 @@ struct BenchCommand: Command {
     }
     let clock = SystemClock()
     let report = BenchReport(
-      demos: demos, compositor: CompositorBenchmark { clock.now }, engine: engine, layout: try LayoutBenchmark().measure())
+      demos: demos, compositor: CompositorBenchmark { clock.now }, engine: engine, layout: try LayoutBenchmark().measure(),
+      viewLayout: ViewListBenchmark().measure())
     try context.console.write(isJSON ? try JSONText.data(report) : Data(report.text.utf8))
     return .success
   }

@@ -84,20 +84,21 @@ final class LayoutEngine {
 
   /// Gives up what is inside `view`, which is about to leave: constraints that lead out of it are deactivated, the others go along.
   func release(_ view: UIView) {
-    var kept: [NSLayoutConstraint] = []
+    var kept: Set<NSLayoutConstraint> = []
     var members: [UIView] = []
     collect(view, into: &members)
     for member in members {
       for constraint in (member.layoutStorage?.mentions ?? []).sorted(by: { $0.serial < $1.serial }) {
         guard let container = constraint.container else { continue }
         if container.isDescendant(of: view) {
-          if container === member || !kept.contains(where: { $0 === constraint }) { kept.append(constraint) }
+          kept.insert(constraint)
         } else {
           constraint.isActive = false
         }
       }
     }
-    for constraint in kept { remove(constraint) }
+    let inside = kept.sorted { $0.serial < $1.serial }
+    for constraint in inside { remove(constraint) }
     for member in members {
       for guide in member.layoutStorage?.guides ?? [] { system.forget(guide) }
       system.forget(member)
@@ -105,10 +106,10 @@ final class LayoutEngine {
       changedRoles.remove(member)
       movedFrames.remove(member)
     }
-    guard !kept.isEmpty else { return }
+    guard !inside.isEmpty else { return }
     let engine = LayoutEngine(root: view)
     view.layout.engine = engine
-    for constraint in kept.sorted(by: { $0.serial < $1.serial }) { engine.added.append(constraint) }
+    for constraint in inside { engine.added.append(constraint) }
   }
 
   /// The views of a subtree that Auto Layout has to do with.

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class LayoutSystem {
   /// A constraint that the solver has.
-  private struct Installed {
+  struct Installed {
     var id: ConstraintID
     /// The views whose insets or scroll position the constant is made of.
     var sources: [WeakView]
@@ -20,23 +20,17 @@ final class LayoutSystem {
     case frame(LayoutRecord, LayoutQuantity)
   }
 
-  /// Constraints that cannot hold together, and the one that is therefore dropped.
-  struct Conflict {
-    var constraints: [Origin]
-    var broken: NSLayoutConstraint
-  }
-
-  private struct WeakView {
+  struct WeakView {
     weak var view: UIView?
   }
 
-  private var solver = Solver()
-  private var records: [ObjectIdentifier: LayoutRecord] = [:]
-  private var owners: [Variable: LayoutRecord] = [:]
-  private var installed: [ObjectIdentifier: Installed] = [:]
-  private var origins: [ConstraintID: Origin] = [:]
+  var solver = Solver()
+  var records: [ObjectIdentifier: LayoutRecord] = [:]
+  var owners: [Variable: LayoutRecord] = [:]
+  var installed: [ObjectIdentifier: Installed] = [:]
+  var origins: [ConstraintID: Origin] = [:]
   /// Text whose height for its width is not known yet.
-  private var unmeasured: [LayoutRecord] = []
+  var unmeasured: [LayoutRecord] = []
 
   /// The view that is measured: its own frame does not hold it, whatever it is otherwise.
   private let measured: UIView?
@@ -44,11 +38,11 @@ final class LayoutSystem {
   private let tracksSources: Bool
 
   /// What could not be added for now; tried again once everything else is in place.
-  private(set) var failed: [NSLayoutConstraint] = []
+  var failed: [NSLayoutConstraint] = []
   /// What was dropped because it contradicts others.
-  private(set) var broken: [NSLayoutConstraint] = []
+  var broken: [NSLayoutConstraint] = []
   /// Whether something has gone or changed since, so that a dropped constraint may hold again.
-  private var mayMend = false
+  var mayMend = false
 
   init(measuring view: UIView? = nil) {
     measured = view
@@ -95,7 +89,7 @@ final class LayoutSystem {
   }
 
   /// Gives the solver a constraint. What contradicts it comes back, if anything does.
-  private func attempt(_ constraint: NSLayoutConstraint) -> Unsatisfiable? {
+  func attempt(_ constraint: NSLayoutConstraint) -> Unsatisfiable? {
     guard let form = form(of: constraint) else { return nil }
     do throws(Unsatisfiable) {
       let id = try solver.add(form.expression, constraint.relation.solverRelation, strength: Strength(constraint.priority))
@@ -108,34 +102,11 @@ final class LayoutSystem {
     }
   }
 
-  private func uninstall(_ constraint: NSLayoutConstraint) {
+  func uninstall(_ constraint: NSLayoutConstraint) {
     guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     solver.remove(entry.id)
     origins[entry.id] = nil
     for source in entry.sources { source.view?.layoutStorage?.dependents.remove(constraint) }
-  }
-
-  // MARK: Contradictions
-
-  /// Tries once more what failed or was dropped, and drops what still contradicts the rest.
-  func mend() -> [Conflict] {
-    guard mayMend || !failed.isEmpty else { return [] }
-    mayMend = false
-    for constraint in broken where attempt(constraint) == nil { broken.removeAll { $0 === constraint } }
-    var conflicts: [Conflict] = []
-    let candidates = failed.sorted { $0.serial < $1.serial }
-    failed = []
-    for constraint in candidates {
-      guard let contradiction = attempt(constraint) else { continue }
-      conflicts.append(drop(constraint, because: contradiction))
-    }
-    return conflicts
-  }
-
-  private func drop(_ constraint: NSLayoutConstraint, because contradiction: Unsatisfiable) -> Conflict {
-    broken.append(constraint)
-    let others = contradiction.conflict.compactMap { origins[$0] }
-    return Conflict(constraints: others + [.constraint(constraint)], broken: constraint)
   }
 
   // MARK: Unknowns
@@ -159,7 +130,7 @@ final class LayoutSystem {
   }
 
   /// Whether constraints find the view's frame, which otherwise stands as it is.
-  private func isSolved(_ view: UIView) -> Bool { view === measured || view.isLaidOutByConstraints }
+  func isSolved(_ view: UIView) -> Bool { view === measured || view.isLaidOutByConstraints }
 
   /// Forgets an item that has left, once no constraint mentions it any more.
   func forget(_ item: any LayoutItem) {
@@ -185,107 +156,6 @@ final class LayoutSystem {
     }
   }
 
-  // MARK: Views that stand as they are
-
-  private func pin(_ quantity: LayoutQuantity, of record: LayoutRecord, _ view: UIView) {
-    guard let variable = record.variables[quantity.rawValue], let value = view.laidOut(quantity) else { return }
-    let pinned = LinearExpression(variable) - LinearExpression(constant: Double(value))
-    let added = makeRoom { () throws(Unsatisfiable) in try solver.add(pinned, .equal, strength: .required) }
-    guard let id = added else { return }
-    record.pins[quantity.rawValue] = id
-    origins[id] = .frame(record, quantity)
-  }
-
-  private func unpin(_ record: LayoutRecord) {
-    for (index, id) in record.pins.enumerated() {
-      guard let id else { continue }
-      solver.remove(id)
-      origins[id] = nil
-      record.pins[index] = nil
-    }
-  }
-
-  /// Takes over the frame of a view that stands as it is.
-  func refreshFrame(of view: UIView) {
-    guard let record = records[ObjectIdentifier(view)] else { return }
-    for (index, id) in record.pins.enumerated() {
-      guard let id, let quantity = LayoutQuantity(rawValue: index), let variable = record.variables[index],
-        let value = view.laidOut(quantity), solver.value(of: variable) != Double(value)
-      else { continue }
-      mayMend = true
-      makeRoom { () throws(Unsatisfiable) in try solver.setConstant(-Double(value), of: id) }
-    }
-  }
-
-  /// Does what frames ask for, which no constraint may refuse: those that contradict it go.
-  @discardableResult
-  private func makeRoom<Result>(_ change: () throws(Unsatisfiable) -> Result) -> Result? {
-    while true {
-      do throws(Unsatisfiable) {
-        return try change()
-      } catch {
-        let constraints = error.conflict.compactMap { id -> NSLayoutConstraint? in
-          guard case .constraint(let constraint) = origins[id] else { return nil }
-          return constraint
-        }
-        guard let latest = constraints.max(by: { $0.serial < $1.serial }) else { return nil }
-        uninstall(latest)
-        failed.append(latest)
-      }
-    }
-  }
-
-  // MARK: Content
-
-  /// Takes over the natural size of the view's content, and how firmly it is held.
-  func refreshContent(of view: UIView) {
-    guard isSolved(view), let record = records[ObjectIdentifier(view)] else { return }
-    refreshContent(of: record, view)
-  }
-
-  private func refreshContent(of record: LayoutRecord, _ view: UIView) {
-    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    let size = view.isCollapsed ? none : view.intrinsicContentSize
-    setContent(size.width, .horizontal, of: record, view)
-    setContent(size.height, .vertical, of: record, view)
-    record.measuredWidth = nil
-    if view.wrapsContent { unmeasured.append(record) }
-  }
-
-  private func setContent(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of record: LayoutRecord, _ view: UIView) {
-    guard length != UIView.noIntrinsicMetric else { return dropContent(of: record, axis) }
-    let insets = view.alignmentRectInsets
-    let full = Double(length + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
-    let hugging = Strength(view.contentHuggingPriority(for: axis))
-    let resistance = Strength(view.contentCompressionResistancePriority(for: axis))
-    if let known = record.content[axis] {
-      // What content asks for may contradict constraints if it is required; then it is not heeded.
-      try? solver.setConstant(-full, of: known.hugging)
-      try? solver.setConstant(-full, of: known.resistance)
-      try? solver.setStrength(hugging, of: known.hugging)
-      try? solver.setStrength(resistance, of: known.resistance)
-      record.content[axis]?.length = length
-      return
-    }
-    let wanted = LinearExpression(variable(.extent(axis), of: view)) - LinearExpression(constant: full)
-    guard let upper = try? solver.add(wanted, .lessThanOrEqual, strength: hugging),
-      let lower = try? solver.add(wanted, .greaterThanOrEqual, strength: resistance)
-    else { return }
-    record.content[axis] = LayoutRecord.ContentSize(length: length, hugging: upper, resistance: lower)
-  }
-
-  private func dropContent(of record: LayoutRecord) {
-    dropContent(of: record, .horizontal)
-    dropContent(of: record, .vertical)
-  }
-
-  private func dropContent(of record: LayoutRecord, _ axis: NSLayoutConstraint.Axis) {
-    guard let content = record.content[axis] else { return }
-    solver.remove(content.hugging)
-    solver.remove(content.resistance)
-    record.content[axis] = nil
-  }
-
   // MARK: Solution
 
   /// The items whose place or size is another than when last asked, in a fixed order.
@@ -305,20 +175,6 @@ final class LayoutSystem {
       if isSettled { break }
     }
     return changed
-  }
-
-  /// Gives text of several lines the height that it needs in its width. True if that is another than before.
-  private func remeasure(_ record: LayoutRecord) -> Bool {
-    guard let view = record.view, view.wrapsContent, let content = record.content.vertical,
-      let variable = record.variables[LayoutQuantity.width.rawValue]
-    else { return false }
-    let width = CGFloat(solver.value(of: variable))
-    guard width != record.measuredWidth else { return false }
-    record.measuredWidth = width
-    let height = view.intrinsicContentSize(inWidth: width).height
-    guard height != content.length, height != UIView.noIntrinsicMetric else { return false }
-    setContent(height, .vertical, of: record, view)
-    return true
   }
 
   /// What the solver found for an item; nil if no constraint mentions it.
@@ -373,18 +229,5 @@ extension CGFloat {
   fileprivate var settled: CGFloat {
     let near = (self * 64).rounded() / 64
     return Swift.abs(near - self) < 1e-6 ? near : self
-  }
-}
-
-extension UIView {
-  /// The view's place and size as layout sees them, without its transform; nil for what it does not itself decide.
-  fileprivate func laidOut(_ quantity: LayoutQuantity) -> CGFloat? {
-    switch quantity {
-    case .x: layer.position.x - layer.bounds.width * layer.anchorPoint.x
-    case .y: layer.position.y - layer.bounds.height * layer.anchorPoint.y
-    case .width: layer.bounds.width
-    case .height: layer.bounds.height
-    case .contentWidth, .contentHeight: nil
-    }
   }
 }

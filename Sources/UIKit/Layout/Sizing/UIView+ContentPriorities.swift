@@ -39,9 +39,9 @@ extension UIView {
   ///
   /// The view is measured for itself: what is outside, and its present frame, do not count.
   func fittingSize(_ target: CGSize, horizontally: UILayoutPriority, vertically: UILayoutPriority) -> CGSize {
-    LayoutEngine.isInUse ? layoutEngine?.update() : ()
+    layoutEngine?.update()
     let system = LayoutSystem(measuring: self)
-    for constraint in constraintsInside() { system.add(constraint) }
+    for constraint in constraintsInside().sorted(by: { $0.serial < $1.serial }) { system.add(constraint) }
     system.prefer(target.width, .horizontal, of: self, priority: horizontally)
     system.prefer(target.height, .vertical, of: self, priority: vertically)
     _ = system.mend()
@@ -51,6 +51,6 @@ extension UIView {
 
   /// All constraints that the view and those inside it hold.
   private func constraintsInside() -> [NSLayoutConstraint] {
-    (Array(layoutStorage?.held ?? []) + subviews.flatMap { $0.constraintsInside() }).sorted { $0.serial < $1.serial }
+    Array(layoutStorage?.held ?? []) + subviews.flatMap { $0.constraintsInside() }
   }
 }

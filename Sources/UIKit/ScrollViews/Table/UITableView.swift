@@ -35,8 +35,10 @@ open class UITableView: UIScrollView {
     set { scrollDelegate = newValue }
   }
 
-  /// The height of rows, unless the delegate says otherwise, in points.
+  /// The height of rows, unless the delegate says otherwise, in points; `automaticDimension` for what each row's constraints ask for.
   open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { invalidateGeometry() } } }
+  /// The height taken for rows that size themselves as long as they have not been seen, in points.
+  open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { invalidateGeometry() } } }
   /// The height of headers that have a title or a view, unless the delegate says otherwise, in points.
   open var sectionHeaderHeight: CGFloat = 28 { didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } } }
   /// The height of footers that have a title or a view, unless the delegate says otherwise, in points.
@@ -71,6 +73,8 @@ open class UITableView: UIScrollView {
 
   private(set) var geometry = TableGeometry(start: 0)
   private var isGeometryValid = false
+  /// The heights of rows that size themselves, of those seen so far.
+  var ownHeights: [IndexPath: CGFloat] = [:]
   private var isShowingRows = false
 
   /// A table of a style.
@@ -94,7 +98,7 @@ open class UITableView: UIScrollView {
   }
 
   /// What delegates' defaults answer: the table's own heights count.
-  static let unspecifiedHeight: CGFloat = -1
+  static let unspecifiedHeight: CGFloat = -2
 
   // MARK: Data
 
@@ -121,8 +125,15 @@ open class UITableView: UIScrollView {
   }
 
   func invalidateGeometry() {
+    ownHeights = [:]
     isGeometryValid = false
     setNeedsLayout()
+  }
+
+  /// Places rows anew by heights that have become known.
+  func heightsDidBecomeKnown() {
+    isGeometryValid = false
+    prepareGeometryIfNeeded()
   }
 
   func prepareGeometryIfNeeded() {
@@ -143,10 +154,9 @@ open class UITableView: UIScrollView {
   }
 
   private func rowHeights(_ section: Int, count: Int) -> TableGeometry.RowHeights {
-    guard let delegate, count > 0,
-      delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section)) != Self.unspecifiedHeight
+    guard count > 0, givenHeight(at: IndexPath(row: 0, section: section)) != nil || rowHeight == Self.automaticDimension
     else { return .uniform(rowHeight, count: count) }
-    return .each((0..<count).map { delegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section)) })
+    return .each((0..<count).map { height(at: IndexPath(row: $0, section: section)) })
   }
 
   // MARK: Layout
@@ -167,15 +177,21 @@ open class UITableView: UIScrollView {
     isShowingRows = true
     defer { isShowingRows = false }
     prepareGeometryIfNeeded()
-    let span = bounds.minY...bounds.maxY
-    let visible = geometry.rows(in: span)
+    var visible = placeVisibleRows()
+    // Rows that turn out smaller than they were taken for make room for others.
+    for _ in 0..<8 where learnHeights(of: visible) { visible = placeVisibleRows() }
+    layoutSupplements(in: bounds.minY...bounds.maxY)
+    placeTableViews()
+  }
+
+  private func placeVisibleRows() -> [IndexPath] {
+    let visible = geometry.rows(in: bounds.minY...bounds.maxY)
     if !isUpdating {
       let wanted = Set(visible)
       for path in cells.keys.sorted() where !wanted.contains(path) { retire(path) }
     }
     for path in visible { place(cells[path] ?? makeCell(path), at: path) }
-    layoutSupplements(in: span)
-    placeTableViews()
+    return visible
   }
 
   func makeCell(_ path: IndexPath) -> UITableViewCell? {

@@ -193,6 +193,19 @@ open class UITableViewCell: UIView {
     return view.frame.minX
   }
 
+  /// The height that the constraints inside `contentView` ask for in this width; that of the cell as it is where there are none.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard !contentView.constraints.isEmpty else { return CGSize(width: targetSize.width, height: bounds.height) }
+    let besideContent = bounds.width - layoutAccessory()
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(width: targetSize.width - besideContent, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: content.width + besideContent, height: content.height)
+  }
+
   private func layoutLabels() {
     let area = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
     var left = area.minX
