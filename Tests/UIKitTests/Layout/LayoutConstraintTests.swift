@@ -75,6 +75,43 @@ struct LayoutConstraintTests {
     #expect(inner.frame == rect(4, 0, 50, 20))
   }
 
+  @Test("Given views that outlive the hierarchy in which they were constrained, then their constraints go on in the next one")
+  func outliving() {
+    let box = UIView(frame: rect(0, 0, 100, 100))
+    var parent: UIView? = UIView()
+    parent?.addSubview(box)
+    let inner = harness.view("inner", in: box)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 4), inner.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    parent?.layoutIfNeeded()
+    #expect(inner.frame == rect(4, 0, 50, 0))
+    parent = nil
+    inner.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    box.layoutIfNeeded()
+    #expect(inner.frame == rect(4, 0, 50, 20))
+  }
+
+  @Test("Given a view that goes from one hierarchy to another and is laid out between, then nothing is mixed up")
+  func movingBetweenWindows() {
+    let other = LayoutHarness()
+    let box = harness.view("box")
+    let inner = harness.view("inner", in: box)
+    harness.activate(
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 4),
+      inner.widthAnchor.constraint(equalTo: box.widthAnchor, constant: -8),
+      box.widthAnchor.constraint(equalToConstant: 60))
+    other.root.addSubview(box)
+    other.window.layoutIfNeeded()
+    #expect(inner.frame.width == 52)
+    box.removeFromSuperview()
+    box.layoutIfNeeded()
+    harness.root.addSubview(box)
+    harness.window.layoutIfNeeded()
+    #expect(inner.frame == rect(4, 0, 52, 0))
+    #expect(box.frame.width == 60)
+  }
+
   @Test("Given attributes that cannot be paired, then making the constraint fails")
   func pairings() async {
     await #expect(processExitsWith: .failure) {

@@ -67,6 +67,34 @@ struct LayoutSizingTests {
     #expect(size.height == label.sizeThatFits(CGSize(width: 150, height: 0)).height + 16)
   }
 
+  @Test("Given a container too small for its margins, then what is inside is empty, and nothing contradicts")
+  func collapsedContainers() {
+    let (box, inner) = (harness.view("box"), harness.view("inner"))
+    let said = warnings {
+      harness.activate(
+        box.heightAnchor.constraint(equalToConstant: 0), box.topAnchor.constraint(equalTo: root.topAnchor),
+        inner.topAnchor.constraint(equalTo: box.topAnchor, constant: 16),
+        inner.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -16))
+    }
+    #expect(said.isEmpty)
+    #expect(inner.frame.height == 0)
+  }
+
+  @Test("Given a button beside a label on one baseline, then their texts stand on one line whatever the button's height")
+  func buttonBaselines() {
+    let (label, button) = (UILabel(), UIButton(type: .system))
+    label.text = "Label"
+    button.setTitle("Button", for: .normal)
+    button.titleLabel?.font = label.font
+    for view in [label, button] { harness.add(view) }
+    harness.activate(
+      button.topAnchor.constraint(equalTo: root.topAnchor), button.heightAnchor.constraint(equalToConstant: 60),
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor), label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor))
+    #expect(abs(label.frame.midY - 30) < 0.6)
+    #expect(label.frame.minX == button.intrinsicContentSize.width)
+  }
+
   @Test("Given alignment insets, then constraints go by what they leave")
   func alignmentRects() {
     let view = harness.add(OrnateView())

@@ -34,7 +34,7 @@ struct SelfSizingTableTests {
   func estimates() {
     let table = table(Array(repeating: 80, count: 100))
     // By the estimate 19 rows fit on the screen: these have been made and measured.
-    #expect(table.contentSize.height == 19 * 100 + 81 * 44)
+    #expect(table.contentSize.height == CGFloat(19 * 100 + 81 * 44))
     #expect(rows.made <= 20)
     table.contentOffset.y = 400
     harness.advance(by: 0.1)

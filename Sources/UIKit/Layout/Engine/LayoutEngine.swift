@@ -5,6 +5,9 @@ import Foundation
 /// What changes is queued and worked off at the next layout, all at once: what is deactivated before what is activated, so that
 /// exchanging one set of constraints for another contradicts nothing in between. Only what depends on a change is solved anew, and
 /// only the views around frames that changed are laid out.
+///
+/// Frames are what the constraints say, not rounded to whole pixels as on iOS: a layout is then the same at every scale, and numbers
+/// traced at one scale hold at another. A length that would be negative is 0; on iOS it is a contradiction.
 @MainActor
 final class LayoutEngine {
   /// Whether any hierarchy uses Auto Layout; where none does, layout asks no further.
@@ -34,6 +37,8 @@ final class LayoutEngine {
     if let engine = root.layout.engine { return engine }
     let engine = LayoutEngine(root: root)
     root.layout.engine = engine
+    // Views that outlived the hierarchy in which they were constrained come without an engine.
+    for constraint in root.constraintsInside().sorted(by: { $0.serial < $1.serial }) { engine.add(constraint) }
     root.setNeedsLayout()
     return engine
   }
@@ -170,6 +175,8 @@ final class LayoutEngine {
   // MARK: Frames
 
   func frame(of item: any LayoutItem) -> CGRect? { system.frame(of: item) }
+
+  func frame(of record: LayoutRecord) -> CGRect? { system.frame(of: record) }
 
   /// The size of a scroll view's content along an axis; nil where constraints do not speak of it.
   func contentLength(of view: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? { system.value(.content(axis), of: view) }

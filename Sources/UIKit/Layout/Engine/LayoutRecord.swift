@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 final class LayoutRecord {
   private(set) weak var item: (any LayoutItem)?
+  /// The number of the system that keeps it: its unknowns mean nothing to another.
+  let system: Int
   /// By `LayoutQuantity`; those that no constraint has asked for are missing.
   var variables = [Variable?](repeating: nil, count: LayoutQuantity.count)
   /// What holds a view that constraints do not lay out where it is; by `LayoutQuantity`.
@@ -14,7 +16,10 @@ final class LayoutRecord {
   /// The width in which text of several lines was measured last.
   var measuredWidth: CGFloat?
 
-  init(_ item: any LayoutItem) { self.item = item }
+  init(_ item: any LayoutItem, in system: Int) {
+    self.item = item
+    self.system = system
+  }
 
   var view: UIView? { item as? UIView }
 

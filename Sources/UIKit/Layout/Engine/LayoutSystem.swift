@@ -24,6 +24,8 @@ final class LayoutSystem {
     weak var view: UIView?
   }
 
+  /// Tells systems apart.
+  let number = LayoutSerial.next()
   var solver = Solver()
   var records: [ObjectIdentifier: LayoutRecord] = [:]
   var owners: [Variable: LayoutRecord] = [:]
@@ -34,8 +36,8 @@ final class LayoutSystem {
 
   /// The view that is measured: its own frame does not hold it, whatever it is otherwise.
   private let measured: UIView?
-  /// Whether constraints are told what depends on views' insets; a measurement is over before they change.
-  private let tracksSources: Bool
+  /// Whether views learn of their part in it; a measurement is over before anything changes.
+  private let isLive: Bool
 
   /// What could not be added for now; tried again once everything else is in place.
   var failed: [NSLayoutConstraint] = []
@@ -46,7 +48,7 @@ final class LayoutSystem {
 
   init(measuring view: UIView? = nil) {
     measured = view
-    tracksSources = view == nil
+    isLive = view == nil
   }
 
   // MARK: Constraints
@@ -95,7 +97,7 @@ final class LayoutSystem {
       let id = try solver.add(form.expression, constraint.relation.solverRelation, strength: Strength(constraint.priority))
       origins[id] = .constraint(constraint)
       installed[ObjectIdentifier(constraint)] = Installed(id: id, sources: form.sources.map { WeakView(view: $0) })
-      if tracksSources { for view in form.sources { view.layout.dependents.insert(constraint) } }
+      if isLive { for view in form.sources { view.layout.dependents.insert(constraint) } }
       return nil
     } catch {
       return error
@@ -112,9 +114,10 @@ final class LayoutSystem {
   // MARK: Unknowns
 
   func record(of item: any LayoutItem) -> LayoutRecord {
-    if let known = records[ObjectIdentifier(item)] { return known }
-    let record = LayoutRecord(item)
+    if let known = records[ObjectIdentifier(item)], known.item === item { return known }
+    let record = LayoutRecord(item, in: number)
     records[ObjectIdentifier(item)] = record
+    if isLive { record.view?.layout.record = record }
     if let view = record.view, isSolved(view) { refreshContent(of: record, view) }
     return record
   }
@@ -135,6 +138,7 @@ final class LayoutSystem {
   /// Forgets an item that has left, once no constraint mentions it any more.
   func forget(_ item: any LayoutItem) {
     guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    if let view = record.view, view.layoutStorage?.record === record { view.layoutStorage?.record = nil }
     unpin(record)
     dropContent(of: record)
     unmeasured.removeAll { $0 === record }
@@ -185,7 +189,12 @@ final class LayoutSystem {
 
   /// The frame of an item: a view's in its superview, a guide's in its view; nil if no constraint mentions it.
   func frame(of item: any LayoutItem) -> CGRect? {
-    guard let record = records[ObjectIdentifier(item)] else { return nil }
+    records[ObjectIdentifier(item)].flatMap { frame(of: $0) }
+  }
+
+  /// The frame of the item that a record is kept for; nil for a record of another system's.
+  func frame(of record: LayoutRecord) -> CGRect? {
+    guard record.system == number else { return nil }
     func value(_ quantity: LayoutQuantity) -> CGFloat {
       record.variables[quantity.rawValue].map { CGFloat(solver.value(of: $0)).settled } ?? 0
     }

@@ -77,8 +77,9 @@ extension UIView {
   func layOutByConstraints() {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
     (self as? UIScrollView)?.takeContentSize(from: engine)
-    for subview in subviews where subview.isLaidOutByConstraints {
-      if let frame = engine.frame(of: subview) { subview.takeLayout(frame) }
+    for subview in subviews {
+      guard let layout = subview.layoutStorage, !layout.translatesMask, let record = layout.record else { continue }
+      if let frame = engine.frame(of: record) { subview.takeLayout(frame) }
     }
   }
 

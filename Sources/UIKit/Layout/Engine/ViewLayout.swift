@@ -20,6 +20,8 @@ final class ViewLayout {
   var hugging = AxisPair(UILayoutPriority.defaultLow)
   var compressionResistance = AxisPair(UILayoutPriority.defaultHigh)
   var margins = LayoutMargins()
+  /// What the engine that lays the view out keeps for it; nil while no constraint mentions the view.
+  var record: LayoutRecord?
   /// The guide for readable text, made when first asked for.
   var readableGuide: UILayoutGuide?
 

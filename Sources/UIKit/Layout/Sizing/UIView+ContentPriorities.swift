@@ -50,7 +50,7 @@ extension UIView {
   }
 
   /// All constraints that the view and those inside it hold.
-  private func constraintsInside() -> [NSLayoutConstraint] {
+  func constraintsInside() -> [NSLayoutConstraint] {
     Array(layoutStorage?.held ?? []) + subviews.flatMap { $0.constraintsInside() }
   }
 }
