@@ -98,7 +98,9 @@ package final class AnimationDriver {
 
   /// The progress that, paced evenly, stands for what animations of pace `curve` show now.
   package func shownProgress(along curve: TimingCurve) -> Double {
-    switch motion {
+    // What a leader scrubs moves evenly.
+    if leader?.driver.isEven == true { return progress(at: now) }
+    return switch motion {
     case .paced, .stopped:
       duration > 0 ? curve.progress(at: max(time(at: now), 0) / duration, duration: duration) : 1
     case .held, .even: progress(at: now)

@@ -27,7 +27,8 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   static func fade(_ context: any UIViewControllerContextTransitioning) {
     let duration = (context as? TransitionContext)?.transitionDuration ?? 0.4
-    if let to = context.view(forKey: .to) {
+    if let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(to)
       to.alpha = 0
       UIView.animate(withDuration: duration, animations: { to.alpha = 1 }) { _ in
