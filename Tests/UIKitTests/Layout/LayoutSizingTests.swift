@@ -67,6 +67,20 @@ struct LayoutSizingTests {
     #expect(size.height == label.sizeThatFits(CGSize(width: 150, height: 0)).height + 16)
   }
 
+  @Test("Given content that must not be compressed, when there is no room for it, then constraints come first and nothing contradicts")
+  func requiredResistance() {
+    let view = harness.add(ContentView(300, 20))
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let narrow = view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+    narrow.priority = .required - 1
+    let said = warnings { harness.activate(view.leadingAnchor.constraint(equalTo: root.leadingAnchor), narrow) }
+    #expect(view.frame.width == 300)
+    let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
+    let saidThen = warnings { harness.activate(limit) }
+    #expect(view.frame.width == 200)
+    #expect(said.isEmpty && saidThen.isEmpty)
+  }
+
   @Test("Given a container too small for its margins, then what is inside is empty, and nothing contradicts")
   func collapsedContainers() {
     let (box, inner) = (harness.view("box"), harness.view("inner"))

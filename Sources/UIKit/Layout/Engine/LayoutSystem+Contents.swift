@@ -22,10 +22,9 @@ extension LayoutSystem {
     guard length != UIView.noIntrinsicMetric else { return dropContent(of: record, axis) }
     let insets = view.alignmentRectInsets
     let full = Double(length + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
-    let hugging = Strength(view.contentHuggingPriority(for: axis))
-    let resistance = Strength(view.contentCompressionResistancePriority(for: axis))
+    let hugging = Strength(ofContent: view.contentHuggingPriority(for: axis))
+    let resistance = Strength(ofContent: view.contentCompressionResistancePriority(for: axis))
     if let known = record.content[axis] {
-      // What content asks for may contradict constraints if it is required; then it is not heeded.
       try? solver.setConstant(-full, of: known.hugging)
       try? solver.setConstant(-full, of: known.resistance)
       try? solver.setStrength(hugging, of: known.hugging)
@@ -34,6 +33,7 @@ extension LayoutSystem {
       return
     }
     let wanted = LinearExpression(variable(.extent(axis), of: view)) - LinearExpression(constant: full)
+    // Preferences contradict nothing.
     guard let upper = try? solver.add(wanted, .lessThanOrEqual, strength: hugging),
       let lower = try? solver.add(wanted, .greaterThanOrEqual, strength: resistance)
     else { return }
@@ -65,4 +65,9 @@ extension LayoutSystem {
     setContent(height, .vertical, of: record, view)
     return true
   }
+}
+
+extension Strength {
+  /// What content asks for is a wish, also at the priority `required`: before all other wishes, but contradicting no constraint.
+  fileprivate init(ofContent priority: UILayoutPriority) { self.init(priority: min(Double(priority.rawValue), 999.999)) }
 }
