@@ -186,6 +186,15 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
     #expect(scenario.shown == "B" && scenario.isAtRest)
   }
 
+  @Test("A page that the program turns to fills its dot at once")
+  func programmedDot() {
+    let scenario = PagesScenario(dots: 4)
+    scenario.show(1, .forward, animated: true)
+    #expect(scenario.shown == "B" && scenario.controller.pageControl.currentPage == 1)
+    scenario.harness.advance(by: 1)
+    #expect(scenario.controller.pageControl.currentPage == 1 && scenario.isAtRest)
+  }
+
   @Test("A resize in the middle of a turn leaves one page, in the new size")
   func resized() {
     let scenario = PagesScenario()

@@ -108,6 +108,7 @@ extension UIPageViewController {
     isTurnedByPerson = true
     let completion = turnCompletion
     turnCompletion = nil
+    asked = nil
     completion?(completed)
   }
 
@@ -162,6 +163,7 @@ extension UIPageViewController {
     placePages(shift: 0)
     isArranging = false
     isTurnedByPerson = false
+    asked = page
     turnCompletion = completion
     pages.turn(to: direction == .forward ? 1 : 0)
   }

@@ -61,8 +61,8 @@ open class UIPageViewController: UIViewController {
   /// Hears of pages that a person turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The page that is shown.
-  open var viewControllers: [UIViewController]? { current.map { [$0] } }
+  /// The page that is shown, or that was set and is coming in.
+  open var viewControllers: [UIViewController]? { (asked ?? current).map { [$0] } }
 
   /// Shows another page: the first of `viewControllers`. `completion` is told whether it came to rest there.
   open func setViewControllers(
@@ -78,6 +78,8 @@ open class UIPageViewController: UIViewController {
 
   /// The page that is shown, or is leaving.
   var current: UIViewController?
+  /// The page that the program has set, until it has come in.
+  var asked: UIViewController?
   /// The page that is coming in.
   var pending: UIViewController?
   /// Its place among those side by side.
