@@ -51,15 +51,50 @@ import Testing
     let scenario = scenario(.flipHorizontal)
     scenario.present()
     scenario.harness.advance(by: 0.3)
-    #expect(!scenario.a.view.isHidden && scenario.b.view.isHidden)
+    let opacity = { (view: UIView) in view.layer.presentation()?.opacity }
+    #expect(opacity(scenario.a.view) == 1 && opacity(scenario.b.view) == 0)
+    // Half-way there in time is half-way round: 45° of the first quarter at a quarter of the way.
+    #expect(try #require(scenario.a.view.layer.presentation()).transform.m11 < 0.6)
     scenario.harness.advance(by: 0.3)
-    #expect(scenario.a.view.isHidden && !scenario.b.view.isHidden)
+    #expect(opacity(scenario.a.view) == 0 && opacity(scenario.b.view) == 1)
     scenario.harness.advance(by: 0.4)
     #expect(CATransform3DIsIdentity(scenario.b.view.transform3D) && CATransform3DIsIdentity(scenario.a.view.transform3D))
     scenario.dismiss()
     scenario.harness.advance(by: 1)
     #expect(scenario.harness.window.subviews == [scenario.a.view])
-    #expect(!scenario.a.view.isHidden && CATransform3DIsIdentity(scenario.a.view.transform3D))
+    #expect(scenario.a.view.alpha == 1 && CATransform3DIsIdentity(scenario.a.view.transform3D))
+  }
+
+  @Test("The standard animations can be driven by a gesture, and called off without a trace", arguments: [0, 1, 2])
+  func driven(style: Int) throws {
+    let scenario = PresentationScenario(.fullScreen)
+    let driver = UIPercentDrivenInteractiveTransition()
+    let transition = try #require(UIModalTransitionStyle(rawValue: style))
+    scenario.b.modalTransitionStyle = transition
+    scenario.delegate.presenting = transition.animator(isPresenting: true)
+    scenario.delegate.interaction = driver
+    let before = words(for: scenario.harness.window)
+    scenario.present()
+    for step in 1...8 {
+      scenario.harness.scene.perform { driver.update(CGFloat(step) / 10) }
+      scenario.harness.advance(by: 1.0 / 60)
+    }
+    #expect(words(for: scenario.harness.window) != before)
+    scenario.harness.scene.perform { driver.cancel() }
+    scenario.harness.advance(by: 1)
+    #expect(words(for: scenario.harness.window) == before && scenario.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("A controller that defines a context may also say how those who cover it come")
+  func contextTransitionStyle() throws {
+    let scenario = PresentationScenario(.overCurrentContext, custom: false)
+    scenario.a.definesPresentationContext = true
+    scenario.a.providesPresentationContextTransitionStyle = true
+    scenario.a.modalTransitionStyle = .crossDissolve
+    scenario.present()
+    scenario.harness.advance(by: 0.1)
+    let shown = try #require(scenario.b.view.layer.presentation())
+    #expect(shown.opacity < 1 && shown.frame.minY == 0)
   }
 
   @Test("Exchanging children runs both ways of appearance around the animation")

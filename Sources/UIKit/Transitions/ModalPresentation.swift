@@ -43,6 +43,13 @@ final class ModalPresentation {
 
   var coordinator: (any UIViewControllerTransitionCoordinator)? { context?.coordinator }
 
+  /// The standard animation: the presented controller's, unless the context that it covers has a say.
+  private var transitionStyle: UIModalTransitionStyle {
+    let coversContext = controller?.shouldPresentInFullscreen == false
+    return coversContext && presenter.providesPresentationContextTransitionStyle
+      ? presenter.modalTransitionStyle : presentedViewController.modalTransitionStyle
+  }
+
   // MARK: Presenting
 
   /// Begins to present, as `source` has asked.
@@ -59,7 +66,7 @@ final class ModalPresentation {
     let custom = delegate?.animationController(forPresented: presentedViewController, presenting: presenter, source: source)
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
-      animator: animated ? custom ?? presentedViewController.modalTransitionStyle.animator(isPresenting: true) : nil,
+      animator: animated ? custom ?? transitionStyle.animator(isPresenting: true) : nil,
       interactionController: custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
     state = .presenting(context)
     context.whenCompleted = { [self, unowned context] in presentationDidEnd($0, of: context) }
@@ -132,7 +139,7 @@ final class ModalPresentation {
     let custom = driver ?? delegate?.animationController(forDismissed: presentedViewController)
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
-      animator: animated ? custom ?? presentedViewController.modalTransitionStyle.animator(isPresenting: false) : nil,
+      animator: animated ? custom ?? transitionStyle.animator(isPresenting: false) : nil,
       interactionController: driver ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
     state = .dismissing(context)
     context.whenCompleted = { [self, unowned context] in dismissalDidEnd($0, of: context) }

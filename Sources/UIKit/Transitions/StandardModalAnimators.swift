@@ -73,22 +73,30 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     let angle: CGFloat = isPresenting ? .pi / 2 : -.pi / 2
     let previousPerspective = container.layer.sublayerTransform
     container.layer.sublayerTransform.m34 = Self.perspective
-    back?.isHidden = true
+    let (frontAlpha, backAlpha) = (front?.alpha ?? 1, back?.alpha ?? 1)
     back?.transform3D = CATransform3DMakeRotation(angle, 0, 1, 0)
-    let half = transitionDuration(using: context) / 2
-    UIView.animate(
-      withDuration: half, delay: 0, options: .curveEaseIn, animations: { front?.transform3D = CATransform3DMakeRotation(-angle, 0, 1, 0) },
+    back?.alpha = 0
+    // Keyframes and not one animation after the other, so that a gesture can drive the whole. Their common pace starts and ends
+    // softly, and is fastest where the views stand on edge and change places.
+    UIView.animateKeyframes(
+      withDuration: transitionDuration(using: context), delay: 0,
+      animations: {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          front?.transform3D = CATransform3DMakeRotation(-angle, 0, 1, 0)
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) {
+          front?.alpha = 0
+          back?.alpha = backAlpha
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { back?.transform3D = CATransform3DIdentity }
+      },
       completion: { _ in
-        front?.isHidden = true
-        back?.isHidden = false
-        UIView.animate(
-          withDuration: half, delay: 0, options: .curveEaseOut, animations: { back?.transform3D = CATransform3DIdentity },
-          completion: { _ in
-            front?.isHidden = false
-            front?.transform3D = CATransform3DIdentity
-            container.layer.sublayerTransform = previousPerspective
-            context.completeTransition(!context.transitionWasCancelled)
-          })
+        for (view, alpha) in [(front, frontAlpha), (back, backAlpha)] {
+          view?.transform3D = CATransform3DIdentity
+          view?.alpha = alpha
+        }
+        container.layer.sublayerTransform = previousPerspective
+        context.completeTransition(!context.transitionWasCancelled)
       })
   }
 }

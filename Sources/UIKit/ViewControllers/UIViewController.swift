@@ -220,6 +220,8 @@ open class UIViewController: UIResponder {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether `.currentContext` presentations by controllers inside this one cover this one's view.
   open var definesPresentationContext = false
+  /// Whether those that cover this controller as their context come by its `modalTransitionStyle` instead of their own.
+  open var providesPresentationContextTransitionStyle = false
   /// Whether a person may not dismiss the controller by drag, click outside or Esc.
   open var isModalInPresentation = false
 
