@@ -82,7 +82,8 @@ enum StageOptions {
     ofPreset name: String, for demo: any Demo.Type, in context: CommandContext
   ) throws(CommandFailure) -> [Tweak.ID: TweakValue] {
     do {
-      let (preset, problems) = try context.presets.load(name, demo: demo.id, tweaks: demo.tweaks.flatMap(\.tweaks))
+      let (preset, problems) = try context.presets.load(
+        name, demo: demo.id, tweaks: demo.tweaks.flatMap(\.tweaks), shipped: demo.presets)
       for problem in problems { context.console.report("glissade: \(problem)") }
       return preset.values
     } catch {

@@ -17,6 +17,9 @@ public protocol Demo: AnyObject {
   /// The values that can be tuned.
   static var tweaks: [TweakGroup] { get }
 
+  /// Values that ship with the demo, under names.
+  static var presets: [Preset] { get }
+
   /// The kinds of diagnoses that the demo is there to show, where it is an exhibit of a mistake; nothing else may be diagnosed.
   static var expectedDiagnoses: Set<DiagnosisKind> { get }
 
@@ -32,6 +35,7 @@ public protocol Demo: AnyObject {
 
 extension Demo {
   public static var phases: [DemoPhase] { DemoPhase.allCases }
+  public static var presets: [Preset] { [] }
   public static var expectedDiagnoses: Set<DiagnosisKind> { [] }
 
   public var nextPhase: DemoPhase {

@@ -2,6 +2,7 @@
 @MainActor
 public enum DemoRegistry {
   public static let all: [any Demo.Type] = [
+    PhotoZoomDemo.self,
     ModalCardDemo.self,
     BottomSheetDemo.self,
   ]

@@ -50,7 +50,7 @@ final class ModalCardDemo: Demo {
     self.setting = setting
     weak var demo: ModalCardDemo?
     rootViewController = PhotoGridController(
-      photos: setting.photos, title: "Photos", action: UIAction(title: "Show the card") { _ in demo?.run(.present) })
+      shelf: PhotoShelf(setting.photos), title: "Photos", action: UIAction(title: "Show the card") { _ in demo?.run(.present) })
     demo = self
   }
 

@@ -30,6 +30,16 @@ public struct ParameterTweaks<Parameters> {
     return parameters
   }
 
+  /// What of `parameters` differs from the defaults, as a demo's preset.
+  public func preset(_ name: String, of demo: String, with parameters: Parameters) -> Preset {
+    var values: [Tweak.ID: TweakValue] = [:]
+    for property in properties {
+      let value = property.tweak.tweak(parameters).defaultValue
+      if value != property.tweak.tweak(defaults).defaultValue { values[property.id] = value }
+    }
+    return Preset(name: name, demo: demo, values: values)
+  }
+
   /// Tweaks under one heading.
   public struct Group {
     let title: String

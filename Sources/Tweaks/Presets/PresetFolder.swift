@@ -17,15 +17,18 @@ public struct PresetFolder {
   /// The names of a demo's presets, in alphabetical order.
   public func names(demo: String) -> [String] { files.names(demo: demo) }
 
-  /// Reads the preset that `name` stands for: one of the demo's in this folder, or the path of a file.
+  /// Reads the preset that `name` stands for: one of the demo's in this folder, else a shipped one, or the path of a file.
   ///
   /// A path is what contains a slash or ends in ".json".
-  public func load(_ name: String, demo: String, tweaks: [Tweak]) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
+  public func load(
+    _ name: String, demo: String, tweaks: [Tweak], shipped: [Preset] = []
+  ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     let isPath = DocumentFolder.isPath(name)
     let file = isPath ? URL(fileURLWithPath: name) : try files.file(name, demo: demo)
     guard FileManager.default.fileExists(atPath: file.path) else {
       if isPath { throw TweakError("\(name): there is no such file") }
-      let names = names(demo: demo)
+      if let preset = shipped.first(where: { $0.name == name && $0.demo == demo }) { return (preset, []) }
+      let names = Set(names(demo: demo) + shipped.map(\.name)).sorted()
       let nearest = NearestName.find(name, among: names).map { "did you mean “\($0)”?" }
       let known = names.isEmpty ? "it has none yet in \(files.folder(of: demo).path)" : "there are \(names.joined(separator: ", "))"
       throw TweakError("\(demo) has no preset “\(name)”; \(nearest ?? known)")

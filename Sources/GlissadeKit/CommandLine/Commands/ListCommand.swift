@@ -24,7 +24,12 @@ struct ListCommand: Command {
   }
 
   private func json() throws -> Data {
-    try JSONText.data(context.demos.demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.id)) })
+    try JSONText.data(context.demos.demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.id), presets: presets(of: $0)) })
+  }
+
+  /// The person's own presets and the shipped ones, in alphabetical order.
+  private func presets(of demo: any Demo.Type) -> [String] {
+    Set(context.presets.names(demo: demo.id) + demo.presets.map(\.name)).sorted()
   }
 
   private var table: Data {
@@ -35,7 +40,9 @@ struct ListCommand: Command {
       }
       let takes = context.takes.names(demo: demo.id)
       let played = takes.isEmpty ? "" : "; takes: " + takes.joined(separator: ", ")
-      return "\(demo.id)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(played)\n" + HelpText.table(tweaks)
+      let presets = presets(of: demo)
+      let tuned = presets.isEmpty ? "" : "; presets: " + presets.joined(separator: ", ")
+      return "\(demo.id)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(played)\(tuned)\n" + HelpText.table(tweaks)
     }
     return Data(paragraphs.joined(separator: "\n").utf8)
   }
@@ -49,14 +56,16 @@ private struct DemoDescription: Encodable {
   let phases: [DemoPhase]
   let tweaks: [Tweak]
   let takes: [String]
+  let presets: [String]
 
   @MainActor
-  init(_ demo: any Demo.Type, takes: [String]) {
+  init(_ demo: any Demo.Type, takes: [String], presets: [String]) {
     id = demo.id
     title = demo.title
     chapter = demo.chapter
     phases = demo.phases
     tweaks = demo.tweaks.flatMap(\.tweaks)
     self.takes = takes
+    self.presets = presets
   }
 }

@@ -7,13 +7,18 @@ final class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "photo"
 
   let imageView = UIImageView()
+  /// Points.
+  var cornerRadius: CGFloat = 10 { didSet { contentView.layer.cornerRadius = cornerRadius } }
+  /// Whether a pressed cell darkens, as one does that leads somewhere.
+  var darkensWhenPressed = false
   private let reasonLabel = UILabel()
+  private let shade = UIView()
   private var request: ThumbnailLoader.Request?
 
   required init(frame: CGRect) {
     super.init(frame: frame)
     contentView.backgroundColor = .secondarySystemFill
-    contentView.layer.cornerRadius = 10
+    contentView.layer.cornerRadius = cornerRadius
     contentView.clipsToBounds = true
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
@@ -23,6 +28,9 @@ final class PhotoCell: UICollectionViewCell {
     reasonLabel.numberOfLines = 0
     contentView.addSubview(reasonLabel)
     contentView.addSubview(imageView)
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.3)
+    shade.isHidden = true
+    contentView.addSubview(shade)
   }
 
   @available(*, unavailable)
@@ -42,9 +50,12 @@ final class PhotoCell: UICollectionViewCell {
     reasonLabel.text = nil
   }
 
+  override var isHighlighted: Bool { didSet { shade.isHidden = !(isHighlighted && darkensWhenPressed) } }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     imageView.frame = contentView.bounds
+    shade.frame = contentView.bounds
     reasonLabel.frame = contentView.bounds.insetBy(dx: 6, dy: 6)
   }
 

@@ -1,27 +1,47 @@
 import UIKit
 
-/// A screen of photos as rounded thumbnails in three columns, under a large title.
+/// A screen of photos as thumbnails in a grid, under a navigation bar or else under a large title.
 final class PhotoGridController: UIViewController {
+  /// How the thumbnails are laid out.
+  enum Style: String, CaseIterable, Sendable {
+    /// Three columns of rounded thumbnails.
+    case columns
+    /// Squares of 80 points, 10 points apart, from edge to edge.
+    case squares
+  }
+
+  let shelf: PhotoShelf
+  let collectionView: UICollectionView
+  /// Called with the photo that was clicked.
+  var whenChosen: ((Photo) -> Void)?
+  /// The photo whose place is left empty.
+  var hiddenPhoto: AnyHashable? { didSet { showHiding() } }
+
+  private let style: Style
   /// What lies above the grid, at the bottom of the safe area; nil for nothing.
   private let callToAction: UIButton?
-  private let photos: PhotoSource
   private let titleLabel = UILabel()
   private let layout = UICollectionViewFlowLayout()
-  private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
   private static let spacing: CGFloat = 10
-  private static let margin: CGFloat = 16
 
   /// `action` becomes a button over the grid.
-  init(photos: PhotoSource, title: String, action: UIAction? = nil) {
-    self.photos = photos
+  init(shelf: PhotoShelf, title: String, style: Style = .columns, action: UIAction? = nil) {
+    self.shelf = shelf
+    self.style = style
     callToAction = action.map { ActionButton.make($0) }
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A photo grid is made in code.") }
+
+  /// How round a thumbnail's corners are, in points.
+  var cornerRadius: CGFloat { style == .columns ? 10 : 0 }
+
+  private var hasHeading: Bool { navigationController == nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -32,39 +52,62 @@ final class PhotoGridController: UIViewController {
     collectionView.alwaysBounceVertical = true
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.dataSource = self
+    collectionView.delegate = self
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.reuseIdentifier)
     view.addSubview(collectionView)
-    titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    collectionView.addSubview(titleLabel)
+    if hasHeading {
+      titleLabel.text = title
+      titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+      collectionView.addSubview(titleLabel)
+    }
     if let callToAction { view.addSubview(callToAction) }
+    shelf.observeRemovals { [weak self] index in self?.collectionView.deleteItems(at: [IndexPath(item: index, section: 0)]) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.safeAreaInsets
-    let header: CGFloat = 60
+    let margin: CGFloat = style == .columns ? 16 : 0
+    let header: CGFloat = hasHeading ? 60 : style == .columns ? Self.spacing : 0
     collectionView.frame = view.bounds
     collectionView.contentInset = UIEdgeInsets(
-      top: safe.top + header, left: safe.left + Self.margin, bottom: safe.bottom + Self.margin + (callToAction == nil ? 0 : 66),
-      right: safe.right + Self.margin)
-    let width = view.bounds.width - safe.left - safe.right - 2 * Self.margin
-    let side = ((width - 2 * Self.spacing) / 3).rounded(.down)
+      top: safe.top + header, left: safe.left + margin, bottom: safe.bottom + margin + (callToAction == nil ? 0 : 66),
+      right: safe.right + margin)
+    let width = view.bounds.width - safe.left - safe.right - 2 * margin
+    let side = style == .columns ? ((width - 2 * Self.spacing) / 3).rounded(.down) : 80
     layout.itemSize = CGSize(width: side, height: side)
     titleLabel.frame = CGRect(x: 0, y: -header + 4, width: width, height: 44)
     callToAction?.frame = ActionButton.frame(in: view)
   }
+
+  // MARK: Thumbnails
+
+  /// The most pixels that a thumbnail has on its longer side: the shorter one fills the cell, and a photo is seldom more than twice as
+  /// long as it is high.
+  var thumbnailPixelSize: Int { Int((layout.itemSize.width * view.traitCollection.displayScale * 2).rounded(.up)) }
+
+  private func showHiding() {
+    for path in collectionView.indexPathsForVisibleItems {
+      collectionView.cellForItem(at: path)?.contentView.isHidden = AnyHashable(shelf.photos[path.item]) == hiddenPhoto
+    }
+  }
 }
 
-extension PhotoGridController: UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.library.photos.count }
+extension PhotoGridController: UICollectionViewDataSource, UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { shelf.photos.count }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
-    let side = layout.itemSize.width * view.traitCollection.displayScale
-    // The shorter side fills the cell, and a photo is seldom more than twice as long as it is high.
-    let photo = photos.library.photos[indexPath.item]
-    (cell as? PhotoCell)?.show(photo, from: photos.thumbnails, maxPixelSize: Int((side * 2).rounded(.up)))
+    let photo = shelf.photos[indexPath.item]
+    (cell as? PhotoCell)?.show(photo, from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize)
+    (cell as? PhotoCell)?.cornerRadius = cornerRadius
+    (cell as? PhotoCell)?.darkensWhenPressed = whenChosen != nil
+    cell.contentView.isHidden = AnyHashable(photo) == hiddenPhoto
     return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    whenChosen?(shelf.photos[indexPath.item])
   }
 }

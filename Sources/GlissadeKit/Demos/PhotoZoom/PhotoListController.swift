@@ -1,0 +1,104 @@
+import UIKit
+
+/// The photos as a list: a small picture and the name.
+final class PhotoListController: UITableViewController {
+  let shelf: PhotoShelf
+  /// Called with the photo that was clicked.
+  var whenChosen: ((Photo) -> Void)?
+  /// The photo whose place is left empty.
+  var hiddenPhoto: AnyHashable? { didSet { showHiding() } }
+
+  private static let identifier = "photo"
+
+  init(shelf: PhotoShelf, title: String) {
+    self.shelf = shelf
+    super.init(style: .plain)
+    self.title = title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A photo list is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(PhotoRow.self, forCellReuseIdentifier: Self.identifier)
+    tableView.rowHeight = PhotoRow.height
+    shelf.observeRemovals { [weak self] index in
+      self?.tableView.deleteRows(at: [IndexPath(row: index, section: 0)], with: .none)
+    }
+  }
+
+  /// The most pixels that a thumbnail has on its longer side.
+  var thumbnailPixelSize: Int { Int((PhotoRow.side * 2 * view.traitCollection.displayScale).rounded(.up)) }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shelf.photos.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
+    let photo = shelf.photos[indexPath.row]
+    (cell as? PhotoRow)?.show(photo, from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize)
+    (cell as? PhotoRow)?.thumbnail.isHidden = AnyHashable(photo) == hiddenPhoto
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    whenChosen?(shelf.photos[indexPath.row])
+  }
+
+  private func showHiding() {
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      (tableView.cellForRow(at: path) as? PhotoRow)?.thumbnail.isHidden = AnyHashable(shelf.photos[path.row]) == hiddenPhoto
+    }
+  }
+}
+
+/// A row of the list.
+final class PhotoRow: UITableViewCell {
+  static let height: CGFloat = 72
+  /// The thumbnail's side, in points.
+  static let side: CGFloat = 56
+  static let cornerRadius: CGFloat = 8
+
+  let thumbnail = UIImageView()
+  private let nameLabel = UILabel()
+  private var request: ThumbnailLoader.Request?
+
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    thumbnail.contentMode = .scaleAspectFill
+    thumbnail.clipsToBounds = true
+    thumbnail.layer.cornerRadius = Self.cornerRadius
+    thumbnail.backgroundColor = .secondarySystemFill
+    nameLabel.font = .systemFont(ofSize: 17)
+    for content in [thumbnail, nameLabel] { contentView.addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A photo row is made in code.") }
+
+  /// Where the thumbnail is in a row.
+  static var thumbnailFrame: CGRect { CGRect(x: 16, y: (height - side) / 2, width: side, height: side) }
+
+  func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
+    request?.cancel()
+    nameLabel.text = photo.title
+    request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in
+      if case .success(let image) = outcome { self?.thumbnail.image = UIImage(cgImage: image) }
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    request?.cancel()
+    request = nil
+    thumbnail.image = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    thumbnail.frame = Self.thumbnailFrame
+    let left = Self.thumbnailFrame.maxX + 16
+    nameLabel.frame = CGRect(x: left, y: 0, width: max(contentView.bounds.width - left - 16, 0), height: Self.height)
+  }
+}

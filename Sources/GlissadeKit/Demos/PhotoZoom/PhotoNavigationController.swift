@@ -1,0 +1,48 @@
+import Transitions
+import UIKit
+
+/// A tab of the demo: thumbnails of one kind, and the photo that they lead to.
+final class PhotoNavigationController: UINavigationController {
+  private let shelf: PhotoShelf
+  private let thumbnailPixelSize: () -> Int
+  private var zoom: PhotoZoom?
+
+  init(
+    root: UIViewController, shelf: PhotoShelf, icon: UIImage, thumbnailPixelSize: @escaping () -> Int,
+    parameters: @escaping () -> PhotoZoom.Parameters
+  ) {
+    self.shelf = shelf
+    self.thumbnailPixelSize = thumbnailPixelSize
+    super.init(rootViewController: root)
+    tabBarItem = UITabBarItem(title: root.title, image: icon, tag: 0)
+    zoom = PhotoZoom(self, parameters: parameters)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The photos' navigation is made in code.") }
+
+  /// Shows a photo full screen, unless one is shown.
+  func open(_ photo: Photo, animated: Bool = true) {
+    guard viewControllers.count == 1 else { return }
+    pushViewController(
+      PhotoPagesController(shelf: shelf, photo: photo, thumbnailPixelSize: thumbnailPixelSize()), animated: animated)
+  }
+
+  // The layers of the two screens bear the names that the transition's context has for them.
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    name(from: topViewController, to: viewController)
+    super.pushViewController(viewController, animated: animated)
+  }
+
+  @discardableResult
+  override func popViewController(animated: Bool) -> UIViewController? {
+    if viewControllers.count > 1 { name(from: topViewController, to: viewControllers[viewControllers.count - 2]) }
+    return super.popViewController(animated: animated)
+  }
+
+  private func name(from leaving: UIViewController?, to arriving: UIViewController) {
+    leaving?.viewIfLoaded?.layer.name = "from"
+    arriving.view.layer.name = "to"
+  }
+}

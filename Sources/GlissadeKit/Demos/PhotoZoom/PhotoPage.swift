@@ -1,0 +1,129 @@
+import SDLHost
+import Transitions
+import UIKit
+
+/// One photo that fills the screen as far as its shape lets it, and can be enlarged: by pinch, by the wheel with Control, by a double click.
+final class PhotoPage: UIScrollView {
+  let photo: Photo
+  /// Called when the image, or a better one, has arrived.
+  var whenImageChanges: () -> Void = {}
+
+  private let imageView = UIImageView()
+  private let reasonLabel = UILabel()
+  private var requests: [ThumbnailLoader.Request?] = []
+  private var fittedSize = CGSize.zero
+
+  /// How many times as large a double click makes the photo.
+  private static let enlargement: CGFloat = 2.5
+  /// More pixels than this on the longer side take too much memory for what they show.
+  private static let mostPixels: CGFloat = 2560
+
+  init(_ photo: Photo) {
+    self.photo = photo
+    super.init(frame: .zero)
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    maximumZoomScale = 4
+    delegate = self
+    reasonLabel.font = .systemFont(ofSize: 15)
+    reasonLabel.textColor = .secondaryLabel
+    reasonLabel.textAlignment = .center
+    reasonLabel.numberOfLines = 0
+    addSubview(reasonLabel)
+    addSubview(imageView)
+    let doubleTap = UITapGestureRecognizer(target: self, action: PhotoPage.enlarge)
+    doubleTap.numberOfTapsRequired = 2
+    addGestureRecognizer(doubleTap)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A photo page is made in code.") }
+
+  // MARK: The image
+
+  var image: UIImage? { imageView.image }
+
+  /// Leaves the photo's place empty.
+  var isPhotoHidden: Bool {
+    get { imageView.isHidden }
+    set { imageView.isHidden = newValue }
+  }
+
+  /// Shows the thumbnail that is known already, if any, and then the photo as sharp as a screen of `size` points can show it.
+  func load(from loader: ThumbnailLoader, thumbnailPixelSize: Int, for size: CGSize) {
+    let pixels = min(max(size.width, size.height) * traitCollection.displayScale * 1.5, Self.mostPixels)
+    if case .success(let thumbnail)? = loader.cached(photo, maxPixelSize: thumbnailPixelSize) { show(thumbnail) }
+    requests = [loader.load(photo, maxPixelSize: Int(pixels)) { [weak self] outcome in self?.show(outcome) }]
+  }
+
+  /// Stops waiting for the image.
+  func cancelLoading() {
+    for request in requests { request?.cancel() }
+    requests = []
+  }
+
+  private func show(_ outcome: ThumbnailLoader.Outcome) {
+    switch outcome {
+    case .success(let image): show(image)
+    case .failure(let error):
+      reasonLabel.text = "\(error)"
+      setNeedsLayout()
+    }
+  }
+
+  private func show(_ image: CGImage) {
+    imageView.image = UIImage(cgImage: image)
+    if zoomScale == 1 { fit() }
+    whenImageChanges()
+  }
+
+  // MARK: Layout
+
+  /// Where the whole photo is, in `view`'s points.
+  func photoFrame(in view: UIView) -> CGRect { imageView.convert(imageView.bounds, to: view) }
+
+  /// Whether the photo is larger than it was made to fit.
+  var isEnlarged: Bool { zoomScale > 1.01 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != fittedSize else { return }
+    fittedSize = bounds.size
+    reasonLabel.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: 32, dy: 32)
+    fit()
+  }
+
+  /// Shows the whole photo.
+  func fit() {
+    zoomScale = 1
+    guard let size = image?.size else { return }
+    let frame = size.aspectFit(in: CGRect(origin: .zero, size: bounds.size))
+    imageView.transform = .identity
+    imageView.frame = CGRect(origin: .zero, size: frame.size)
+    contentSize = frame.size
+    centre()
+  }
+
+  /// Keeps a photo in the middle that does not fill the page.
+  private func centre() {
+    let across = max(bounds.width - contentSize.width, 0) / 2
+    let down = max(bounds.height - contentSize.height, 0) / 2
+    contentInset = UIEdgeInsets(top: down, left: across, bottom: down, right: across)
+    if !isEnlarged { contentOffset = CGPoint(x: -across, y: -down) }
+  }
+
+  private func enlarge(_ tap: UITapGestureRecognizer) {
+    guard image != nil else { return }
+    if isEnlarged { return setZoomScale(1, animated: true) }
+    let point = tap.location(in: imageView)
+    let size = CGSize(width: bounds.width / Self.enlargement, height: bounds.height / Self.enlargement)
+    zoom(to: CGRect(x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height), animated: true)
+  }
+}
+
+extension PhotoPage: UIScrollViewDelegate {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { image == nil ? nil : imageView }
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { centre() }
+}

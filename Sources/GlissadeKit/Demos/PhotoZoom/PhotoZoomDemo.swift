@@ -1,0 +1,51 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// Photos that grow out of a grid to fill the screen, and are dragged back into it.
+final class PhotoZoomDemo: Demo {
+  static let id = "photo-zoom"
+  static let title = "Photo zoom"
+  static let chapter = DemoChapter.photos
+  static var tweaks: [TweakGroup] { PhotoZoomTweaks.all.groups }
+  static var presets: [Preset] { [PhotoZoomTweaks.all.preset("article", of: id, with: .article)] }
+
+  let rootViewController: UIViewController
+  private let tabs = UITabBarController()
+  private let shelf: PhotoShelf
+
+  init(_ setting: DemoSetting) {
+    let shelf = PhotoShelf(setting.photos)
+    let parameters = { PhotoZoomTweaks.all.parameters(from: setting.tweaks) }
+    let grid = PhotoGridController(shelf: shelf, title: "Photos", style: parameters().grid)
+    let list = PhotoListController(shelf: shelf, title: "List")
+    let gridTab = PhotoNavigationController(
+      root: grid, shelf: shelf, icon: TabIcons.grid, thumbnailPixelSize: { [unowned grid] in grid.thumbnailPixelSize },
+      parameters: { parameters().zoom })
+    let listTab = PhotoNavigationController(
+      root: list, shelf: shelf, icon: TabIcons.list, thumbnailPixelSize: { [unowned list] in list.thumbnailPixelSize },
+      parameters: { parameters().zoom })
+    grid.whenChosen = { [unowned gridTab] in gridTab.open($0) }
+    list.whenChosen = { [unowned listTab] in listTab.open($0) }
+    tabs.viewControllers = [gridTab, listTab]
+    tabs.tabBar.layer.name = "tabbar"
+    self.shelf = shelf
+    rootViewController = tabs
+  }
+
+  private var navigation: PhotoNavigationController? { tabs.selectedViewController as? PhotoNavigationController }
+
+  var nextPhase: DemoPhase { (navigation?.viewControllers.count ?? 1) > 1 ? .dismiss : .present }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present:
+      guard !shelf.photos.isEmpty else { return }
+      navigation?.open(shelf.photos[min(Self.example, shelf.photos.count - 1)], animated: UIView.areAnimationsEnabled)
+    case .dismiss: navigation?.popViewController(animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// The photo that `present` opens: the number of one in the middle of the first screenful.
+  private static let example = 7
+}

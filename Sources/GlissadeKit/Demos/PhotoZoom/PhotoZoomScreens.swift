@@ -1,0 +1,71 @@
+import Transitions
+import UIKit
+
+// How the screens take part in the zoom.
+
+extension PhotoGridController: PhotoZoomSource {
+  func zoomImage(of photo: AnyHashable) -> UIImage? {
+    let cell = path(of: photo).flatMap { collectionView.cellForItem(at: $0) } as? PhotoCell
+    return cell?.imageView.image
+  }
+
+  func zoomFrame(of photo: AnyHashable, in view: UIView) -> CGRect? {
+    self.view.layoutIfNeeded()
+    guard let path = path(of: photo), let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return nil }
+    collectionView.reveal(frame) { collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false) }
+    return collectionView.convert(frame, to: view)
+  }
+
+  var zoomCornerRadius: CGFloat { cornerRadius }
+
+  func setThumbnail(of photo: AnyHashable, hidden: Bool) { hiddenPhoto = hidden ? photo : nil }
+
+  private func path(of photo: AnyHashable) -> IndexPath? { shelf.index(of: photo).map { IndexPath(item: $0, section: 0) } }
+}
+
+extension PhotoListController: PhotoZoomSource {
+  func zoomImage(of photo: AnyHashable) -> UIImage? {
+    let row = path(of: photo).flatMap { tableView.cellForRow(at: $0) } as? PhotoRow
+    return row?.thumbnail.image
+  }
+
+  func zoomFrame(of photo: AnyHashable, in view: UIView) -> CGRect? {
+    self.view.layoutIfNeeded()
+    guard let path = path(of: photo) else { return nil }
+    let row = tableView.rectForRow(at: path)
+    let frame = PhotoRow.thumbnailFrame.offsetBy(dx: row.minX, dy: row.minY)
+    tableView.reveal(frame) { tableView.scrollToRow(at: path, at: .middle, animated: false) }
+    return tableView.convert(frame, to: view)
+  }
+
+  var zoomCornerRadius: CGFloat { PhotoRow.cornerRadius }
+
+  func setThumbnail(of photo: AnyHashable, hidden: Bool) { hiddenPhoto = hidden ? photo : nil }
+
+  private func path(of photo: AnyHashable) -> IndexPath? { shelf.index(of: photo).map { IndexPath(row: $0, section: 0) } }
+}
+
+extension UIScrollView {
+  /// Scrolls by `scroll` if less than half of a rectangle of the content can be seen.
+  fileprivate func reveal(_ rect: CGRect, by scroll: () -> Void) {
+    let seen = bounds.inset(by: adjustedContentInset).intersection(rect)
+    guard seen.isNull || seen.height < rect.height / 2 else { return }
+    scroll()
+    layoutIfNeeded()
+  }
+}
+
+extension PhotoPagesController: PhotoZoomDetail {
+  var zoomPhoto: AnyHashable { AnyHashable(photo) }
+
+  var zoomImage: UIImage? { page?.image }
+
+  func zoomFrame(in view: UIView) -> CGRect {
+    self.view.layoutIfNeeded()
+    return page?.photoFrame(in: view) ?? self.view.convert(self.view.bounds, to: view)
+  }
+
+  var allowsZoomDrag: Bool { page.map { $0.image != nil && !$0.isEnlarged } ?? false }
+
+  func setPhoto(hidden: Bool) { page?.isPhotoHidden = hidden }
+}
