@@ -58,12 +58,15 @@ final class TransitionExamination {
   func animatorWasReplaced() { report(.animatorReplaced) }
 
   func check(at time: TimeInterval) {
-    guard let context, !context.isOver else { return }
+    nextCheck = nil
+    guard let context, !context.isOver else {
+      doctor?.discharge(self)
+      return
+    }
     if context.containerView.layer.hasUnfinishedAnimations {
       nextCheck = time + Self.patience
       return
     }
-    nextCheck = nil
     let diagnosis = diagnosis(.neverCompleted(after: time - start))
     complaint = diagnosis
     doctor?.report(diagnosis)
