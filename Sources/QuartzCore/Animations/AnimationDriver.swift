@@ -247,7 +247,8 @@ package final class AnimationDriver {
 
   /// Whether the motion leads back to the start of the animations.
   var leadsToStart: Bool {
-    if case .even(_, let from, let to, _, _) = motion { to < from } else { false }
+    // What turns round before it has moved has no way to go, and is at its start all the same.
+    if case .even(_, let from, let to, _, _) = motion { to < from || to == 0 } else { false }
   }
 
   /// When the last of what is driven ends, in this driver's time; 0 without any.

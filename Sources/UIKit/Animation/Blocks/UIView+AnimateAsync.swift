@@ -1,0 +1,60 @@
+import Foundation
+
+// What Swift makes of UIKit's completion handlers: the same animations, awaited. True if they ran to their end.
+extension UIView {
+  /// Animates the changes made in `animations`, over `duration` seconds, and waits for the end.
+  @discardableResult
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
+    await ending { animate(withDuration: duration, animations: animations, completion: $0) }
+  }
+
+  /// Animates the changes made in `animations`, after `delay` seconds, and waits for the end.
+  @discardableResult
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await ending { animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: $0) }
+  }
+
+  /// Animates like a damped spring that has come to rest after `duration` seconds, and waits for the end.
+  @discardableResult
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await ending {
+      animate(
+        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity, options: options,
+        animations: animations, completion: $0)
+    }
+  }
+
+  /// Animates the keyframes that `animations` adds, and waits for the end.
+  @discardableResult
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await ending { animateKeyframes(withDuration: duration, delay: delay, options: options, animations: animations, completion: $0) }
+  }
+
+  /// Shows the changes made in `animations` as a transition of `view`, and waits for the end.
+  @discardableResult
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?
+  ) async -> Bool {
+    await ending { transition(with: view, duration: duration, options: options, animations: animations, completion: $0) }
+  }
+
+  /// Replaces `fromView` by `toView` in its superview as a transition, and waits for the end.
+  @discardableResult
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []
+  ) async -> Bool {
+    await ending { transition(from: fromView, to: toView, duration: duration, options: options, completion: $0) }
+  }
+
+  /// What the completion that `start` is given is told.
+  private class func ending(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
+    await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }
+  }
+}
