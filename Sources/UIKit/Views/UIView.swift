@@ -105,6 +105,9 @@ open class UIView: UIResponder {
 
   /// Whether the view's frame is what is set as its frame, and stands so in constraints. Set it to false to have the frame found by
   /// constraints.
+  ///
+  /// What these leave open is 0 for a place and the content's size for a length: a view that none of them mentions lies at its
+  /// superview's origin. (Where no constraint is active in the whole hierarchy, all frames stand as they are.)
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !isLaidOutByConstraints }
     set { setLaidOutByConstraints(!newValue) }

@@ -149,6 +149,71 @@ struct LayoutAnimationTests {
     #expect(panel.frame.height == 100)
   }
 
+  @Test("Given an animator that goes back to its start, when its completion sets the constant back, then nothing jumps")
+  func reversedWithConstantSetBack() {
+    let animator = reversedHalfway()
+    animator.addCompletion { [height] position in if position == .start { height.constant = 100 } }
+    for _ in 0..<3 {
+      harness.advance(by: 0.25)
+      #expect(harness.shown(panel).height <= 200)
+    }
+    #expect(animator.state == .inactive)
+    #expect(panel.frame == rect(0, 0, 390, 100))
+    #expect(label.frame == rect(150, 40, 90, 20))
+    #expect(below.frame == rect(0, 100, 390, 744))
+  }
+
+  @Test("Given an animator that goes back to its start, then its constants stay, and the next layout goes by them")
+  func reversedWithConstantLeft() {
+    let animator = reversedHalfway()
+    harness.advance(by: 0.5)
+    #expect(animator.state == .inactive)
+    #expect(height.constant == 300)
+    harness.perform {
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(panel.frame == rect(0, 0, 390, 300))
+    #expect(label.frame == rect(150, 140, 90, 20))
+  }
+
+  /// An animator of a second that makes the panel 300 points high, on its way back from half.
+  private func reversedHalfway() -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [root, height] in
+      height.constant = 300
+      root.layoutIfNeeded()
+    }
+    harness.perform { animator.startAnimation() }
+    harness.advance(by: 0.5)
+    harness.perform { animator.isReversed = true }
+    #expect(harness.shown(panel).height == 200)
+    return animator
+  }
+
+  @Test("Given a view moved by an animator that goes back to its start, then what is constrained to it is back as well")
+  func reversedFixedViews() {
+    let box = UIView(frame: rect(0, 0, 100, 100))
+    root.addSubview(box)
+    let beside = harness.view("beside")
+    harness.activate(
+      beside.leadingAnchor.constraint(equalTo: box.trailingAnchor), beside.topAnchor.constraint(equalTo: box.topAnchor),
+      beside.widthAnchor.constraint(equalToConstant: 50), beside.heightAnchor.constraint(equalToConstant: 50))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [root] in
+      box.frame.origin.x = 200
+      root.layoutIfNeeded()
+    }
+    harness.perform {
+      animator.startAnimation()
+      animator.isReversed = true
+    }
+    #expect(beside.frame.minX == 300)
+    harness.advance(by: 1)
+    harness.perform { beside.superview?.setNeedsLayout() }
+    harness.advance(by: 0.1)
+    #expect(box.frame.minX == 0)
+    #expect(beside.frame.minX == 100)
+  }
+
   @Test("Given a view that is resized by its frame inside a block, then what is constrained to it moves along")
   func fixedViewsCarryOthers() {
     let box = UIView(frame: rect(0, 0, 100, 100))
@@ -165,13 +230,7 @@ struct LayoutAnimationTests {
 
   @Test("Given a view hidden in a stack inside a block, then it is seen shrinking, and the others move up")
   func hidingInStacks() {
-    let views = [ContentView(50, 40, name: "a"), ContentView(50, 60, name: "b"), ContentView(50, 80, name: "c")]
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.axis = .vertical
-    stack.spacing = 10
-    harness.add(stack)
-    harness.activate(stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
-    #expect(stack.frame == rect(0, 0, 50, 200))
+    let (stack, views) = column()
     harness.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true } }
     #expect(views[1].isHidden)
     harness.advance(by: 0.5)
@@ -187,5 +246,76 @@ struct LayoutAnimationTests {
     #expect(harness.shown(views[2]) == rect(0, 85, 50, 80))
     harness.advance(by: 0.6)
     #expect(views.map(\.frame) == [rect(0, 0, 50, 40), rect(0, 50, 50, 60), rect(0, 120, 50, 80)])
+  }
+
+  @Test("Given views hidden and shown in a stack inside keyframes, then each is seen for as long as it moves")
+  func hidingInKeyframes() {
+    let (stack, views) = column()
+    harness.perform {
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
+        animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { views[1].isHidden = true }
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { views[1].isHidden = false }
+        })
+    }
+    func isSeen() -> Bool { harness.perform { views[1].layer.presentation()?.isHidden } == false }
+    harness.advance(by: 0.125)
+    #expect(isSeen())
+    #expect(harness.shown(views[2]) == rect(0, 120, 50, 80))
+    harness.advance(by: 0.25)
+    #expect(isSeen())
+    #expect(harness.shown(views[2]) == rect(0, 85, 50, 80))
+    #expect(harness.shown(stack).height == 165)
+    harness.advance(by: 0.375)
+    #expect(isSeen())
+    #expect(harness.shown(views[1]) == rect(0, 45, 50, 30))
+    harness.advance(by: 0.5)
+    #expect(isSeen())
+    #expect(views.map(\.frame) == [rect(0, 0, 50, 40), rect(0, 50, 50, 60), rect(0, 120, 50, 80)])
+  }
+
+  @Test("Given a view hidden in a stack by keyframes, then it is gone at their end")
+  func hiddenByKeyframes() {
+    let (_, views) = column()
+    harness.perform {
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, options: .calculationModeCubic,
+        animations: { UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { views[1].isHidden = true } })
+    }
+    harness.advance(by: 0.4)
+    #expect(harness.perform { views[1].layer.presentation()?.isHidden } == false)
+    harness.advance(by: 0.2)
+    #expect(harness.perform { views[1].layer.presentation()?.isHidden } == true)
+    harness.advance(by: 0.5)
+    #expect(views[1].isHidden)
+    #expect(views[2].frame == rect(0, 50, 50, 80))
+  }
+
+  @Test("Given a view hidden in a stack by an animator that goes back to its start, then it is there again, and the others stay")
+  func hidingTakenBack() {
+    let (stack, views) = column()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { views[1].isHidden = true }
+    harness.perform { animator.startAnimation() }
+    harness.advance(by: 0.5)
+    #expect(harness.shown(views[2]) == rect(0, 85, 50, 80))
+    harness.perform { animator.isReversed = true }
+    harness.advance(by: 0.5)
+    harness.advance(by: 0.1)
+    #expect(!views[1].isHidden)
+    #expect(views.map(\.frame) == [rect(0, 0, 50, 40), rect(0, 50, 50, 60), rect(0, 120, 50, 80)])
+    #expect(stack.frame == rect(0, 0, 50, 200))
+  }
+
+  /// A column of three views of 40, 60 and 80 points' height at the top left, 10 points apart.
+  private func column() -> (stack: UIStackView, views: [UIView]) {
+    let views = [ContentView(50, 40, name: "a"), ContentView(50, 60, name: "b"), ContentView(50, 80, name: "c")]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.spacing = 10
+    harness.add(stack)
+    harness.activate(stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+    #expect(stack.frame == rect(0, 0, 50, 200))
+    return (stack, views)
   }
 }

@@ -19,6 +19,37 @@ struct LayoutSizingTests {
     #expect(view.frame.width == 50)
   }
 
+  @Test("Given views that no constraint mentions, then they lie at the origin, as large as their contents")
+  func unmentioned() {
+    harness.activate(harness.view("other").widthAnchor.constraint(equalToConstant: 10))
+    let content = harness.add(ContentView(30, 40))
+    let empty = UIView(frame: rect(50, 60, 70, 80))
+    harness.add(empty)
+    root.layoutIfNeeded()
+    #expect(content.frame == rect(0, 0, 30, 40))
+    #expect(empty.frame == .zero)
+    #expect(empty.hasAmbiguousLayout)
+    content.content = CGSize(width: 50, height: 20)
+    root.layoutIfNeeded()
+    #expect(content.frame == rect(0, 0, 50, 20))
+    content.translatesAutoresizingMaskIntoConstraints = true
+    content.frame = rect(1, 2, 3, 4)
+    root.layoutIfNeeded()
+    #expect(content.frame == rect(1, 2, 3, 4))
+  }
+
+  @Test("Given views that no constraint mentions, then they come and go without one, also to another window")
+  func unmentionedElsewhere() {
+    let other = LayoutHarness()
+    for harness in [harness, other] { harness.activate(harness.view("other").widthAnchor.constraint(equalToConstant: 10)) }
+    let content = harness.add(ContentView(30, 40))
+    root.layoutIfNeeded()
+    content.frame.origin.x = 9
+    other.root.addSubview(content)
+    other.root.layoutIfNeeded()
+    #expect(content.frame == rect(0, 0, 30, 40))
+  }
+
   @Test("Given text of several lines, then its height follows from the width that it gets")
   func wrappingText() {
     let label = harness.add(UILabel())
@@ -48,6 +79,16 @@ struct LayoutSizingTests {
     let wide = card.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     #expect(wide == CGSize(width: 300, height: 30))
+  }
+
+  @Test("Given as much room as can be, then the fitting size is the largest that the constraints allow")
+  func fittingExpanded() {
+    let card = UIView()
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(lessThanOrEqualToConstant: 500), card.heightAnchor.constraint(equalTo: card.widthAnchor, multiplier: 0.5),
+    ])
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 500, height: 250))
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
   }
 
   @Test("Given a width that is asked for, then text is measured in lines of it")
@@ -107,6 +148,20 @@ struct LayoutSizingTests {
       label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor))
     #expect(abs(label.frame.midY - 30) < 0.6)
     #expect(label.frame.minX == button.intrinsicContentSize.width)
+  }
+
+  @Test("Given text of several lines, then its first baseline is the first line's and its last the last one's")
+  func baselinesOfLines() {
+    let (text, first, last) = (harness.add(UILabel()), harness.add(UILabel()), harness.add(UILabel()))
+    text.numberOfLines = 0
+    text.text = "one\ntwo\nthree"
+    for label in [first, last] { label.text = "beside" }
+    harness.activate(
+      text.topAnchor.constraint(equalTo: root.topAnchor), first.firstBaselineAnchor.constraint(equalTo: text.firstBaselineAnchor),
+      last.firstBaselineAnchor.constraint(equalTo: text.lastBaselineAnchor, constant: 5))
+    // Heights are whole points, so the texts stand up to half a point lower in them.
+    #expect(abs(first.frame.minY) < 0.5)
+    #expect(abs(last.frame.maxY - text.frame.maxY - 5) < 0.5)
   }
 
   @Test("Given alignment insets, then constraints go by what they leave")

@@ -41,7 +41,7 @@ struct StackViewTests {
     let views = contents()
     views[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     _ = row(views, length: 200)
-    #expect(views.map(\.frame.width) == [20, 120, 60])
+    #expect(views.map(\.frame) == [rect(0, 0, 20, 30), rect(20, 0, 120, 30), rect(140, 0, 60, 30)])
   }
 
   @Test("Given fillEqually, then all are as long")
@@ -51,15 +51,14 @@ struct StackViewTests {
       $0.distribution = .fillEqually
       $0.spacing = 15
     }
-    #expect(views.map(\.frame.minX) == [0, 75, 150])
-    #expect(views.map(\.frame.width) == [60, 60, 60])
+    #expect(views.map(\.frame) == [rect(0, 0, 60, 30), rect(75, 0, 60, 30), rect(150, 0, 60, 30)])
   }
 
   @Test("Given fillProportionally, then lengths are as the contents'")
   func fillProportionally() {
     let views = contents()
     _ = row(views, length: 240) { $0.distribution = .fillProportionally }
-    #expect(views.map(\.frame.width) == [40, 80, 120])
+    #expect(views.map(\.frame) == [rect(0, 0, 40, 30), rect(40, 0, 80, 30), rect(120, 0, 120, 30)])
   }
 
   @Test("Given equalSpacing, then the gaps share what is left")
@@ -73,7 +72,7 @@ struct StackViewTests {
   func equalCentering() {
     let views = contents()
     _ = row(views, length: 200) { $0.distribution = .equalCentering }
-    #expect(views.map(\.frame.midX) == [10, 90, 170])
+    #expect(views.map(\.frame) == [rect(0, 0, 20, 30), rect(70, 0, 40, 30), rect(140, 0, 60, 30)])
   }
 
   @Test("Given equal distributions without a length, then the spacing counts")
@@ -115,6 +114,51 @@ struct StackViewTests {
     }
     #expect(abs(baseline(small) - baseline(large)) < 0.001)
     #expect(small.frame.minY > large.frame.minY)
+  }
+
+  @Test(
+    "Given a column, then it shares its height as a row does its width",
+    arguments: [
+      (UIStackView.Distribution.fillEqually, [0, 55, 110], [50, 50, 50]), (.equalSpacing, [0, 60, 140], [10, 30, 20]),
+      (.equalCentering, [0, 62.5, 140], [10, 30, 20]),
+    ])
+  func columns(_ distribution: UIStackView.Distribution, _ tops: [CGFloat], _ heights: [CGFloat]) {
+    let views = contents()
+    _ = row(views, height: 160) {
+      $0.axis = .vertical
+      $0.distribution = distribution
+      $0.spacing = 5
+    }
+    #expect(views.map(\.frame.minY) == tops)
+    #expect(views.map(\.frame.height) == heights)
+    #expect(views.map(\.frame.width) == [60, 60, 60])
+  }
+
+  @Test("Given a column measured by baselines, then the spacing is from each last baseline to the next first one")
+  func baselineSpacing() {
+    let labels = [UILabel(), UILabel()]
+    labels[0].font = .systemFont(ofSize: 34)
+    for label in labels { label.text = "text" }
+    _ = row(labels) {
+      $0.axis = .vertical
+      $0.isBaselineRelativeArrangement = true
+      $0.spacing = 40
+    }
+    guard case .fromEdges(_, let last) = labels[0].baselines, case .fromEdges(let first, _) = labels[1].baselines else {
+      Issue.record("labels have baselines")
+      return
+    }
+    #expect(abs(labels[1].frame.minY + first - (labels[0].frame.maxY - last) - 40) < 0.001)
+  }
+
+  @Test("Given a view that is no longer arranged but still inside, then nothing holds it: it lies at the stack's origin")
+  func noLongerArranged() {
+    let views = contents()
+    let stack = row(views)
+    stack.removeArrangedSubview(views[1])
+    root.layoutIfNeeded()
+    #expect(views[1].frame == rect(0, 0, 40, 30))
+    #expect(views[2].frame.minX == 20)
   }
 
   @Test("Given a spacing of its own after a view, then it counts there")

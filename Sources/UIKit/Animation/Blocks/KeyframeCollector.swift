@@ -7,6 +7,12 @@ final class KeyframeCollector {
     var start: Double
     var end: Double
     var state: LayerState
+
+    /// The same for a view that comes or goes in a stack: it is seen for as long as it moves.
+    var asVisibility: Frame {
+      let moment = state.isHidden ? end : start
+      return Frame(start: moment, end: moment, state: state)
+    }
   }
 
   private struct Track {
@@ -15,6 +21,8 @@ final class KeyframeCollector {
     let key: String
     let start: LayerState
     var frames: [Frame]
+
+    var isVisibility: Bool { key == "hidden" }
   }
 
   private var tracks: [Track] = []
@@ -53,7 +61,7 @@ final class KeyframeCollector {
       let animation = CAKeyframeAnimation(keyPath: track.key)
       let (times, states) = Self.timeline(of: track)
       animation.keyTimes = times.map { NSNumber(value: $0) }
-      animation.calculationMode = mode
+      animation.calculationMode = track.isVisibility ? .linear : mode
       animation.timingFunction = context.pace.timingFunction
       let differences = states.map { state in
         // Transforms between keyframes are not differences from the last one: turns would add up wrongly.
@@ -75,7 +83,8 @@ final class KeyframeCollector {
   private static func timeline(of track: Track) -> (times: [Double], states: [LayerState]) {
     var times = [0.0]
     var states = [track.start]
-    let frames = track.frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+    let made = track.isVisibility ? track.frames.map(\.asVisibility) : track.frames
+    let frames = made.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
     for frame in frames {
       if frame.start > times[times.count - 1] {
         times.append(frame.start)

@@ -176,7 +176,13 @@ final class LayoutEngine {
 
   func frame(of item: any LayoutItem) -> CGRect? { system.frame(of: item) }
 
-  func frame(of record: LayoutRecord) -> CGRect? { system.frame(of: record) }
+  /// The frame of a view that constraints lay out, for which `record` is kept if any mentions it.
+  ///
+  /// A view that none mentions lies at its superview's origin and has its natural size, or none, as on iOS.
+  func frame(of view: UIView, knownBy record: LayoutRecord?) -> CGRect {
+    if let record, let frame = system.frame(of: record) { return frame }
+    return system.frame(of: system.record(of: view)) ?? .zero
+  }
 
   /// The size of a scroll view's content along an axis; nil where constraints do not speak of it.
   func contentLength(of view: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? { system.value(.content(axis), of: view) }

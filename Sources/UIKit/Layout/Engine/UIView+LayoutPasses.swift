@@ -69,8 +69,14 @@ extension UIView {
   func prepareForLayout() {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
     // Layers may have been changed behind the view's back.
-    if !isLaidOutByConstraints { engine.frameDidChange(self) }
+    frameMayHaveChanged()
     engine.update(for: self)
+  }
+
+  /// Has constraints go by the view's present frame, if it is one that stands as it is.
+  func frameMayHaveChanged() {
+    guard LayoutEngine.isInUse, !isLaidOutByConstraints else { return }
+    layoutEngine?.frameDidChange(self)
   }
 
   /// Gives the subviews that constraints lay out their frames.
@@ -78,8 +84,8 @@ extension UIView {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
     (self as? UIScrollView)?.takeContentSize(from: engine)
     for subview in subviews {
-      guard let layout = subview.layoutStorage, !layout.translatesMask, let record = layout.record else { continue }
-      if let frame = engine.frame(of: record) { subview.takeLayout(frame) }
+      guard let layout = subview.layoutStorage, !layout.translatesMask else { continue }
+      subview.takeLayout(engine.frame(of: subview, knownBy: layout.record))
     }
   }
 

@@ -27,7 +27,7 @@ final class ViewLayout {
 
   /// Passes on what constraints have to know of the view's new place or size.
   func geometryDidChange(of view: UIView, from oldBounds: CGRect) {
-    if translatesMask { view.layoutEngine?.frameDidChange(view) }
+    view.frameMayHaveChanged()
     if view.bounds.origin != oldBounds.origin { view.layoutMetricsDidChange() }
     if view.bounds.size != oldBounds.size, view.viewController != nil || margins.preservesSuperview { view.marginsMayHaveChanged() }
   }

@@ -39,9 +39,8 @@ extension UIView {
   /// Takes a guide away, with all constraints that it takes part in.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, let layoutStorage else { return }
-    for constraint in layoutStorage.mentions where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-      constraint.isActive = false
-    }
+    let concerned = layoutStorage.mentions.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+    NSLayoutConstraint.deactivate(concerned.sorted { $0.serial < $1.serial })
     layoutEngine?.forget(layoutGuide)
     layoutStorage.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
