@@ -120,6 +120,29 @@ import Testing
       ])
   }
 
+  @Test("Exchanging children dissolves one into the other, if the options say so")
+  func exchangeByDissolving() {
+    let root = UIViewController()
+    let harness = SceneHarness(root: root)
+    let (old, new) = (UIViewController(), UIViewController())
+    for child in [old, new] { root.addChild(child) }
+    harness.scene.perform { root.view.addSubview(old.view) }
+    harness.turn()
+    var isDone = false
+    harness.scene.perform {
+      root.transition(
+        from: old, to: new, duration: 0.2, options: [.transitionCrossDissolve, .curveLinear], animations: nil,
+        completion: { isDone = $0 })
+    }
+    let cover = root.view.layer.sublayers?.last
+    harness.advance(by: 0.1)
+    #expect(root.view.subviews == [new.view])
+    #expect(abs(harness.scene.perform { cover?.presentation()?.opacity ?? 0 } - 0.5) < 0.01)
+    harness.advance(by: 0.2)
+    #expect(isDone)
+    #expect(root.view.layer.sublayers?.count == 1)
+  }
+
   @Test("A scene in slow motion presents slowly; another scene meanwhile goes at its own speed")
   func ownClocks() {
     let (slow, normal) = (scenario(.coverVertical), scenario(.coverVertical))

@@ -35,15 +35,24 @@ extension UIViewController {
     let animated = duration > 0
     old.beginAppearanceTransition(false, animated: animated)
     new.beginAppearanceTransition(true, animated: animated)
-    container.addSubview(new.view)
-    UIView.animate(
-      withDuration: duration, delay: 0, options: options, animations: { animations?() },
-      completion: { finished in
+    let end = { (finished: Bool) in
+      old.view.removeFromSuperview()
+      old.endAppearanceTransition()
+      new.endAppearanceTransition()
+      completion?(finished)
+    }
+    guard options.hasTransition else {
+      container.addSubview(new.view)
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+      return
+    }
+    UIView.transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        container.insertSubview(new.view, aboveSubview: old.view)
         old.view.removeFromSuperview()
-        old.endAppearanceTransition()
-        new.endAppearanceTransition()
-        completion?(finished)
-      })
+        animations?()
+      }, completion: end)
   }
 
   /// Takes the controller's view, and all that it presents, out of the window at once.

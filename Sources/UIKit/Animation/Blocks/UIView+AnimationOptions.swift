@@ -51,6 +51,8 @@ extension UIView {
     var curve: Int { Int((rawValue >> 16) & 0xf) }
     /// The raw value of the transition; 0 for none.
     var transition: UInt { (rawValue >> 20) & 0xf }
+    /// Whether one picture is to give way to another, as by turning or dissolving.
+    var hasTransition: Bool { transition != 0 }
   }
 
   /// How a keyframe animation block runs. The raw values are iOS's.
