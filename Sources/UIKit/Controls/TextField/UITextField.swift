@@ -5,10 +5,12 @@ import Foundation
 /// With the mouse: a click places the caret, a drag selects, a double click takes a word, a triple click all. With the keyboard:
 /// arrows, Home and End, with Ctrl by words, with Shift selecting; Ctrl+A, C, X and V.
 open class UITextField: UIControl, UIKeyInput {
+  /// What is drawn around a field.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
+  /// Asked about editing, and told of it.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The text; setting it tells nobody and puts the caret at its end.
@@ -22,21 +24,24 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// Shown in grey while there is no text.
-  open var placeholder: String? { didSet { placeholderLabel.text = placeholder } }
+  open var placeholder: String? { didSet { content.placeholderLabel.text = placeholder } }
 
+  /// The font of text and placeholder.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
-      textLabel.font = font
-      placeholderLabel.font = font
+      content.font = font
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
 
-  open var textColor: UIColor? = .label { didSet { textLabel.textColor = textColor } }
+  /// The colour of the text.
+  open var textColor: UIColor? = .label { didSet { content.textLabel.textColor = textColor } }
 
+  /// Where in the field a text stands that is shorter.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
 
+  /// What is drawn around the field; anything but `none` keeps the text away from the edges.
   open var borderStyle = BorderStyle.none { didSet { updateBorder() } }
 
   /// Whether old text goes when editing begins.
@@ -46,15 +51,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var isEditing: Bool { isFirstResponder }
 
   private(set) var line = EditableLine()
-  private let content = UIView()
-  private let textLabel = UILabel()
-  private let placeholderLabel = UILabel()
-  private let selectionView = UIView()
-  private let caret = UIView()
-  /// How far a text that is too long is pushed to the left, in points.
-  private var scrollOffset: CGFloat = 0
-  /// Goes up whenever the caret starts to blink anew, so that earlier blinking ends.
-  private var blinkRun = 0
+  private let content = TextLineView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,19 +64,9 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   private func setUp() {
-    content.clipsToBounds = true
-    content.isUserInteractionEnabled = false
     addSubview(content)
-    for view in [selectionView, placeholderLabel, textLabel, caret] as [UIView] { content.addSubview(view) }
-    textLabel.font = font
-    textLabel.lineBreakMode = .byClipping
-    placeholderLabel.font = font
-    textLabel.textColor = textColor
-    placeholderLabel.textColor = .placeholderText
-    caret.layer.cornerRadius = 1
-    caret.isHidden = true
-    selectionView.isHidden = true
-    updateTint()
+    content.font = font
+    content.textLabel.textColor = textColor
   }
 
   // MARK: Geometry
@@ -98,8 +85,9 @@ open class UITextField: UIControl, UIKeyInput {
   open override var intrinsicContentSize: CGSize {
     let shown = line.characters.isEmpty ? placeholder ?? "" : line.text
     let padding: CGFloat = borderStyle == .none ? 0 : 14
-    let height = (font?.lineHeight ?? 0).rounded(.up)
-    return CGSize(width: width(of: shown).rounded(.up) + padding + 2, height: borderStyle == .none ? height : max(34, height))
+    let height = content.lineHeight
+    return CGSize(
+      width: content.width(of: shown).rounded(.up) + padding + CaretView.width, height: borderStyle == .none ? height : max(34, height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -110,61 +98,9 @@ open class UITextField: UIControl, UIKeyInput {
     super.layoutSubviews()
     content.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let placeholderRect = placeholderRect(forBounds: bounds)
-    placeholderLabel.frame = placeholderRect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
-    placeholderLabel.textAlignment = textAlignment
-    layOutLine()
-  }
-
-  private func layOutLine() {
-    let area = content.bounds
-    let textWidth = width(of: line.text)
-    let caretX = width(upTo: line.head)
-    let room = max(0, area.width - Self.caretWidth)
-    if isEditing {
-      scrollOffset = min(max(scrollOffset, caretX - room), caretX)
-      scrollOffset = min(max(0, textWidth - room), max(0, scrollOffset))
-    } else {
-      scrollOffset = 0
-    }
-    let x = origin(textWidth: textWidth, room: room) - scrollOffset
-    let height = min(area.height, (font?.lineHeight ?? 0).rounded(.up))
-    let y = ((area.height - height) / 2).rounded()
-    let labelWidth = isEditing ? max(textWidth.rounded(.up) + 1, 1) : min(textWidth.rounded(.up) + 1, max(area.width, 1))
-    textLabel.frame = CGRect(x: x, y: y, width: labelWidth, height: height)
-    caret.frame = CGRect(x: x + caretX, y: y, width: Self.caretWidth, height: height)
-    let selection = line.selection
-    let start = width(upTo: selection.lowerBound)
-    selectionView.frame = CGRect(x: x + start, y: y, width: width(upTo: selection.upperBound) - start, height: height)
-    selectionView.isHidden = !isEditing || selection.isEmpty
-  }
-
-  private static let caretWidth: CGFloat = 2
-
-  private func origin(textWidth: CGFloat, room: CGFloat) -> CGFloat {
-    switch textAlignment {
-    case .center: max(0, ((room - textWidth) / 2).rounded())
-    case .right: max(0, room - textWidth)
-    default: 0
-    }
-  }
-
-  private func width(of text: String) -> CGFloat {
-    guard let font, !text.isEmpty else { return 0 }
-    return TextServices.engine.width(of: TextRun(text, font: font.face))
-  }
-
-  private func width(upTo position: Int) -> CGFloat { width(of: String(line.characters[..<position])) }
-
-  /// The position between characters that is nearest to `x`, in the field's points.
-  private func position(at x: CGFloat) -> Int {
-    let target = x - content.frame.minX - textLabel.frame.minX
-    var best = 0
-    var bestDistance = CGFloat.infinity
-    for position in 0...line.characters.count {
-      let distance = abs(width(upTo: position) - target)
-      if distance < bestDistance { (best, bestDistance) = (position, distance) }
-    }
-    return best
+    content.placeholderLabel.frame = placeholderRect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
+    content.placeholderLabel.textAlignment = textAlignment
+    content.layOut(line, isEditing: isEditing, alignment: textAlignment)
   }
 
   // MARK: Looks
@@ -182,16 +118,6 @@ open class UITextField: UIControl, UIKeyInput {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
-  private func updateTint() {
-    caret.backgroundColor = tintColor
-    selectionView.backgroundColor = tintColor.withAlphaComponent(0.35)
-  }
-
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateTint()
-  }
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateBorderColor()
@@ -199,34 +125,19 @@ open class UITextField: UIControl, UIKeyInput {
 
   override func stateDidChange() {
     super.stateDidChange()
-    textLabel.alpha = isEnabled ? 1 : 0.5
-  }
-
-  /// Shows the caret for half a second, hides it for half a second, and so on.
-  private func startBlinking() {
-    blinkRun += 1
-    caret.isHidden = !line.selection.isEmpty
-    blinkLater(run: blinkRun)
-  }
-
-  private func blinkLater(run: Int) {
-    window?.windowScene?.perform(after: 0.5) { [weak self] in
-      guard let self, run == self.blinkRun, self.isEditing else { return }
-      self.caret.isHidden = self.line.selection.isEmpty ? !self.caret.isHidden : true
-      self.blinkLater(run: run)
-    }
+    content.textLabel.alpha = isEnabled ? 1 : 0.5
   }
 
   private func lineDidChange() {
-    textLabel.text = line.text
-    placeholderLabel.isHidden = !line.characters.isEmpty
+    content.textLabel.text = line.text
+    content.placeholderLabel.isHidden = !line.characters.isEmpty
     selectionDidChange()
     invalidateIntrinsicContentSize()
   }
 
   private func selectionDidChange() {
     setNeedsLayout()
-    if isEditing { startBlinking() }
+    if isEditing { content.showCaret(of: line) }
   }
 
   // MARK: Editing
@@ -241,7 +152,7 @@ open class UITextField: UIControl, UIKeyInput {
     // Who comes by Tab most often wants to replace what is there.
     if window?.showsFocusRing == true { line.selectAll() }
     setNeedsLayout()
-    startBlinking()
+    content.showCaret(of: line)
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -258,13 +169,13 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   func editingDidFinish() {
-    blinkRun += 1
-    caret.isHidden = true
+    content.hideCaret()
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
 
+  /// Whether there is any text.
   open var hasText: Bool { !line.characters.isEmpty }
 
   /// Types text in place of the selection; "\n" is Return.
@@ -276,6 +187,7 @@ open class UITextField: UIControl, UIKeyInput {
     replace(line.selection, with: Self.oneLine(text))
   }
 
+  /// Deletes the selection, or else the character before the caret.
   open func deleteBackward() { replace(line.deletionRange(to: .left), with: "") }
 
   /// Selects the whole text.
@@ -284,15 +196,18 @@ open class UITextField: UIControl, UIKeyInput {
     selectionDidChange()
   }
 
+  /// Puts the selected text on the pasteboard.
   open func copy(_ sender: Any?) {
     if !line.selection.isEmpty { UIPasteboard.general.string = line.selectedText }
   }
 
+  /// Puts the selected text on the pasteboard and deletes it.
   open func cut(_ sender: Any?) {
     copy(sender)
     if !line.selection.isEmpty { replace(line.selection, with: "") }
   }
 
+  /// Types what is on the pasteboard, in one line.
   open func paste(_ sender: Any?) {
     if let text = UIPasteboard.general.string { insertText(Self.oneLine(text)) }
   }
@@ -355,7 +270,7 @@ open class UITextField: UIControl, UIKeyInput {
     let wasEditing = isEditing
     guard becomeFirstResponder() else { return false }
     layoutIfNeeded()
-    let position = position(at: touch.location(in: self).x)
+    let position = position(of: touch)
     switch touch.tapCount {
     case 1: move(.position(position), extending: wasEditing && event?.modifierFlags.contains(.shift) == true)
     case 2: line.selectWord(at: position)
@@ -366,7 +281,9 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if touch.tapCount == 1 { move(.position(position(at: touch.location(in: self).x)), extending: true) }
+    if touch.tapCount == 1 { move(.position(position(of: touch)), extending: true) }
     return true
   }
+
+  private func position(of touch: UITouch) -> Int { content.position(in: line, at: touch.location(in: content).x) }
 }
