@@ -65,6 +65,21 @@ struct LayerGeometryTests {
     #expect(root.hitTest(CGPoint(x: shown + 1, y: 200)) === root)
   }
 
+  @Test("The presentation of a moving layer is hit where it is seen")
+  func presentationHitTesting() {
+    let stage = Stage()
+    let card = stage.addStill()
+    card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration) = (CGFloat(50), CGFloat(250), 1)
+    card.add(move, forKey: "move")
+    stage.advance(by: 0)
+    stage.advance(by: 0.5)
+    #expect(card.presentation()?.hitTest(CGPoint(x: 150, y: 50)) != nil)
+    #expect(card.presentation()?.hitTest(CGPoint(x: 50, y: 50)) == nil)
+    #expect(card.hitTest(CGPoint(x: 50, y: 50)) === card)
+  }
+
   @Test("Hit testing finds the frontmost layer, by depth first, and respects hiding and clipping")
   func hitTesting() {
     let root = layer(CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -5,6 +5,7 @@ import Foundation
 public struct LayerTransition {
   /// The old picture, in the coordinates of the layer.
   public let old: CALayer
+  /// How the new picture takes the old one's place.
   public let type: CATransitionType
   /// How far the new picture has taken the old one's place, 0…1.
   public let progress: CGFloat

@@ -124,16 +124,16 @@ final class AnimationContext {
     animation.fillMode = .both
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
-    var completions = completion.map { [$0] } ?? []
-    if !options.contains(.allowUserInteraction) {
-      view.touchBlockingAnimations += 1
-      let unblock = AnimationCompletion { [weak view] _ in
-        MainActor.assumeIsolated { view?.touchBlockingAnimations -= 1 }
-      }
-      completions.append(unblock)
-    }
     if driver == nil, delay != 0 { animation.beginTime = layer.currentLocalTime + delay }
-    layer.add(animation, key: key, driver: driver, begin: driverTime + delay, completions: completions)
-    for completion in completions.dropFirst(self.completion == nil ? 0 : 1) { completion.seal() }
+    let unblocking = options.contains(.allowUserInteraction) ? nil : Self.blockTouches(of: view)
+    layer.add(
+      animation, key: key, driver: driver, begin: driverTime + delay, completions: [completion, unblocking].compactMap { $0 })
+    unblocking?.seal()
+  }
+
+  /// Keeps touches away from `view` until the completion that is returned is called.
+  private static func blockTouches(of view: UIView) -> AnimationCompletion {
+    view.touchBlockingAnimations += 1
+    return AnimationCompletion { [weak view] _ in MainActor.assumeIsolated { view?.touchBlockingAnimations -= 1 } }
   }
 }

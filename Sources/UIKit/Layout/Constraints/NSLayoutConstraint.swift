@@ -8,10 +8,13 @@ import Foundation
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left; nil once it no longer exists.
   open private(set) weak var firstItem: AnyObject?
+  /// Which measure of the first item.
   public let firstAttribute: Attribute
+  /// How the two sides compare.
   public let relation: Relation
   /// The view or guide on the right; nil for none.
   open private(set) weak var secondItem: AnyObject?
+  /// Which measure of the second item; `.notAnAttribute` for none.
   public let secondAttribute: Attribute
   /// What the second measure is multiplied by.
   public let multiplier: CGFloat

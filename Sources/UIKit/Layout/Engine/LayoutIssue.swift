@@ -2,6 +2,7 @@ import Foundation
 
 /// Something wrong with a layout, in words that name the views.
 public struct LayoutIssue: Hashable, Sendable {
+  /// What is wrong.
   public enum Kind: String, Sendable {
     /// Required constraints contradict each other; one has been dropped.
     case unsatisfiable
@@ -9,6 +10,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case ambiguous
   }
 
+  /// What is wrong.
   public let kind: Kind
   /// The constraints that contradict each other, or that the view's layout goes by, as they are printed.
   public let constraints: [String]

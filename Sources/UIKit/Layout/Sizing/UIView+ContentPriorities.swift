@@ -6,6 +6,7 @@ extension UIView {
     layoutStorage?.hugging[axis] ?? .defaultLow
   }
 
+  /// Sets how firmly the view refuses to become larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     layout.hugging[axis] = priority
@@ -17,6 +18,7 @@ extension UIView {
     layoutStorage?.compressionResistance[axis] ?? .defaultHigh
   }
 
+  /// Sets how firmly the view refuses to become smaller than its content.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     layout.compressionResistance[axis] = priority

@@ -31,7 +31,9 @@ open class UIPageViewController: UIViewController {
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
+  /// How one page gives way to the next.
   public let transitionStyle: TransitionStyle
+  /// Whether pages lie side by side or below each other.
   public let navigationOrientation: NavigationOrientation
 
   /// A controller without pages.

@@ -24,6 +24,7 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// Whether the item is the bar's main one.
   open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
   /// A view that is shown instead of a button.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
