@@ -42,6 +42,12 @@ extension Demo {
     guard let presented = rootViewController.presentedViewController, !presented.isBeingDismissed else { return .present }
     return .dismiss
   }
+
+  /// Names the views of the two screens as the transition's context knows them, for traces.
+  func name(from leaving: UIViewController?, to arriving: UIViewController) {
+    leaving?.view.layer.name = "from"
+    arriving.view.layer.name = "to"
+  }
 }
 
 /// One way through a transition. Push and pop are `present` and `dismiss` as well.

@@ -74,10 +74,4 @@ final class ModalCardDemo: Demo {
     name(from: rootViewController, to: card)
     rootViewController.present(card, animated: true)
   }
-
-  /// Names the two screens as the transition's context knows them.
-  private func name(from leaving: UIViewController?, to arriving: UIViewController) {
-    leaving?.view.layer.name = "from"
-    arriving.view.layer.name = "to"
-  }
 }

@@ -59,7 +59,7 @@ final class BottomSheetDemo: Demo {
   init(_ setting: DemoSetting) {
     self.setting = setting
     weak var demo: BottomSheetDemo?
-    rootViewController = MapController(action: UIAction(title: "Places nearby") { _ in demo?.run(.present) })
+    rootViewController = MapController(Place.all[3], action: UIAction(title: "Places nearby") { _ in demo?.run(.present) })
     demo = self
   }
 
@@ -80,36 +80,7 @@ final class BottomSheetDemo: Demo {
     sheet.scrollView = list.scrollView
     sheet.overlay.layer.name = "overlay"
     sheet.sheet.layer.name = "sheet"
-    sheet.view.layer.name = "to"
-    rootViewController.view.layer.name = "from"
+    name(from: rootViewController, to: sheet)
     rootViewController.present(sheet, animated: true)
-  }
-}
-
-/// A map, with a button over it.
-final class MapController: UIViewController {
-  private let map = TownMapView()
-  private let button: UIButton
-
-  init(action: UIAction) {
-    button = ActionButton.make(action)
-    super.init(nibName: nil, bundle: nil)
-    title = "Town"
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A map screen is made in code.") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    map.place = Place.all[3]
-    view.addSubview(map)
-    view.addSubview(button)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    map.frame = view.bounds
-    button.frame = ActionButton.frame(in: view)
   }
 }
