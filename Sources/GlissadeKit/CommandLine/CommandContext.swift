@@ -18,7 +18,7 @@ struct CommandContext {
   func preparePlatform() throws(CommandFailure) {
     guard !Self.isPlatformPrepared else { return }
     do {
-      try HostPlatform.prepare()
+      try HostPlatform.prepare(imageFolders: assets.candidates.map { $0 + "/Pets" })
     } catch {
       throw .unavailable("\(error)")
     }

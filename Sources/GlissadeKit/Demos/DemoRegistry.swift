@@ -5,5 +5,8 @@ public enum DemoRegistry {
     PhotoZoomDemo.self,
     ModalCardDemo.self,
     BottomSheetDemo.self,
+    FlipCardDemo.self,
+    FadePushDemo.self,
+    CellToMapDemo.self,
   ]
 }

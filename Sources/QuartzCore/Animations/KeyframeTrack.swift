@@ -106,20 +106,54 @@ struct ValueKeyframes {
 
   /// A cubic through the interval's ends with Catmull–Rom slopes; one-sided at both ends of the list.
   private func hermite(_ interval: Int, _ share: Double) -> AnimatableValue {
-    let (t, span) = (share, times[interval + 1] - times[interval])
+    let weights = HermiteWeights(at: share)
+    let before = max(interval - 1, 0)
+    let after = min(interval + 2, values.count - 1)
+    let start = slopeFactor(of: interval, from: before, to: interval + 1) * weights.start
+    let end = slopeFactor(of: interval, from: interval, to: after) * weights.end
     let (from, to) = (values[interval], values[interval + 1])
-    func difference(_ a: Int, _ b: Int) -> (AnimatableValue, Double) {
-      let time = times[b] - times[a]
-      return (values[b].adding(values[a], times: -1), time > 0 ? span / time : 0)
+    if case .transform(let from) = from, case .transform(let to) = to, case .transform(let earlier) = values[before],
+      case .transform(let later) = values[after]
+    {
+      let origin = SpaceDecomposition(from)
+      let here = TransformCurvePoint(origin, turnFrom: origin.rotation)
+      let target = SpaceDecomposition(to)
+      let there = TransformCurvePoint(target, turnFrom: origin.rotation)
+      let previous = TransformCurvePoint(SpaceDecomposition(earlier), turnFrom: origin.rotation)
+      let next = TransformCurvePoint(SpaceDecomposition(later), turnFrom: target.rotation).turned(by: there)
+      var point = here
+      point.numbers += (there.numbers - here.numbers) * weights.towards
+      point.numbers += (there.numbers - previous.numbers) * start
+      point.numbers += (next.numbers - here.numbers) * end
+      return .transform(point.transform(turnFrom: origin.rotation))
     }
-    let (startSlope, startFactor) = difference(max(interval - 1, 0), interval + 1)
-    let (endSlope, endFactor) = difference(interval, min(interval + 2, values.count - 1))
-    let towards = to.adding(from, times: -1)
+    guard from.canBeAdded else { return .interpolate(from, to, share) }
     return
       from
-      .adding(towards, times: t * t * (3 - 2 * t))
-      .adding(startSlope, times: startFactor * t * (1 - t) * (1 - t))
-      .adding(endSlope, times: endFactor * t * t * (t - 1))
+      .adding(to.adding(from, times: -1), times: weights.towards)
+      .adding(to.adding(values[before], times: -1), times: start)
+      .adding(values[after].adding(from, times: -1), times: end)
+  }
+
+  /// What turns the difference of two keyframes' values into the slope of an interval.
+  private func slopeFactor(of interval: Int, from a: Int, to b: Int) -> Double {
+    let time = times[b] - times[a]
+    return time > 0 ? (times[interval + 1] - times[interval]) / time : 0
+  }
+}
+
+/// How much of each part a cubic takes at a share of its interval, 0…1.
+private struct HermiteWeights {
+  /// Of the way from start to end.
+  let towards: Double
+  /// Of the slopes.
+  let start: Double
+  let end: Double
+
+  init(at t: Double) {
+    towards = t * t * (3 - 2 * t)
+    start = t * (1 - t) * (1 - t)
+    end = t * t * (t - 1)
   }
 }
 

@@ -62,6 +62,14 @@ extension AnimatableValue {
     }
   }
 
+  /// Whether `adding(_:times:)` means anything for values of this kind.
+  var canBeAdded: Bool {
+    switch self {
+    case .number, .point, .size, .rect, .color, .numbers: true
+    case .transform, .path, .colors, .contents: false
+    }
+  }
+
   /// How far two values are apart, for pacing; 0 where distance has no meaning.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {

@@ -1,0 +1,78 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A table of places; the tapped cell travels onto the place's map.
+final class CellToMapDemo: Demo {
+  static let id = "cell-to-map"
+  static let title = "Cell to map"
+  static let chapter = DemoChapter.navigation
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    CellToMap.Parameters(),
+    [
+      .group(
+        "Motion",
+        [
+          .number(
+            "move.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds,
+            "How long the cell moves. The screens fade in half the time."),
+          .number("move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Less swings more."),
+          .number(
+            "move.velocity", \.initialVelocity, "Velocity", in: 0...3, step: 0.05,
+            "The speed at which all begins; 1 is the whole way in a second."),
+          .number("move.delay", \.moveDelay, "Delay", in: 0...0.5, step: 0.01, unit: .seconds, "How long the cell waits."),
+          .number(
+            "swipe.threshold", \.completionThreshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
+            "How far a swipe from the left edge has to come to go on by itself."),
+        ]),
+      .group(
+        "Cell",
+        [
+          .option("cell.shape", \.shape, "Becomes", "What the cell becomes: a cell standing on the edge, or a box."),
+          .number("icon.small", \.smallIcon, "Icon in the list", in: 20...60, step: 1, unit: .points, "The side of the small icon."),
+          .number("icon.large", \.largeIcon, "Icon on the map", in: 60...160, step: 1, unit: .points, "The side of the large icon."),
+          .number("icon.radius", \.iconRadius, "Icon radius", in: 0...50, step: 1, unit: .points, "How round the large icon is."),
+          .number("cell.padding", \.topPadding, "Top padding", in: 0...80, step: 1, unit: .points, "What is free above the icon."),
+        ]),
+      .group(
+        "Box",
+        [
+          .number("box.height", \.boxHeight, "Height", in: 120...400, step: 1, unit: .points, "How tall the box is."),
+          .number("box.margin", \.boxMargin, "Margin", in: 0...60, step: 1, unit: .points, "What is free beside it."),
+          .number("box.radius", \.boxRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "How round it is."),
+        ]),
+    ])
+
+  let rootViewController: UIViewController
+  private let navigation: UINavigationController
+  private let list: PlaceListController
+  private let setting: DemoSetting
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: CellToMapDemo?
+    list = PlaceListController(parameters: Self.parameters.parameters(from: setting.tweaks)) { demo?.show(row: $0) }
+    navigation = UINavigationController(rootViewController: list)
+    navigation.view.backgroundColor = .systemBackground
+    rootViewController = navigation
+    demo = self
+  }
+
+  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: show(row: 2)
+    case .dismiss: navigation.popViewController(animated: true)
+    }
+  }
+
+  private func show(row: Int) {
+    let parameters = Self.parameters.parameters(from: setting.tweaks)
+    let map = PlaceMapController(Place.all[row], parameters: parameters) { [list] in list.frame(ofRow: row, in: $0) }
+    list.hideCell(atRow: row)
+    CellToMap(parameters: parameters).push(map, onto: navigation)
+  }
+}

@@ -1,0 +1,69 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A list and a map that fade into one another, by push, pop and a swipe from the left edge.
+final class FadePushDemo: Demo {
+  static let id = "fade-push"
+  static let title = "Fade push"
+  static let chapter = DemoChapter.navigation
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    FadePush.Parameters(),
+    [
+      .group(
+        "Motion",
+        [
+          .number("fade.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long a fade takes, there or back."),
+          .boolean(
+            "push.standard", \.usesStandardTransition, "Standard transition",
+            "Leaves push, pop and swipe to the navigation controller, to compare with."),
+        ]),
+      .group(
+        "Swipe",
+        [
+          .number(
+            "swipe.threshold", \.completionThreshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
+            "How far a swipe from the left edge has to come to go on by itself."),
+          .number(
+            "swipe.velocity", \.completionVelocity, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
+            "The speed at which it goes on from anywhere."),
+        ]),
+    ])
+
+  let rootViewController: UIViewController
+  private let navigation: UINavigationController
+  private let fade: FadePush
+  private let setting: DemoSetting
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: FadePushDemo?
+    let list = PlaceListController(parameters: CellToMap.Parameters()) { demo?.show(row: $0) }
+    navigation = UINavigationController(rootViewController: list)
+    navigation.view.backgroundColor = .systemBackground
+    fade = FadePush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
+    rootViewController = navigation
+    demo = self
+  }
+
+  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: show(row: 0)
+    case .dismiss:
+      fade.parameters = Self.parameters.parameters(from: setting.tweaks)
+      if let below = navigation.viewControllers.dropLast().last { name(from: navigation.topViewController, to: below) }
+      navigation.popViewController(animated: true)
+    }
+  }
+
+  private func show(row: Int) {
+    fade.parameters = Self.parameters.parameters(from: setting.tweaks)
+    let map = MapController(Place.all[row])
+    name(from: navigation.topViewController, to: map)
+    navigation.pushViewController(map, animated: true)
+  }
+}

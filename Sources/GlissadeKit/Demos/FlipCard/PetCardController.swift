@@ -1,0 +1,49 @@
+import UIKit
+
+/// A page with a card on it that gives a clue; a tap turns the card over.
+final class PetCardController: UIViewController {
+  let pet: Pet
+  let index: Int
+  let card = UIControl()
+
+  private let radius: CGFloat
+  private let clueLabel = UILabel()
+  private let whenTapped: (PetCardController) -> Void
+
+  init(_ pet: Pet, at index: Int, radius: CGFloat, whenTapped: @escaping (PetCardController) -> Void) {
+    self.pet = pet
+    self.index = index
+    self.radius = radius
+    self.whenTapped = whenTapped
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A pet's card is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    card.backgroundColor = UIColor(red: 0, green: 0.502, blue: 0.251, alpha: 1)
+    card.layer.cornerRadius = radius
+    card.clipsToBounds = true
+    card.addAction(UIAction { [weak self] _ in self.map { $0.whenTapped($0) } }, for: .touchUpInside)
+    clueLabel.text = pet.clue
+    clueLabel.font = .italicSystemFont(ofSize: 18)
+    clueLabel.textColor = .white
+    clueLabel.textAlignment = .center
+    clueLabel.numberOfLines = 0
+    card.addSubview(clueLabel)
+    view.addSubview(card)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let page = view.bounds
+    // Half the page each way, in the ratio of a playing card.
+    let width = min(page.width / 2, page.height / 2 * 3 / 4).rounded()
+    card.bounds.size = CGSize(width: width, height: (width * 4 / 3).rounded())
+    card.center = CGPoint(x: page.midX, y: page.midY)
+    clueLabel.frame = card.bounds.insetBy(dx: 16, dy: 16)
+  }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+/// The other side of a card: who gave the clue.
+final class PetRevealController: UIViewController {
+  private let pet: Pet
+  private let titleLabel = UILabel()
+  private let imageView = UIImageView()
+  private let closeButton = UIButton(type: .system)
+
+  init(_ pet: Pet) {
+    self.pet = pet
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A pet's picture page is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    titleLabel.text = pet.name
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textColor = .black
+    titleLabel.textAlignment = .center
+    imageView.image = UIImage(named: pet.picture)
+    imageView.contentMode = .scaleAspectFit
+    closeButton.setTitle("Guess another", for: .normal)
+    closeButton.titleLabel?.font = .systemFont(ofSize: 15, weight: .bold)
+    closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    for content in [titleLabel, imageView, closeButton] { view.addSubview(content) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    titleLabel.frame = CGRect(x: area.minX, y: area.minY + 20, width: area.width, height: 22)
+    let size = CGSize(width: view.bounds.width / 2, height: view.bounds.height * 3 / 4)
+    imageView.frame = CGRect(
+      x: view.bounds.midX - size.width / 2, y: view.bounds.midY - size.height / 2, width: size.width, height: size.height)
+    closeButton.frame = CGRect(x: area.midX - 100, y: area.maxY - 8 - 44, width: 200, height: 44)
+  }
+
+  /// Keys go to the first responder and its chain.
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+      dismiss(animated: true)
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Transitions
+import UIKit
+
+/// A table of places.
+final class PlaceListController: UIViewController, CellToMapList {
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let parameters: CellToMap.Parameters
+  private let whenChosen: (Int) -> Void
+  /// The row whose place is shown on the map; its cell is hidden meanwhile.
+  private var chosen: IndexPath?
+
+  static let rowHeight: CGFloat = 70
+
+  init(parameters: CellToMap.Parameters, whenChosen: @escaping (Int) -> Void) {
+    self.parameters = parameters
+    self.whenChosen = whenChosen
+    super.init(nibName: nil, bundle: nil)
+    title = "Places"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A list of places is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tableView.rowHeight = Self.rowHeight
+    tableView.separatorStyle = .none
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.register(PlaceTableCell.self, forCellReuseIdentifier: PlaceTableCell.reuseIdentifier)
+    view.addSubview(tableView)
+  }
+
+  /// Where a place's row is, in the points of `target`; scrolled into sight if need be.
+  func frame(ofRow row: Int, in target: UIView) -> CGRect {
+    view.layoutIfNeeded()
+    let path = IndexPath(row: row, section: 0)
+    let sight = tableView.bounds.inset(by: tableView.adjustedContentInset)
+    if !sight.intersects(tableView.rectForRow(at: path)) { tableView.scrollToRow(at: path, at: .middle, animated: false) }
+    return tableView.convert(tableView.rectForRow(at: path), to: target)
+  }
+
+  func hideCell(atRow row: Int) {
+    chosen = IndexPath(row: row, section: 0)
+    updateCells()
+  }
+
+  func customTransitionWasFinished() {
+    chosen = nil
+    updateCells()
+  }
+
+  private func updateCells() {
+    for path in tableView.indexPathsForVisibleRows ?? [] { tableView.cellForRow(at: path)?.isHidden = path == chosen }
+  }
+}
+
+extension PlaceListController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Place.all.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: PlaceTableCell.reuseIdentifier, for: indexPath)
+    (cell as? PlaceTableCell)?.show(Place.all[indexPath.row], parameters)
+    cell.isHidden = indexPath == chosen
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    whenChosen(indexPath.row)
+  }
+}
+
+/// A row of the table.
+final class PlaceTableCell: UITableViewCell {
+  static let reuseIdentifier = "place"
+
+  private var content: PlaceCellView?
+
+  func show(_ place: Place, _ parameters: CellToMap.Parameters) {
+    let content = self.content ?? PlaceCellView(parameters)
+    if self.content == nil {
+      content.frame = contentView.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(content)
+      self.content = content
+    }
+    content.show(place)
+  }
+}

@@ -1,0 +1,111 @@
+import UIKit
+
+/// A push and a pop that fade, and a swipe from the left edge that drives the pop.
+///
+/// Keep one for a navigation controller; it becomes that controller's delegate.
+public final class FadePush: NSObject {
+  /// What can be tuned.
+  public struct Parameters: Sendable {
+    /// Seconds.
+    public var duration: TimeInterval = 0.4
+    /// The share of the screen's width after which a swipe that is let go pops by itself, 0…1.
+    public var completionThreshold: CGFloat = 0.5
+    /// A swipe that is let go at this speed to the right pops from anywhere, points/s.
+    public var completionVelocity: CGFloat = 800
+    /// Leaves everything to the navigation controller, to compare with.
+    public var usesStandardTransition = false
+
+    public init() {}
+  }
+
+  /// What the next transition goes by.
+  public var parameters: Parameters {
+    didSet { navigationController?.interactivePopGestureRecognizer?.isEnabled = parameters.usesStandardTransition }
+  }
+
+  private weak var navigationController: UINavigationController?
+  private var interaction: UIPercentDrivenInteractiveTransition?
+
+  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
+    self.navigationController = navigationController
+    self.parameters = parameters
+    super.init()
+    navigationController.delegate = self
+    navigationController.interactivePopGestureRecognizer?.isEnabled = parameters.usesStandardTransition
+    let recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: FadePush.handleSwipe)
+    recognizer.edges = .left
+    recognizer.delegate = self
+    navigationController.view.addGestureRecognizer(recognizer)
+  }
+
+  private func handleSwipe(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    guard let view = recognizer.view, view.bounds.width > 0 else { return }
+    let progress = min(max(recognizer.translation(in: view).x / view.bounds.width, 0), 1)
+    switch recognizer.state {
+    case .began:
+      interaction = UIPercentDrivenInteractiveTransition()
+      navigationController?.popViewController(animated: true)
+    case .changed:
+      interaction?.update(progress)
+    case .ended:
+      let velocity = recognizer.velocity(in: view).x
+      let goesOn = progress > parameters.completionThreshold ? velocity > -parameters.completionVelocity : velocity > parameters.completionVelocity
+      if goesOn { interaction?.finish() } else { interaction?.cancel() }
+      interaction = nil
+    case .cancelled, .failed:
+      interaction?.cancel()
+      interaction = nil
+    default: break
+    }
+  }
+}
+
+extension FadePush: UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    parameters.usesStandardTransition ? nil : FadeAnimator(duration: parameters.duration)
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+}
+
+extension FadePush: UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigationController, !parameters.usesStandardTransition else { return false }
+    return navigationController.viewControllers.count > 1 && navigationController.transitionCoordinator == nil
+  }
+}
+
+/// Fades the arriving view in over the leaving one, whichever way it goes.
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  init(duration: TimeInterval) {
+    self.duration = duration
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to) else {
+      return transitionContext.completeTransition(false)
+    }
+    // Push and pop alike: the container holds only the view that leaves, until the animator adds the other.
+    arriving.frame = transitionContext.finalFrame(for: controller)
+    arriving.alpha = 0
+    transitionContext.containerView.addSubview(arriving)
+    UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
+      arriving.alpha = 1
+    } completion: { _ in
+      arriving.alpha = 1
+      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import UIKit
+
+/// A card that turns over: the whole page turns with it, the other side comes round and grows to the full screen.
+///
+/// Keep one for the page that presents, tell it where the tapped card is, and let it be the presented controller's transitioning
+/// delegate. A swipe from the left edge of the presented screen turns it back.
+public final class FlipCard: NSObject {
+  /// What can be tuned.
+  public struct Parameters: Sendable {
+    /// Seconds for the whole turn, there or back.
+    public var duration: TimeInterval = 0.6
+    /// The perspective: minus one over the distance of the eye, in points. 0 turns without any depth.
+    public var m34: CGFloat = -0.002
+    /// How round the card is, points.
+    public var cornerRadius: CGFloat = 25
+    /// Whether the card rounds its corners while it shrinks back; else it is round from the start.
+    public var roundsWhileShrinking = true
+    /// Whether the keyframes join in smooth curves, and do not stop between a third and the next.
+    public var joinsSmoothly = true
+    /// How far a swipe has to come to turn the card all the way, points.
+    public var swipeDistance: CGFloat = 200
+    /// The share of the way after which a swipe that is let go turns back by itself, 0…1.
+    public var completionThreshold: CGFloat = 0.5
+    /// Seconds of the cross-fade that takes the turn's place for people who have asked for less motion.
+    public var fadeDuration: TimeInterval = 0.25
+
+    public init() {}
+  }
+
+  /// What the next turn goes by.
+  public var parameters: Parameters
+  /// Where the card is, in the points of the screen that presents.
+  public var cardFrame = CGRect.zero
+
+  private var swipe: FlipCardSwipe?
+
+  public init(parameters: Parameters = Parameters()) {
+    self.parameters = parameters
+    super.init()
+  }
+
+  /// Makes `controller` turn out of the card when it is presented, and back when it is dismissed or swiped from the left edge.
+  public func attach(to controller: UIViewController) {
+    controller.modalPresentationStyle = .fullScreen
+    controller.transitioningDelegate = self
+    swipe = FlipCardSwipe(dismissing: controller, parameters: parameters)
+  }
+}
+
+extension FlipCard: UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { FlipCardAnimator(.outOfCard, cardFrame: cardFrame, parameters: parameters) }
+
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    FlipCardAnimator(.backIntoCard, cardFrame: cardFrame, parameters: parameters)
+  }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    // Only a swipe drives the turn; a button's dismissal runs by itself.
+    swipe.flatMap { $0.isInProgress ? $0 : nil }
+  }
+}
+
+/// Turns the page and the card's other side by keyframes: a third to edge-on, a third to face the viewer, a third to grow.
+final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  enum Direction {
+    case outOfCard
+    case backIntoCard
+  }
+
+  private let direction: Direction
+  private let cardFrame: CGRect
+  private let parameters: FlipCard.Parameters
+
+  init(_ direction: Direction, cardFrame: CGRect, parameters: FlipCard.Parameters) {
+    self.direction = direction
+    self.cardFrame = cardFrame
+    self.parameters = parameters
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    UIAccessibility.isReduceMotionEnabled ? parameters.fadeDuration : parameters.duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let leaving = transitionContext.view(forKey: .from), let arriving = transitionContext.view(forKey: .to),
+      let arrivingController = transitionContext.viewController(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
+    arriving.frame = transitionContext.finalFrame(for: arrivingController)
+    if UIAccessibility.isReduceMotionEnabled {
+      fade(from: leaving, to: arriving, in: transitionContext)
+    } else {
+      switch direction {
+      case .outOfCard: turnOut(from: leaving, to: arriving, in: transitionContext)
+      case .backIntoCard: turnBack(from: leaving, to: arriving, in: transitionContext)
+      }
+    }
+  }
+
+  private func turnOut(from leaving: UIView, to arriving: UIView, in context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    container.addSubview(arriving)
+    guard let side = arriving.snapshotView(afterScreenUpdates: true) else { return context.completeTransition(false) }
+    let finalFrame = arriving.frame
+    side.frame = cardFrame
+    side.layer.cornerRadius = parameters.cornerRadius
+    side.layer.masksToBounds = true
+    side.layer.name = "card"
+    container.addSubview(side)
+    arriving.isHidden = true
+    addPerspective(to: container)
+    side.layer.transform = Self.turned(by: .pi / 2)
+
+    inThirds(
+      [
+        { leaving.layer.transform = Self.turned(by: -.pi / 2) },
+        { side.layer.transform = Self.turned(by: 0) },
+        {
+          side.frame = finalFrame
+          side.layer.cornerRadius = 0
+        },
+      ]
+    ) {
+      arriving.isHidden = false
+      side.removeFromSuperview()
+      leaving.layer.transform = CATransform3DIdentity
+      container.layer.sublayerTransform = CATransform3DIdentity
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func turnBack(from leaving: UIView, to arriving: UIView, in context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    guard let side = leaving.snapshotView(afterScreenUpdates: false) else { return context.completeTransition(false) }
+    side.frame = leaving.frame
+    side.layer.cornerRadius = parameters.roundsWhileShrinking ? 0 : parameters.cornerRadius
+    side.layer.masksToBounds = true
+    side.layer.name = "card"
+    container.insertSubview(arriving, at: 0)
+    container.addSubview(side)
+    leaving.isHidden = true
+    addPerspective(to: container)
+    arriving.layer.transform = Self.turned(by: -.pi / 2)
+
+    inThirds(
+      [
+        {
+          side.frame = self.cardFrame
+          side.layer.cornerRadius = self.parameters.cornerRadius
+        },
+        { side.layer.transform = Self.turned(by: .pi / 2) },
+        { arriving.layer.transform = Self.turned(by: 0) },
+      ]
+    ) {
+      leaving.isHidden = false
+      side.removeFromSuperview()
+      arriving.layer.transform = CATransform3DIdentity
+      container.layer.sublayerTransform = CATransform3DIdentity
+      if context.transitionWasCancelled { arriving.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func fade(from leaving: UIView, to arriving: UIView, in context: any UIViewControllerContextTransitioning) {
+    arriving.alpha = 0
+    context.containerView.addSubview(arriving)
+    UIView.animate(withDuration: parameters.fadeDuration) {
+      arriving.alpha = 1
+    } completion: { _ in
+      arriving.alpha = 1
+      if context.transitionWasCancelled { arriving.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Animates three changes one after the other, each for a third of the time.
+  private func inThirds(_ changes: [() -> Void], completion: @escaping () -> Void) {
+    let options: UIView.KeyframeAnimationOptions = parameters.joinsSmoothly ? .calculationModeCubic : .calculationModeLinear
+    UIView.animateKeyframes(withDuration: parameters.duration, delay: 0, options: options) {
+      for (index, change) in changes.enumerated() {
+        UIView.addKeyframe(withRelativeStartTime: Double(index) / 3, relativeDuration: 1 / 3, animations: change)
+      }
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  private func addPerspective(to container: UIView) {
+    var transform = CATransform3DIdentity
+    transform.m34 = parameters.m34
+    container.layer.sublayerTransform = transform
+  }
+
+  /// A turn about the vertical axis, in radians.
+  private static func turned(by angle: CGFloat) -> CATransform3D { CATransform3DMakeRotation(angle, 0, 1, 0) }
+}
+
+/// A swipe from the left edge that turns a presented screen back into its card.
+final class FlipCardSwipe: UIPercentDrivenInteractiveTransition {
+  private(set) var isInProgress = false
+  private var completes = false
+  private weak var controller: UIViewController?
+  private let parameters: FlipCard.Parameters
+
+  init(dismissing controller: UIViewController, parameters: FlipCard.Parameters) {
+    self.controller = controller
+    self.parameters = parameters
+    super.init()
+    let recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: FlipCardSwipe.handleSwipe)
+    recognizer.edges = .left
+    controller.view.addGestureRecognizer(recognizer)
+  }
+
+  private func handleSwipe(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    let distance = recognizer.translation(in: recognizer.view?.superview).x
+    let progress = min(max(distance / parameters.swipeDistance, 0), 1)
+    switch recognizer.state {
+    case .began:
+      isInProgress = true
+      completes = false
+      controller?.dismiss(animated: true)
+    case .changed:
+      completes = progress > parameters.completionThreshold
+      update(progress)
+    case .ended where completes:
+      isInProgress = false
+      finish()
+    case .ended, .cancelled, .failed:
+      isInProgress = false
+      cancel()
+    default: break
+    }
+  }
+}
