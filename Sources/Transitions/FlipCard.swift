@@ -113,6 +113,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(side)
     arriving.isHidden = true
     addPerspective(to: container)
+    hideBacks(of: leaving, side)
     side.layer.transform = Self.turned(by: .pi / 2)
 
     inThirds(
@@ -128,6 +129,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       arriving.isHidden = false
       side.removeFromSuperview()
       leaving.layer.transform = CATransform3DIdentity
+      leaving.layer.isDoubleSided = true
       container.layer.sublayerTransform = CATransform3DIdentity
       context.completeTransition(!context.transitionWasCancelled)
     }
@@ -144,6 +146,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(side)
     leaving.isHidden = true
     addPerspective(to: container)
+    hideBacks(of: arriving, side)
     arriving.layer.transform = Self.turned(by: -.pi / 2)
 
     inThirds(
@@ -159,6 +162,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       leaving.isHidden = false
       side.removeFromSuperview()
       arriving.layer.transform = CATransform3DIdentity
+      arriving.layer.isDoubleSided = true
       container.layer.sublayerTransform = CATransform3DIdentity
       if context.transitionWasCancelled { arriving.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
@@ -193,6 +197,11 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var transform = CATransform3DIdentity
     transform.m34 = parameters.m34
     container.layer.sublayerTransform = transform
+  }
+
+  /// Smooth keyframes swing a little past edge-on; seen from behind, a page would show there.
+  private func hideBacks(of views: UIView...) {
+    for view in views { view.layer.isDoubleSided = false }
   }
 
   /// A turn about the vertical axis, in radians.

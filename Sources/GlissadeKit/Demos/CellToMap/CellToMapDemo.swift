@@ -56,6 +56,8 @@ final class CellToMapDemo: Demo {
     list = PlaceListController(parameters: Self.parameters.parameters(from: setting.tweaks)) { demo?.show(row: $0) }
     navigation = UINavigationController(rootViewController: list)
     navigation.view.backgroundColor = .systemBackground
+    // A title over a map needs something behind it.
+    navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
     rootViewController = navigation
     demo = self
   }

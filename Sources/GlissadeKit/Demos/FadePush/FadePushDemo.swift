@@ -43,6 +43,8 @@ final class FadePushDemo: Demo {
     let list = PlaceListController(parameters: CellToMap.Parameters()) { demo?.show(row: $0) }
     navigation = UINavigationController(rootViewController: list)
     navigation.view.backgroundColor = .systemBackground
+    // A title over a map needs something behind it.
+    navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
     fade = FadePush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
     rootViewController = navigation
     demo = self
