@@ -32,6 +32,8 @@ public final class CellToMap: NSObject {
     public var boxMargin: CGFloat = 16
     /// How round the box is, points.
     public var boxRadius: CGFloat = 20
+    /// Seconds of the cross-fade that takes the move's place for people who have asked for less motion.
+    public var reducedDuration: TimeInterval = 0.25
     /// The share of the screen's width after which a swipe that is let go pops by itself, 0…1.
     public var completionThreshold: CGFloat = 0.5
 
@@ -160,7 +162,7 @@ final class CellToMapPush: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    parameters.moveDelay + parameters.duration
+    UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.moveDelay + parameters.duration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -169,6 +171,14 @@ final class CellToMapPush: NSObject, UIViewControllerAnimatedTransitioning {
     else { return transitionContext.completeTransition(false) }
     arriving.frame = transitionContext.finalFrame(for: controller)
     transitionContext.containerView.addSubview(arriving)
+    if UIAccessibility.isReduceMotionEnabled {
+      arriving.alpha = 0
+      return parameters.crossFade {
+        arriving.alpha = 1
+      } completion: {
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
     parameters.fade { leaving.alpha = 0 }
     screen.reveal(withDuration: parameters.duration) {
       leaving.alpha = 1
@@ -184,7 +194,9 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
   private let parameters: CellToMap.Parameters
   private let whenFinished: () -> Void
 
-  init(from screen: any CellToMapScreen, to list: (any CellToMapList)?, parameters: CellToMap.Parameters, whenFinished: @escaping () -> Void) {
+  init(
+    from screen: any CellToMapScreen, to list: (any CellToMapList)?, parameters: CellToMap.Parameters, whenFinished: @escaping () -> Void
+  ) {
     self.screen = screen
     self.list = list
     self.parameters = parameters
@@ -192,7 +204,9 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { parameters.duration }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.duration
+  }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
@@ -200,6 +214,15 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
     else { return transitionContext.completeTransition(false) }
     arriving.frame = transitionContext.finalFrame(for: controller)
     transitionContext.containerView.insertSubview(arriving, belowSubview: leaving)
+    if UIAccessibility.isReduceMotionEnabled {
+      return parameters.crossFade {
+        leaving.alpha = 0
+      } completion: {
+        leaving.alpha = 1
+        if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
     arriving.alpha = 0
     parameters.fade { arriving.alpha = 1 }
     screen.hide(withDuration: parameters.duration) {
@@ -229,6 +252,12 @@ extension CellToMap.Parameters {
   /// Animates `changes` on the transition's spring, for half the duration.
   @MainActor
   public func fade(_ changes: @escaping () -> Void) { spring(duration / 2, delay: 0, changes) {} }
+
+  /// Animates `changes` for people who have asked for less motion.
+  @MainActor
+  fileprivate func crossFade(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+    UIView.animate(withDuration: reducedDuration, animations: changes, completion: { _ in completion() })
+  }
 
   @MainActor
   private func spring(

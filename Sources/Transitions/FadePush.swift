@@ -8,6 +8,8 @@ public final class FadePush: NSObject {
   public struct Parameters: Sendable {
     /// Seconds.
     public var duration: TimeInterval = 0.4
+    /// Seconds for people who have asked for less motion.
+    public var reducedDuration: TimeInterval = 0.25
     /// The share of the screen's width after which a swipe that is let go pops by itself, 0…1.
     public var completionThreshold: CGFloat = 0.5
     /// A swipe that is let go at this speed to the right pops from anywhere, points/s.
@@ -49,7 +51,8 @@ public final class FadePush: NSObject {
       interaction?.update(progress)
     case .ended:
       let velocity = recognizer.velocity(in: view).x
-      let goesOn = progress > parameters.completionThreshold ? velocity > -parameters.completionVelocity : velocity > parameters.completionVelocity
+      let goesOn =
+        progress > parameters.completionThreshold ? velocity > -parameters.completionVelocity : velocity > parameters.completionVelocity
       if goesOn { interaction?.finish() } else { interaction?.cancel() }
       interaction = nil
     case .cancelled, .failed:
@@ -65,7 +68,8 @@ extension FadePush: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    parameters.usesStandardTransition ? nil : FadeAnimator(duration: parameters.duration)
+    parameters.usesStandardTransition
+      ? nil : FadeAnimator(duration: UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.duration)
   }
 
   public func navigationController(

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 @Suite("Keyframe animations")
@@ -48,6 +48,21 @@ struct KeyframeTests {
     layer.add(animation, forKey: nil)
     #expect(layer.presentedState(at: 1.05).position.isNear(CGPoint(x: 5, y: 0)))
     #expect(layer.presentedState(at: 1.5).position.isNear(CGPoint(x: 10, y: 40)))
+  }
+
+  @Test("KF-04: a cubic through turns is the cubic of their angles, also where the axis is upright")
+  func cubicTurns() throws {
+    let degrees: [Double] = [0, 90, 60, 100]
+    let turns = degrees.map { CATransform3DMakeRotation($0 * .pi / 180, 0, 1, 0) }
+    for fraction in [0.1, 0.25, 0.4, 0.5, 0.75, 0.9] {
+      let angle = ValueKeyframes(degrees.map { .number($0) }, times: nil, curves: nil, mode: .cubic).value(at: fraction)
+      let turn = ValueKeyframes(turns.map { .transform($0) }, times: nil, curves: nil, mode: .cubic).value(at: fraction)
+      guard case .number(let expected) = angle, case .transform(let transform) = turn else {
+        Issue.record("The values changed their kind.")
+        return
+      }
+      #expect(abs(atan2(-transform.m13, transform.m11) * 180 / .pi - expected) < 1e-9)
+    }
   }
 
   @Test("A layer follows a path, and turns with it if asked to")

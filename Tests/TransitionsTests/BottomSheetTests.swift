@@ -53,15 +53,31 @@ struct BottomSheetTests {
     #expect(isClose(presented.transform.m42, 844 * (1 - share)))
   }
 
-  @Test("When it is drawn down, then it follows after 10 points of slop, and the dimming with it")
+  @Test("Given a navigation controller or none, it is presented and dismissed just the same", arguments: [false, true])
+  func isIndependent(ofNavigation: Bool) {
+    let root = UIViewController()
+    let hand = StageHand(ofNavigation ? UINavigationController(rootViewController: root) : root)
+    defer { hand.stage.close() }
+    let sheet = BottomSheet()
+    hand.perform { root.present(sheet, animated: true) }
+    hand.settle()
+    #expect(sheet.sheet.convert(sheet.sheet.bounds, to: nil) == CGRect(x: 0, y: 344, width: 390, height: 500))
+    hand.click(CGPoint(x: 200, y: 100))
+    #expect(sheet.view.window == nil)
+    #expect(!hand.stage.scene.isUserInteractionBlocked)
+  }
+
+  @Test("When it is drawn down, then it follows from where the drag was recognised, and the dimming with it")
   func followsDown() {
     defer { hand.stage.close() }
     let sheet = present()
     let start = CGPoint(x: 195, y: 400)
     hand.press(at: start)
     hand.move(from: start, to: CGPoint(x: 195, y: 510), seconds: 0.5)
-    #expect(isClose(sheet.sheet.frame.minY, 344 + 110 - 10))
-    #expect(isClose(sheet.overlay.backgroundColor?.cgColor.alpha ?? 0, 0.4 * 400 / 500))
+    // A drag is one from 10 points on; the mouse moves in steps of less than 4.
+    let top = sheet.sheet.frame.minY
+    #expect(top > 344 + 110 - 14 && top <= 344 + 110 - 10)
+    #expect(isClose(sheet.overlay.backgroundColor?.cgColor.alpha ?? 0, 0.4 * (844 - top) / 500))
     hand.wait(0.3)
     hand.release(at: CGPoint(x: 195, y: 510))
     hand.settle()
@@ -90,8 +106,9 @@ struct BottomSheetTests {
     let start = CGPoint(x: 195, y: 400)
     hand.press(at: start)
     hand.move(from: start, to: CGPoint(x: 195, y: 0), seconds: 0.5)
-    let beyond: CGFloat = 400 - (344 - 57)
-    #expect(isClose(sheet.sheet.frame.height, 787 + (1 - 1 / (beyond * 0.55 / 844 + 1)) * 844))
+    // 400 points of the mouse, less what it took to be a drag, in steps of 13.
+    let shown = { (slop: CGFloat) in 787 + (1 - 1 / ((400 - slop - (344 - 57)) * 0.55 / 844 + 1)) * 844 }
+    #expect(sheet.sheet.frame.height > shown(24) && sheet.sheet.frame.height <= shown(10))
     hand.release(at: CGPoint(x: 195, y: 0))
     hand.settle()
     #expect(sheet.sheet.frame == CGRect(x: 0, y: 57, width: 390, height: 787))

@@ -24,6 +24,9 @@ final class CellToMapDemo: Demo {
             "The speed at which all begins; 1 is the whole way in a second."),
           .number("move.delay", \.moveDelay, "Delay", in: 0...0.5, step: 0.01, unit: .seconds, "How long the cell waits."),
           .number(
+            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+            "How long the cross-fade takes where less motion is asked for."),
+          .number(
             "swipe.threshold", \.completionThreshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
             "How far a swipe from the left edge has to come to go on by itself."),
         ]),
@@ -67,7 +70,9 @@ final class CellToMapDemo: Demo {
   func run(_ phase: DemoPhase) {
     switch phase {
     case .present: show(row: 2)
-    case .dismiss: navigation.popViewController(animated: true)
+    case .dismiss:
+      name(from: navigation.topViewController, to: list)
+      navigation.popViewController(animated: true)
     }
   }
 
@@ -75,6 +80,7 @@ final class CellToMapDemo: Demo {
     let parameters = Self.parameters.parameters(from: setting.tweaks)
     let map = PlaceMapController(Place.all[row], parameters: parameters) { [list] in list.frame(ofRow: row, in: $0) }
     list.hideCell(atRow: row)
+    name(from: list, to: map)
     CellToMap(parameters: parameters).push(map, onto: navigation)
   }
 }

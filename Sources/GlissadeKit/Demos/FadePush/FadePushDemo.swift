@@ -15,7 +15,11 @@ final class FadePushDemo: Demo {
       .group(
         "Motion",
         [
-          .number("fade.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long a fade takes, there or back."),
+          .number(
+            "fade.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long a fade takes, there or back."),
+          .number(
+            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...3, step: 0.01, unit: .seconds,
+            "How long it takes where less motion is asked for."),
           .boolean(
             "push.standard", \.usesStandardTransition, "Standard transition",
             "Leaves push, pop and swipe to the navigation controller, to compare with."),

@@ -19,6 +19,7 @@ enum ActionButton {
   static func frame(in view: UIView) -> CGRect {
     let room = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right - 32
     let width = min(room, 358)
-    return CGRect(x: view.bounds.midX - width / 2, y: view.bounds.height - max(view.safeAreaInsets.bottom, 16) - 58, width: width, height: 50)
+    return CGRect(
+      x: view.bounds.midX - width / 2, y: view.bounds.height - max(view.safeAreaInsets.bottom, 16) - 58, width: width, height: 50)
   }
 }
