@@ -23,6 +23,12 @@ public final class ModalCard: UIViewController {
     public var margin: CGFloat = 8
     /// Points between the card out of sight and the bottom edge, so that its shadow is out of sight as well.
     public var clearance: CGFloat = 20
+    /// Whether the card can be dragged down and away.
+    public var isDraggable = true
+    /// The share of its way out past which a card that is let go leaves, 0…1.
+    public var dismissThreshold: CGFloat = 0.5
+    /// A card that is let go at this speed downwards leaves from anywhere, points/s.
+    public var dismissVelocity: CGFloat = 800
     /// How tall the button at the foot of the card is, points.
     public var buttonHeight: CGFloat = 50
 
@@ -38,6 +44,12 @@ public final class ModalCard: UIViewController {
   private let messageLabel = UILabel()
   private let separator = UIView()
   private let dismissButton = UIButton(type: .system)
+  /// How far down the card has been dragged, points; less than 0 is up.
+  private var drawn: CGFloat = 0
+  /// What carries the card back to its place after a drag.
+  private var settling: UIViewPropertyAnimator?
+  /// What carries it away after one.
+  private var leaving: UIViewPropertyAnimator?
 
   public init(title: String, message: String, parameters: Parameters = Parameters()) {
     self.parameters = parameters
@@ -72,6 +84,7 @@ public final class ModalCard: UIViewController {
     dismissButton.addAction(close, for: .touchUpInside)
     separator.backgroundColor = .separator
     for content in [titleLabel, messageLabel, separator, dismissButton] { card.addSubview(content) }
+    if parameters.isDraggable { card.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: ModalCard.handlePan)) }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -128,7 +141,7 @@ extension ModalCard: UIViewControllerTransitioningDelegate {
 
 extension ModalCard: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    isBeingDismissed ? parameters.dismissDuration : parameters.presentDuration
+    isBeingDismissed ? leaving?.duration ?? parameters.dismissDuration : parameters.presentDuration
   }
 
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -143,7 +156,10 @@ extension ModalCard: UIViewControllerAnimatedTransitioning {
       animator = UIViewPropertyAnimator(duration: parameters.presentDuration, dampingRatio: parameters.presentDamping)
       animator.addAnimations(showCard)
     } else {
-      animator = UIViewPropertyAnimator(duration: parameters.dismissDuration, curve: .easeIn)
+      settling?.stopAnimation(true)
+      settling = nil
+      animator = leaving ?? UIViewPropertyAnimator(duration: parameters.dismissDuration, curve: .easeIn)
+      leaving = nil
       animator.addAnimations(hideCard)
     }
     animator.addCompletion { position in
@@ -166,7 +182,71 @@ extension ModalCard: UIViewControllerAnimatedTransitioning {
       card.alpha = 0
       return
     }
-    let top = card.center.y - card.bounds.height / 2
-    card.transform = CGAffineTransform(translationX: 0, y: view.bounds.height - top + parameters.clearance)
+    card.transform = CGAffineTransform(translationX: 0, y: wayOut)
+  }
+
+  /// How far the card has to sink to be out of sight, points.
+  private var wayOut: CGFloat { view.bounds.height - (card.center.y - card.bounds.height / 2) + parameters.clearance }
+}
+
+// MARK: - Dragging
+
+extension ModalCard {
+  private func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      catchCard()
+      pan.setTranslation(CGPoint(x: 0, y: drawn), in: view)
+    case .changed:
+      drawn = pan.translation(in: view).y
+      follow()
+    case .ended: release(at: pan.velocity(in: view).y)
+    case .cancelled, .failed: release(at: 0)
+    default: break
+    }
+  }
+
+  /// Puts the card under the finger, and dims the screen below by how much of the card is left.
+  private func follow() {
+    // Upwards it gives way less and less.
+    let shift = drawn < 0 ? -(1 - 1 / (-drawn * 0.55 / view.bounds.height + 1)) * view.bounds.height : drawn
+    card.transform = CGAffineTransform(translationX: 0, y: shift)
+    let share = min(max(1 - drawn / wayOut, 0), 1)
+    overlay.backgroundColor = UIColor.black.withAlphaComponent(parameters.dimming * share)
+  }
+
+  private func release(at velocity: CGFloat) {
+    let leaves =
+      velocity >= parameters.dismissVelocity || (drawn > wayOut * parameters.dismissThreshold && velocity > -parameters.dismissVelocity)
+    if leaves {
+      leaving = animator(duration: parameters.dismissDuration, damping: 1, distance: drawn - wayOut, velocity: velocity)
+      dismiss(animated: true)
+    } else {
+      let animator = animator(
+        duration: parameters.presentDuration, damping: parameters.presentDamping, distance: drawn, velocity: velocity)
+      animator.addAnimations(showCard)
+      animator.addCompletion { [weak self] _ in self?.settling = nil }
+      settling = animator
+      animator.startAnimation()
+    }
+    drawn = 0
+  }
+
+  /// A spring that goes on at the finger's speed; `distance` is how far the card is from where it goes, points.
+  private func animator(
+    duration: TimeInterval, damping: CGFloat, distance: CGFloat, velocity: CGFloat
+  ) -> UIViewPropertyAnimator {
+    let share = abs(distance) < 1 ? 0 : min(max(-velocity / distance, -35), 35)
+    return UIViewPropertyAnimator(
+      duration: duration,
+      timingParameters: UISpringTimingParameters(dampingRatio: damping, initialVelocity: CGVector(dx: 0, dy: share)))
+  }
+
+  /// Stops a card on its way back where it is seen.
+  private func catchCard() {
+    guard let settling else { return }
+    drawn = card.layer.presentation().map { $0.transform.m42 } ?? 0
+    settling.stopAnimation(true)
+    self.settling = nil
   }
 }

@@ -100,4 +100,44 @@ struct ModalCardTests {
     #expect(layers() == before)
     #expect(!stage.scene.isUserInteractionBlocked)
   }
+
+  @Test("When it is dragged down, then it follows, the dimming fades with it, and it springs back if let go early")
+  func followsDrag() {
+    let hand = StageHand()
+    defer { hand.stage.close() }
+    let card = ModalCard(title: "Title", message: "Message")
+    hand.perform { hand.screen.present(card, animated: true) }
+    hand.settle()
+    let start = CGPoint(x: 195, y: 540)
+    hand.press(at: start)
+    hand.move(from: start, to: CGPoint(x: 195, y: 640), seconds: 0.5)
+    let shift = card.card.transform.ty
+    #expect(shift > 85 && shift <= 90)
+    #expect(abs((card.overlay.backgroundColor?.cgColor.alpha ?? 0) - 0.4 * (1 - shift / 362)) < 0.001)
+    hand.wait(0.2)
+    hand.release(at: CGPoint(x: 195, y: 640))
+    hand.settle()
+    #expect(card.card.transform.isIdentity && card.overlay.backgroundColor?.cgColor.alpha == 0.4)
+    #expect(hand.screen.presentedViewController === card)
+  }
+
+  @Test(
+    "When it is dragged past half its way or flicked, then it leaves; when it may not be dragged, then it stays", arguments: [true, false])
+  func leavesByDrag(isDraggable: Bool) {
+    let hand = StageHand()
+    defer { hand.stage.close() }
+    for end in [CGPoint(x: 195, y: 780), CGPoint(x: 195, y: 600)] {
+      var parameters = ModalCard.Parameters()
+      parameters.isDraggable = isDraggable
+      let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
+      hand.perform { hand.screen.present(card, animated: true) }
+      hand.settle()
+      hand.drag(from: CGPoint(x: 195, y: 540), to: end, seconds: end.y > 700 ? 0.8 : 0.05, rest: end.y > 700 ? 0.2 : 0)
+      hand.settle()
+      #expect((hand.screen.presentedViewController == nil) == isDraggable)
+      hand.perform { hand.screen.dismiss(animated: false) }
+      hand.settle()
+    }
+    #expect(!hand.stage.scene.isUserInteractionBlocked)
+  }
 }

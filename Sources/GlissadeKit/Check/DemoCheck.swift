@@ -15,14 +15,15 @@ struct DemoCheck {
     let warn = HostServices.warn
     HostServices.warn = { _ in }
     defer { HostServices.warn = warn }
-    var report = DemoReport(demo: demo.id, expected: demo.expectedDiagnoses)
+    let exhibit = demo.exhibit(of: setting.tweaks)
+    var report = DemoReport(demo: demo.id, exhibit: exhibit?.title, expected: exhibit?.diagnoses ?? [])
     for phase in demo.phases {
       report.diagnoses += diagnoses(of: phase, playing: nil)
       for take in takes where take.phase == phase { report.diagnoses += diagnoses(of: phase, playing: take) }
     }
-    report.remains = remains()
     // An exhibit of a mistake is not expected to come to rest well.
-    guard demo.expectedDiagnoses.isEmpty else { return report }
+    guard exhibit == nil else { return report }
+    report.remains = remains()
     report.sweep = InterruptionSweep(
       demo: demo, setting: setting, configuration: configuration, takes: takes, framesPerSecond: framesPerSecond
     ).run()

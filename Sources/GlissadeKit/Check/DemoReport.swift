@@ -15,6 +15,8 @@ struct DemoReport: Sendable {
   }
 
   var demo: String
+  /// What it did wrong on purpose; nil where it was to do everything right.
+  var exhibit: String?
   /// The kinds of diagnoses that an exhibit of a mistake is there to show.
   var expected: Set<DiagnosisKind>
   var diagnoses: [Diagnosis] = []
@@ -29,7 +31,7 @@ struct DemoReport: Sendable {
   var missing: [DiagnosisKind] { DiagnosisKind.allCases.filter { expected.contains($0) && !diagnoses.map(\.kind).contains($0) } }
 
   var isFine: Bool {
-    unexpected.isEmpty && missing.isEmpty && (remains == nil || !expected.isEmpty) && sweep.findings.isEmpty
+    unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty
   }
 
   /// For people: a line for the demo, and one for each thing that is wrong.
@@ -39,7 +41,7 @@ struct DemoReport: Sendable {
       lines.append("\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time)): \(diagnosis.message)")
     }
     for kind in missing { lines.append("is there to show “\(kind.rawValue)”, and does not") }
-    if let remains, expected.isEmpty { lines.append("leaves something behind when all is over: \(remains)") }
+    if let remains { lines.append("leaves something behind when all is over: \(remains)") }
     for finding in sweep.findings {
       let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other moments)" : ""
       lines.append(
@@ -49,7 +51,8 @@ struct DemoReport: Sendable {
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
     let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
     let verdict = isFine ? "fine" : lines.count == 1 ? "1 thing is wrong" : "\(lines.count) things are wrong"
-    return (["\(demo): \(verdict)\(shown)\(swept)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+    let name = demo + (exhibit.map { " (\($0))" } ?? "")
+    return (["\(name): \(verdict)\(shown)\(swept)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   private func place(_ phase: DemoPhase, _ take: String?) -> String { take.map { "take “\($0)”" } ?? phase.rawValue }
@@ -59,12 +62,13 @@ struct DemoReport: Sendable {
 
 extension DemoReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case demo, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings
+    case demo, exhibit, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(demo, forKey: .demo)
+    try container.encodeIfPresent(exhibit, forKey: .exhibit)
     try container.encode(isFine, forKey: .isFine)
     try container.encode(diagnoses, forKey: .diagnoses)
     try container.encode(missing, forKey: .missingDiagnoses)

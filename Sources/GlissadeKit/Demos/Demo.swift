@@ -19,9 +19,8 @@ public protocol Demo: AnyObject {
 
   /// Values that ship with the demo, under names.
   static var presets: [Preset] { get }
-
-  /// The kinds of diagnoses that the demo is there to show, where it is an exhibit of a mistake; nothing else may be diagnosed.
-  static var expectedDiagnoses: Set<DiagnosisKind> { get }
+  /// Mistakes that the demo can be set to make, to show what comes of them.
+  static var exhibits: [DemoExhibit] { get }
 
   init(_ setting: DemoSetting)
 
@@ -36,7 +35,7 @@ public protocol Demo: AnyObject {
 extension Demo {
   public static var phases: [DemoPhase] { DemoPhase.allCases }
   public static var presets: [Preset] { [] }
-  public static var expectedDiagnoses: Set<DiagnosisKind> { [] }
+  public static var exhibits: [DemoExhibit] { [] }
 
   public var nextPhase: DemoPhase {
     guard let presented = rootViewController.presentedViewController, !presented.isBeingDismissed else { return .present }

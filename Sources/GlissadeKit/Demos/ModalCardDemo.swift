@@ -28,6 +28,17 @@ final class ModalCardDemo: Demo {
             "dismiss.duration", \.dismissDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card sinks.")
         ]),
       .group(
+        "Drag",
+        [
+          .boolean("drag.enabled", \.isDraggable, "Draggable", "Whether the card can be dragged down and away."),
+          .number(
+            "drag.threshold", \.dismissThreshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
+            "The share of its way out past which it leaves when let go."),
+          .number(
+            "drag.velocity", \.dismissVelocity, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
+            "The speed at which it leaves from anywhere."),
+        ]),
+      .group(
         "Card",
         [
           .number("card.height", \.cardHeight, "Height", in: 120...600, step: 1, unit: .points, "How tall the card is."),

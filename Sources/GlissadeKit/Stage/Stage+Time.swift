@@ -6,7 +6,7 @@ extension Stage {
     guard var hostTime = scene.clock.hostTime(at: time) else { return }
     // Rounding on the way to the host's time and back must not leave the scene just short of what is due.
     while scene.clock.time(at: hostTime) < time { hostTime = hostTime.nextUp }
-    turnsAtThisMoment = time == scene.time ? turnsAtThisMoment + 1 : 0
+    turnsAtThisMoment = time - scene.time < Self.instant ? turnsAtThisMoment + 1 : 0
     scene.turn(at: hostTime)
   }
 
@@ -17,8 +17,12 @@ extension Stage {
     let soonest = turnsAtThisMoment < 8 ? scene.time : scene.time + 1.0 / 60
     if scene.hasPendingInput { return soonest }
     let deferred = scene.nextWakeUp.map { scene.clock.time(at: $0) }
-    return [deferred, scene.layerTree.nextDeadline].compactMap { $0 }.min().map { max($0, soonest) }
+    guard let next = [deferred, scene.layerTree.nextDeadline].compactMap({ $0 }).min() else { return nil }
+    return next - scene.time < Self.instant ? soonest : next
   }
+
+  /// Moments that lie closer together than this are one, in seconds: what differs is the rounding between two clocks.
+  private static let instant = 1e-9
 
   /// Whether an animation runs that has an end.
   var isAnimating: Bool { scene.layerTree.nextEnd.map { $0 > scene.time } ?? false }

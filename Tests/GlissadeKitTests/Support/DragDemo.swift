@@ -135,7 +135,7 @@ final class EndlessDemo: Demo {
   static let chapter = DemoChapter.modal
   static let tweaks: [TweakGroup] = []
   static let phases: [DemoPhase] = [.present]
-  static let expectedDiagnoses: Set<DiagnosisKind> = [.neverCompleted]
+  static let exhibits = [DemoExhibit("never completes", diagnoses: [.neverCompleted])]
 
   let rootViewController = UIViewController()
 

@@ -23,12 +23,24 @@ struct CheckCommand: Command {
     let demos = arguments.operands.isEmpty ? context.demos.demos : try arguments.operands.map(context.demos.demo)
     let photos = try StageOptions.immediatePhotos(arguments, in: context)
     let rate = arguments[Self.rate] ?? 60
-    checks = try demos.map { demo in
+    checks = try demos.flatMap { demo in
       let take = try StageOptions.take(arguments, of: demo, in: context)
-      return DemoCheck(
-        demo: demo, setting: DemoSetting(tweaks: try StageOptions.tweaks(arguments, of: demo, in: context), photos: photos),
-        configuration: try StageOptions.configuration(arguments, playing: take),
-        takes: try take.map { [$0] } ?? StageOptions.allTakes(of: demo, in: context), framesPerSecond: rate)
+      let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
+      let configuration = try StageOptions.configuration(arguments, playing: take)
+      let takes = try take.map { [$0] } ?? StageOptions.allTakes(of: demo, in: context)
+      func check(_ tweaks: TweakStore, takes: [Take]) -> DemoCheck {
+        DemoCheck(
+          demo: demo, setting: DemoSetting(tweaks: tweaks, photos: photos), configuration: configuration, takes: takes,
+          framesPerSecond: rate)
+      }
+      // A demo with exhibits shows each of them as well, by itself: nobody's hand has been recorded on a dead screen.
+      let exhibits = demo.exhibit(of: tweaks) == nil ? demo.exhibits : []
+      return [check(tweaks, takes: takes)]
+        + exhibits.map { exhibit in
+          let values = TweakStore(demo.tweaks)
+          values.set(exhibit.values)
+          return check(values, takes: [])
+        }
     }
     isJSON = arguments.has(Self.json)
   }

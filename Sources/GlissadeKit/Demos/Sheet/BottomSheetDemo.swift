@@ -53,6 +53,16 @@ final class BottomSheetDemo: Demo {
         ]),
     ])
 
+  static let exhibits = [
+    exhibit(.forgetsView, diagnoses: [.destinationNeverAdded]),
+    exhibit(.completesWithFalse, diagnoses: []),
+    exhibit(.neverCompletes, diagnoses: [.neverCompleted]),
+  ]
+
+  private static func exhibit(_ mistake: BottomSheet.Mistake, diagnoses: Set<DiagnosisKind>) -> DemoExhibit {
+    DemoExhibit(mistake.rawValue, values: ["exhibit.mistake": .option(mistake.rawValue)], diagnoses: diagnoses)
+  }
+
   let rootViewController: UIViewController
   private let setting: DemoSetting
 
