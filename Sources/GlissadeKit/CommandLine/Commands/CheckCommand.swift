@@ -28,7 +28,7 @@ struct CheckCommand: Command {
       let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
       let configuration = try StageOptions.configuration(arguments, playing: take)
       let takes = try take.map { [$0] } ?? StageOptions.allTakes(of: demo, in: context)
-      func check(_ tweaks: TweakStore, takes: [Take]) -> DemoCheck {
+      @MainActor func check(_ tweaks: TweakStore, takes: [Take]) -> DemoCheck {
         DemoCheck(
           demo: demo, setting: DemoSetting(tweaks: tweaks, photos: photos), configuration: configuration, takes: takes,
           framesPerSecond: rate)

@@ -77,6 +77,8 @@ final class CellToMapDemo: Demo {
   }
 
   private func show(row: Int) {
+    // Clicked again while the map comes, there is nothing to be pushed any more.
+    guard nextPhase == .present else { return }
     let parameters = Self.parameters.parameters(from: setting.tweaks)
     let map = PlaceMapController(Place.all[row], parameters: parameters) { [list] in list.frame(ofRow: row, in: $0) }
     list.hideCell(atRow: row)

@@ -67,6 +67,8 @@ final class FadePushDemo: Demo {
   }
 
   private func show(row: Int) {
+    // Clicked again while the map comes, there is nothing to be pushed any more.
+    guard nextPhase == .present else { return }
     fade.parameters = Self.parameters.parameters(from: setting.tweaks)
     let map = MapController(Place.all[row])
     name(from: navigation.topViewController, to: map)

@@ -56,7 +56,7 @@ final class BottomSheetDemo: Demo {
   static let exhibits = [
     exhibit(.forgetsView, diagnoses: [.destinationNeverAdded]),
     exhibit(.completesWithFalse, diagnoses: []),
-    exhibit(.neverCompletes, diagnoses: [.neverCompleted]),
+    exhibit(.neverCompletes, diagnoses: [.neverCompleted, .overlapping]),
   ]
 
   private static func exhibit(_ mistake: BottomSheet.Mistake, diagnoses: Set<DiagnosisKind>) -> DemoExhibit {

@@ -18,6 +18,7 @@ extension UIWindowScene {
 
   func note(_ issue: LayoutIssue) {
     layoutLog.issues.append(issue)
+    doctor.noteLayoutConflict(issue.message)
     layoutLog.handler?(issue)
   }
 }
