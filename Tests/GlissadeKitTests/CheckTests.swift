@@ -60,7 +60,7 @@ struct CheckTests {
     let report = check(EndlessDemo.self)
     #expect(report.diagnoses.map(\.kind) == [.neverCompleted])
     #expect(report.isFine)
-    #expect(report.text == "endless: fine, shows never-completed\n")
+    #expect(report.text == "endless (never completes): fine, shows never-completed\n")
   }
 
   @Test("Given an exhibit that no longer shows its mistake, or a mistake that nobody declared, then either is wrong")

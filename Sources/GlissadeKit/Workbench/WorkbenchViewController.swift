@@ -13,6 +13,8 @@ final class WorkbenchViewController: UIViewController {
   private var isChromeHidden = false
   /// Says for a moment what a key has done: where a screenshot went, say.
   private let notice = NoticeView()
+  /// Names the promises that the transition on the stage has broken.
+  private let doctorView = DoctorView()
 
   init(session: StageSession) {
     self.session = session
@@ -45,6 +47,11 @@ final class WorkbenchViewController: UIViewController {
 
     session.onStageChange = { [weak self] in self?.showStage() }
     session.onPhaseChange = { [weak self] in self?.panel?.isPresented = $0 == .dismiss }
+    view.addSubview(doctorView)
+    doctorView.onClose = { [weak self] in
+      self?.session.stage.scene.doctor.clear()
+      self?.showDiagnoses()
+    }
     showStage()
     view.addSubview(notice)
   }
@@ -56,9 +63,21 @@ final class WorkbenchViewController: UIViewController {
     stageView.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
     canvas.addSubview(stageView)
     self.stageView = stageView
+    session.stage.scene.doctor.onDiagnosis = { [weak self] _ in self?.showDiagnoses() }
+    showDiagnoses()
     showPanel()
     view.setNeedsLayout()
     if view.window != nil { stageView.becomeFirstResponder() }
+  }
+
+  /// Says what is known of the present stage. The doctor speaks up in the stage's turn, this belongs to the window's scene.
+  private func showDiagnoses() {
+    let diagnoses = session.stage.scene.doctor.diagnoses
+    if let scene = view.window?.windowScene {
+      scene.perform { doctorView.show(diagnoses) }
+    } else {
+      doctorView.show(diagnoses)
+    }
   }
 
   private func showPanel() {
@@ -100,6 +119,7 @@ final class WorkbenchViewController: UIViewController {
     resetButton.sizeToFit()
     resetButton.frame.origin = CGPoint(x: 16, y: canvas.bounds.height - resetButton.bounds.height - 12)
     notice.place(in: layout.canvas)
+    doctorView.place(in: layout.canvas)
   }
 
   // MARK: Keys

@@ -19,17 +19,22 @@ public final class TransitionDoctor {
   /// Forgets all findings.
   public func clear() { diagnoses = [] }
 
-  /// Notes a finding.
+  /// Notes a finding, and logs it.
   public func report(_ diagnosis: TransitionDiagnosis) {
-    if diagnoses.count == Self.capacity { diagnoses.removeFirst() }
-    diagnoses.append(diagnosis)
     HostServices.warn(diagnosis.message)
-    onDiagnosis?(diagnosis)
+    note(diagnosis)
   }
 
-  /// Notes that constraints contradict each other; `conflict` says which, and which one was given up.
-  public func reportLayoutConflict(_ conflict: String) {
-    report(TransitionDiagnosis(.layoutConflict(conflict), of: nil, at: CACurrentMediaTime()))
+  /// Notes that constraints contradict each other, of which the layout engine has warned; `conflict` says which, and which one was
+  /// given up.
+  func noteLayoutConflict(_ conflict: String) {
+    note(TransitionDiagnosis(.layoutConflict(conflict), of: nil, at: CACurrentMediaTime()))
+  }
+
+  private func note(_ diagnosis: TransitionDiagnosis) {
+    if diagnoses.count == Self.capacity { diagnoses.removeFirst() }
+    diagnoses.append(diagnosis)
+    onDiagnosis?(diagnosis)
   }
 
   /// Takes back a finding that has turned out to be premature.

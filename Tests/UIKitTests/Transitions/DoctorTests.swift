@@ -201,17 +201,26 @@ import Testing
     #expect(dismissal.harness.scene.doctor.diagnoses.map(\.kind) == [.animatorReplaced])
   }
 
-  @Test("Findings are kept per scene, told to whoever listens, and forgotten on request; layouts report here too")
-  func collection() {
+  @Test("Given constraints that contradict each other, then the scene's doctor lists them, and they are logged once")
+  func layouts() throws {
     let harness = SceneHarness()
     let other = SceneHarness()
     var heard: [TransitionDiagnosis] = []
     harness.scene.doctor.onDiagnosis = { heard.append($0) }
     let logged = warnings {
-      harness.scene.perform { harness.scene.doctor.reportLayoutConflict("width = 10 and width = 20 contradict each other.") }
+      harness.scene.perform {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        harness.window.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        harness.window.layoutIfNeeded()
+      }
     }
-    #expect(heard == harness.scene.doctor.diagnoses && heard.count == 1 && logged == [heard[0].message])
-    #expect(heard[0].transition == nil && heard[0].severity == .warning)
+    #expect(heard == harness.scene.doctor.diagnoses && heard.count == 1 && logged.count == 1)
+    let diagnosis = try #require(heard.first)
+    #expect(diagnosis.transition == nil && diagnosis.severity == .warning)
+    #expect(diagnosis.message.contains("width == 10") && diagnosis.message.contains("width == 20"))
     #expect(other.scene.doctor.diagnoses.isEmpty)
     harness.scene.doctor.clear()
     #expect(harness.scene.doctor.diagnoses.isEmpty)

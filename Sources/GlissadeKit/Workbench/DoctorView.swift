@@ -1,0 +1,73 @@
+import UIKit
+
+/// What the doctor has found on the stage, in words, at the foot of the canvas; away while there is nothing to say.
+///
+/// It belongs to the window, not to the stage: it can be read and closed when the stage is dead.
+final class DoctorView: UIView {
+  /// Called when the findings have been read and may be forgotten.
+  var onClose: () -> Void = {}
+
+  private let titleLabel = UILabel()
+  private let textLabel = UILabel()
+  private let closeButton = UIButton(type: .system)
+  private let mark = UIView()
+  private var area = CGRect.zero
+
+  /// How many findings are shown in words; of more, the number is told.
+  private static let longest = 3
+  private static let padding: CGFloat = 16
+
+  init() {
+    super.init(frame: .zero)
+    isHidden = true
+    backgroundColor = WorkbenchColors.chrome
+    layer.cornerRadius = 10
+    layer.borderWidth = 1
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    mark.layer.cornerRadius = 4
+    titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
+    textLabel.font = .systemFont(ofSize: 13)
+    textLabel.textColor = .secondaryLabel
+    textLabel.numberOfLines = 0
+    closeButton.setTitle("Close", for: .normal)
+    closeButton.titleLabel?.font = .systemFont(ofSize: 13)
+    closeButton.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
+    for content in [mark, titleLabel, textLabel, closeButton] { addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The doctor's view is made in code.") }
+
+  /// Shows these findings, the oldest first; none takes the view away.
+  func show(_ diagnoses: [TransitionDiagnosis]) {
+    isHidden = diagnoses.isEmpty
+    guard let worst = diagnoses.map(\.severity).max() else { return }
+    let color: UIColor = worst == .error ? .systemRed : .systemOrange
+    mark.backgroundColor = color
+    layer.borderColor = color.withAlphaComponent(0.5).cgColor
+    titleLabel.text = diagnoses.count == 1 ? "The Doctor found a broken promise" : "The Doctor found \(diagnoses.count) broken promises"
+    let more = diagnoses.count - Self.longest
+    textLabel.text =
+      (diagnoses.suffix(Self.longest).map(\.message) + (more > 0 ? ["… and \(more) before."] : [])).joined(separator: "\n")
+    place(in: area)
+  }
+
+  /// Puts the view at the foot of an area of its superview.
+  func place(in area: CGRect) {
+    self.area = area
+    let width = min(area.width - 32, 560)
+    guard width > 120, !isHidden else { return }
+    let room = CGSize(width: width - 2 * Self.padding, height: area.height)
+    let text = textLabel.sizeThatFits(room)
+    let height = 14 + 20 + 6 + ceil(text.height) + 14
+    frame = CGRect(x: (area.midX - width / 2).rounded(), y: area.maxY - height - 16, width: width, height: height)
+    mark.frame = CGRect(x: Self.padding, y: 20, width: 8, height: 8)
+    titleLabel.frame = CGRect(x: Self.padding + 16, y: 14, width: width - 2 * Self.padding - 76, height: 20)
+    closeButton.sizeToFit()
+    closeButton.frame.origin = CGPoint(x: width - Self.padding - closeButton.bounds.width, y: 24 - closeButton.bounds.height / 2)
+    textLabel.frame = CGRect(x: Self.padding, y: 40, width: room.width, height: ceil(text.height))
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
+  }
+}
