@@ -279,14 +279,3 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController: UITraitEnvironment {}
-
-extension UIViewController: UIContentContainer {}
-
-/// Something with content of a size of its own inside a container: controllers and presentation controllers.
-@preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
-  var preferredContentSize: CGSize { get }
-  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-}

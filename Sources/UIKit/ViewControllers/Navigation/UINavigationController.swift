@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
   // MARK: View
 
   open override func loadView() {
-    let view = NavigationView(controller: self)
+    let view = ContainerView { [weak self] in self?.layOut() }
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.clipsToBounds = true
@@ -153,28 +153,5 @@ open class UINavigationController: UIViewController {
 
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition?.context.coordinator ?? super.transitionCoordinator
-  }
-}
-
-/// The view of a navigation controller.
-final class NavigationView: UIView {
-  private weak var controller: UINavigationController?
-
-  init(controller: UINavigationController) {
-    self.controller = controller
-    super.init(frame: UIScreen.main.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layOut()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
   }
 }

@@ -101,7 +101,8 @@ open class UIPageViewController: UIViewController {
   // MARK: View
 
   open override func loadView() {
-    let view = PagesView(controller: self)
+    let view = ContainerView { [weak self] in self?.layOut() }
+    view.clipsToBounds = true
     pages.willDrag = { [weak self] in self?.takeOver() }
     pages.didMove = { [weak self] in self?.pagesDidMove() }
     pages.didRest = { [weak self] in self?.pagesDidRest() }
@@ -113,23 +114,4 @@ open class UIPageViewController: UIViewController {
   override func prepareToAppear() { arrange() }
 
   override var leadsAppearanceOfChildren: Bool { isTurning }
-}
-
-/// The view of a page controller.
-private final class PagesView: UIView {
-  private weak var controller: UIPageViewController?
-
-  init(controller: UIPageViewController) {
-    self.controller = controller
-    super.init(frame: UIScreen.main.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    clipsToBounds = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layOut()
-  }
 }

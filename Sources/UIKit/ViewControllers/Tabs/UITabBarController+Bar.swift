@@ -14,11 +14,9 @@ extension UITabBarController {
     barPlace = place
     // A bar that has been moved keeps its distance, or stays out of sight.
     let distance = CGPoint(x: tabBar.frame.minX - old.minX, y: tabBar.frame.minY - old.minY)
-    let isFirst = old == .zero
-    let isBelow = distance.y >= old.height
-    tabBar.frame = place.offsetBy(
-      dx: isFirst ? 0 : distance.x == 0 ? 0 : distance.x < 0 ? -place.width : place.width,
-      dy: isFirst ? 0 : isBelow ? place.height : distance.y)
+    let aside = distance.x == 0 ? 0 : distance.x < 0 ? -place.width : place.width
+    let down = distance.y >= old.height ? place.height : distance.y
+    tabBar.frame = old == .zero ? place : place.offsetBy(dx: aside, dy: down)
   }
 
   /// The room that the bar takes from the pages. It stays the same while a page is pushed that has no bar: that page makes up for it.

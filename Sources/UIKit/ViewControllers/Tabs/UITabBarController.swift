@@ -64,7 +64,7 @@ open class UITabBarController: UIViewController {
   // MARK: View
 
   open override func loadView() {
-    let view = TabView(controller: self)
+    let view = ContainerView { [weak self] in self?.layOut() }
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tabBar.choose = { [weak self] in self?.itemWasChosen($0) }
@@ -79,28 +79,5 @@ open class UITabBarController: UIViewController {
 
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition?.context.coordinator ?? super.transitionCoordinator
-  }
-}
-
-/// The view of a tab bar controller.
-final class TabView: UIView {
-  private weak var controller: UITabBarController?
-
-  init(controller: UITabBarController) {
-    self.controller = controller
-    super.init(frame: UIScreen.main.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layOut()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
   }
 }
