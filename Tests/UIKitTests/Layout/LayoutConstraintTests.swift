@@ -144,12 +144,50 @@ struct LayoutConstraintTests {
     #expect(journal.take().isEmpty)
   }
 
+  @Test("Given a controller, then it updates its view's constraints, after those of the views inside")
+  func controllers() {
+    let journal = Journal()
+    let controller = NotingController(journal)
+    harness.perform { root.addSubview(controller.view) }
+    harness.advance(by: 0.1)
+    _ = journal.take()
+    harness.perform {
+      controller.view.setNeedsUpdateConstraints()
+      controller.view.subviews[0].setNeedsUpdateConstraints()
+      controller.view.updateConstraintsIfNeeded()
+    }
+    #expect(journal.take() == ["inner constraints", "controller constraints", "view constraints"])
+    #expect(!controller.view.needsUpdateConstraints())
+  }
+
   @Test("Given views without constraints, then no engine is made for them")
   func nothingForNothing() {
     let plain = LayoutHarness()
     plain.root.addSubview(UIView(frame: rect(1, 2, 3, 4)))
     plain.advance(by: 0.1)
     #expect(plain.window.layoutStorage?.engine == nil)
+  }
+}
+
+/// Notes when it is asked for its view's constraints.
+private final class NotingController: UIViewController {
+  let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = NotingView("view", journal)
+    view.addSubview(NotingView("inner", journal))
+  }
+
+  override func updateViewConstraints() {
+    journal.note("controller constraints")
+    super.updateViewConstraints()
   }
 }
 

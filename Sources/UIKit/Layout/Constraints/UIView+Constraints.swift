@@ -3,7 +3,7 @@ import Foundation
 // Constraints as a view holds them.
 extension UIView {
   /// The active constraints that this view holds: those for which it is the nearest view around both items.
-  public var constraints: [NSLayoutConstraint] { (layoutStorage?.held ?? []).sorted { $0.serial < $1.serial } }
+  public var constraints: [NSLayoutConstraint] { (layoutStorage?.held ?? []).inOrder }
 
   /// Makes this view hold a constraint between views inside it, which activates it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -33,7 +33,7 @@ extension UIView {
       return side.attribute.kind == kind || side.attribute == length
     }
     let mentions = layoutStorage?.mentions ?? []
-    return mentions.filter { concerns($0.firstSide) || concerns($0.secondSide) }.sorted { $0.serial < $1.serial }
+    return mentions.filter { concerns($0.firstSide) || concerns($0.secondSide) }.inOrder
   }
 
   func install(_ constraint: NSLayoutConstraint) {
@@ -76,6 +76,12 @@ extension UIView: LayoutItem {
 
   /// Its layer's name, or else its class.
   var layoutName: String { layer.name ?? String(describing: type(of: self)) }
+}
+
+extension Sequence where Element == NSLayoutConstraint {
+  /// In the order in which they were made active.
+  @MainActor
+  var inOrder: [NSLayoutConstraint] { sorted { $0.serial < $1.serial } }
 }
 
 /// Numbers activations, so that constraints are always taken in the order in which they were made active.

@@ -38,7 +38,7 @@ final class LayoutEngine {
     let engine = LayoutEngine(root: root)
     root.layout.engine = engine
     // Views that outlived the hierarchy in which they were constrained come without an engine.
-    for constraint in root.constraintsInside().sorted(by: { $0.serial < $1.serial }) { engine.add(constraint) }
+    for constraint in root.constraintsInside().inOrder { engine.add(constraint) }
     root.setNeedsLayout()
     return engine
   }
@@ -93,7 +93,7 @@ final class LayoutEngine {
     var members: [UIView] = []
     collect(view, into: &members)
     for member in members {
-      for constraint in (member.layoutStorage?.mentions ?? []).sorted(by: { $0.serial < $1.serial }) {
+      for constraint in (member.layoutStorage?.mentions ?? []).inOrder {
         guard let container = constraint.container else { continue }
         if container.isDescendant(of: view) {
           kept.insert(constraint)
@@ -102,7 +102,7 @@ final class LayoutEngine {
         }
       }
     }
-    let inside = kept.sorted { $0.serial < $1.serial }
+    let inside = kept.inOrder
     for constraint in inside { remove(constraint) }
     for member in members {
       for guide in member.layoutStorage?.guides ?? [] { system.forget(guide) }
@@ -129,7 +129,7 @@ final class LayoutEngine {
     root.setNeedsLayout()
   }
 
-  private var constraints: [NSLayoutConstraint] { (system.constraints + added.elements).sorted { $0.serial < $1.serial } }
+  private var constraints: [NSLayoutConstraint] { (system.constraints + added.elements).inOrder }
 
   func forget(_ guide: UILayoutGuide) { system.forget(guide) }
 
@@ -161,7 +161,7 @@ final class LayoutEngine {
     for view in changedRoles.takeAll() { system.refreshRole(of: view) }
     for view in movedFrames.takeAll() { system.refreshFrame(of: view) }
     for constraint in changedPriorities.takeAll() { system.refreshPriority(of: constraint) }
-    for constraint in changedConstants.takeAll().sorted(by: { $0.serial < $1.serial }) { system.refreshConstant(of: constraint) }
+    for constraint in changedConstants.takeAll().inOrder { system.refreshConstant(of: constraint) }
     for constraint in added.takeAll() { system.add(constraint) }
     for view in changedContents.takeAll() { system.refreshContent(of: view) }
     for conflict in system.mend() { report(LayoutIssue(conflict)) }

@@ -15,7 +15,7 @@ extension LayoutSystem {
     mayMend = false
     for constraint in broken where attempt(constraint) == nil { broken.removeAll { $0 === constraint } }
     var conflicts: [Conflict] = []
-    let candidates = failed.sorted { $0.serial < $1.serial }
+    let candidates = failed.inOrder
     failed = []
     for constraint in candidates {
       guard let contradiction = attempt(constraint) else { continue }

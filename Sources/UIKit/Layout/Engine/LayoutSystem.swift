@@ -59,7 +59,7 @@ final class LayoutSystem {
       guard case .constraint(let constraint) = origins[entry.id] else { return nil }
       return constraint
     }
-    return (held + failed + broken).sorted { $0.serial < $1.serial }
+    return (held + failed + broken).inOrder
   }
 
   func add(_ constraint: NSLayoutConstraint) { if attempt(constraint) != nil { failed.append(constraint) } }

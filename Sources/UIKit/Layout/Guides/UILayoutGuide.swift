@@ -40,7 +40,7 @@ extension UIView {
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, let layoutStorage else { return }
     let concerned = layoutStorage.mentions.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
-    NSLayoutConstraint.deactivate(concerned.sorted { $0.serial < $1.serial })
+    NSLayoutConstraint.deactivate(concerned.inOrder)
     layoutEngine?.forget(layoutGuide)
     layoutStorage.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil

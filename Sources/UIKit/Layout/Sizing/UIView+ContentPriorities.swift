@@ -43,7 +43,7 @@ extension UIView {
   func fittingSize(_ target: CGSize, horizontally: UILayoutPriority, vertically: UILayoutPriority) -> CGSize {
     layoutEngine?.update()
     let system = LayoutSystem(measuring: self)
-    for constraint in constraintsInside().sorted(by: { $0.serial < $1.serial }) { system.add(constraint) }
+    for constraint in constraintsInside().inOrder { system.add(constraint) }
     system.prefer(target.width, .horizontal, of: self, priority: horizontally)
     system.prefer(target.height, .vertical, of: self, priority: vertically)
     _ = system.mend()
