@@ -55,6 +55,9 @@ final class KeyframeCollector {
     }
   }
 
+  /// Transforms between keyframes are not differences from the last one: turns would add up wrongly.
+  private static let additiveKeys = ViewAnimation.additiveKeys.subtracting(["transform"])
+
   /// Adds an animation for each property that was changed.
   func finish(in context: AnimationContext) {
     for track in tracks {
@@ -63,13 +66,9 @@ final class KeyframeCollector {
       animation.keyTimes = times.map { NSNumber(value: $0) }
       animation.calculationMode = track.isVisibility ? .linear : mode
       animation.timingFunction = context.pace.timingFunction
-      let differences = states.map { state in
-        // Transforms between keyframes are not differences from the last one: turns would add up wrongly.
-        track.key == "transform" ? nil : track.layer.modelState.difference(of: track.key, from: state)?.value
-      }
-      if ["position", "bounds", "cornerRadius"].contains(track.key), differences.allSatisfy({ $0 != nil }) {
+      if Self.additiveKeys.contains(track.key) {
         animation.isAdditive = true
-        animation.values = differences.compactMap { $0 }
+        animation.values = states.compactMap { track.layer.modelState.difference(of: track.key, from: $0)?.value }
       } else {
         animation.values = states.compactMap { $0.value(of: track.key) }
       }

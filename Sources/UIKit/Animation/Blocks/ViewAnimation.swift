@@ -12,7 +12,7 @@ enum ViewAnimation {
   }
 
   /// What a block animates by adding to the running animations (measured on iOS 8 and later; `cornerRadius` on 11).
-  private static let additiveKeys: Set = ["position", "bounds", "transform", "cornerRadius"]
+  static let additiveKeys: Set = ["position", "bounds", "transform", "cornerRadius"]
 
   /// What a block animates at all. Borders, shadow geometry, stroke ends and depth are for Core Animation.
   private static let animatableKeys = additiveKeys.union([

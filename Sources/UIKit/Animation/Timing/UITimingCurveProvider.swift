@@ -3,8 +3,11 @@ import Foundation
 /// Says how a property animator is paced: by a cubic curve, a spring, or both (the curve's time drives the spring).
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
+  /// What kind of curve it is.
   var timingCurveType: UITimingCurveType { get }
+  /// The cubic curve, if there is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, if there is one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -12,7 +15,9 @@ public protocol UITimingCurveProvider: AnyObject {
 public enum UITimingCurveType: Int, Sendable {
   /// One of the named curves.
   case builtin = 0
+  /// A cubic curve with control points of one's own.
   case cubic = 1
+  /// A damped spring.
   case spring = 2
   /// A cubic curve and a spring.
   case composed = 3
