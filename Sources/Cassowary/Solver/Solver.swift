@@ -4,7 +4,8 @@
 /// through which values are passed on. What is left (inequalities, preferences, equalities whose variables are all defined already) is
 /// written in undefined variables and kept in a sparse simplex tableau. So a change costs about what depends on it, and a long
 /// list of rows, each below the last one, costs in proportion to its length. That holds best where what much depends on, such as the
-/// frame of the window, is fixed first: rows whose preferences bear on one width that is still open are solved together.
+/// frame of the window, is fixed first: rows whose preferences bear on one width that is still open are solved together,
+/// and lower bounds on one open length, each higher than the last, cost the square of their number.
 ///
 /// The same calls in the same order give the same values. A variable that the constraints leave open is as near to 0 as
 /// the tableau happens to put it; one that none of them mentions is 0.
