@@ -16,7 +16,7 @@ struct WindowTests {
 
   @Test("What the window shows of the stage is what a capture of the same state shows, byte for byte")
   func windowEqualsCapture() throws {
-    let app = try RunningGlissade()
+    let app = try RunningGlissade(["--demo", "modal-card"])
     try app.click(stage: Place.openButton)
     let shown = try app.settledStage()
     let file = app.home.appendingPathComponent("shot.png")
@@ -27,7 +27,7 @@ struct WindowTests {
 
   @Test("The card opens by its button, and closes by its button, a click outside, and Escape, and leaves nothing behind")
   func cardOpensAndCloses() throws {
-    let app = try RunningGlissade()
+    let app = try RunningGlissade(["--demo", "modal-card"])
     let atRest = try app.settledStage()
     let ways: [(name: String, close: () throws -> Void)] = [
       ("its button", { try app.click(stage: Place.dismissButton) }),
@@ -45,7 +45,7 @@ struct WindowTests {
 
   @Test("The grid scrolls by wheel, by drag and by keys, and comes back to its top")
   func gridScrolls() throws {
-    let app = try RunningGlissade()
+    let app = try RunningGlissade(["--demo", "modal-card"])
     let top = try app.settledStage()
     let ways: [(name: String, down: () throws -> Void, up: () throws -> Void)] = [
       // First of all, before a click has said what the keys are for.
@@ -66,7 +66,7 @@ struct WindowTests {
 
   @Test("An impatient hand breaks nothing: clicks during both transitions, keys, resets")
   func impatience() throws {
-    let app = try RunningGlissade()
+    let app = try RunningGlissade(["--demo", "modal-card"])
     let atRest = try app.settledStage()
     for _ in 0..<4 {
       for _ in 0..<5 { try app.click(stage: Place.openButton) }
@@ -83,7 +83,7 @@ struct WindowTests {
 
   @Test("What a hand does while Ctrl+R records is played again by a capture: its last frame is the window's, byte for byte")
   func recordedTake() throws {
-    let app = try RunningGlissade()
+    let app = try RunningGlissade(["--demo", "modal-card"])
     try app.press(key: "ctrl+r")
     _ = try app.settledStage()
     try app.click(stage: Place.openButton)
@@ -119,7 +119,7 @@ struct WindowTests {
 
   @Test("F12 saves a picture of the stage")
   func screenshotKey() throws {
-    let app = try RunningGlissade()
+    let app = try RunningGlissade(["--demo", "modal-card"])
     let shown = try app.settledStage()
     try app.press(key: "F12")
     let folder = app.home.appendingPathComponent("Pictures")

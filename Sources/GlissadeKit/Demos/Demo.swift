@@ -57,9 +57,9 @@ public enum DemoPhase: String, Sendable, CaseIterable, Codable {
 
 /// The headings of the sidebar.
 public enum DemoChapter: String, Sendable, CaseIterable, Codable {
+  case photos = "Photos"
   case modal = "Modal"
   case navigation = "Navigation"
-  case photos = "Photos"
   case catalogue = "Catalogue"
 }
 

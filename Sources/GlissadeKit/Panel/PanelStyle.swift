@@ -3,7 +3,7 @@ import UIKit
 /// The panel's measures, type and colours: an 8-point grid, sizes of 15, 13 and 11 points, every text at 4.5:1 or more against its ground.
 @MainActor
 enum PanelStyle {
-  static let width: CGFloat = 300
+  static let width: CGFloat = 328
   /// Between content and the panel's sides.
   static let margin: CGFloat = 16
   static let gap: CGFloat = 8
@@ -13,7 +13,7 @@ enum PanelStyle {
   /// How far rows reach out into the panel's margins: their ground, and the ring of the focus, stand free of the text.
   static let rowOutset: CGFloat = 10
   /// The column of titles; long ones end in an ellipsis.
-  static let titleWidth: CGFloat = 92
+  static let titleWidth: CGFloat = 120
   /// The column of numbers, and the one of their units behind it.
   static let valueWidth: CGFloat = 48
   static let unitWidth: CGFloat = 24

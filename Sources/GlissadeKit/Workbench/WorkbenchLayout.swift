@@ -18,7 +18,7 @@ public struct WorkbenchLayout: Equatable, Sendable {
 
   static let sidebarWidth: CGFloat = 208
   /// What `TweakPanel` is designed for.
-  static let panelWidth: CGFloat = 300
+  static let panelWidth: CGFloat = 328
   /// The least space around the stage.
   static let margin: CGFloat = 24
 

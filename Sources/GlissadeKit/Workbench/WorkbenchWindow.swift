@@ -7,14 +7,17 @@ enum WorkbenchWindow {
   /// The name by which the desktop knows the program.
   static let appID = "io.github.glissade.Glissade"
 
-  /// Opens the window, on the first demo or in the state of a picture, and returns when it has been closed.
+  /// Opens the window, on a demo (the first unless another is named) or in the state of a picture, and returns when it has been
+  /// closed.
   static func run(
-    photos: PhotoLibrary, configuration: StageConfiguration, restoring state: PictureState? = nil, in context: CommandContext
+    photos: PhotoLibrary, configuration: StageConfiguration, showing demo: (any Demo.Type)? = nil, restoring state: PictureState? = nil,
+    in context: CommandContext
   ) throws -> ExitStatus {
     try context.preparePlatform()
     let session = StageSession(
       demos: context.demos.demos, photos: PhotoSource(library: photos, thumbnails: ThumbnailLoader()), configuration: configuration,
       pictures: PicturesFolder.location(), takes: context.takes)
+    if let demo { session.select(demo) }
     if let state { session.restore(state) }
     let content = WorkbenchContent(session: session, appearance: configuration.appearance, threads: configuration.threads)
     var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: WorkbenchLayout.defaultWindowSize)

@@ -7,25 +7,29 @@ struct WindowCommand: Command {
   static let synopsis = "[OPTION]... [FOLDER | PHOTO]..."
   static let summary = "Try UIKit's view controller transitions in a window, on these photos."
   static let options: [any OptionDeclaration] = [
-    StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
+    demo, StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
     StageOptions.threads,
   ]
+
+  private static let demo = Option<String>.text("demo", "ID", help: "the demo to begin with; the first of the list if not given")
 
   private let context: CommandContext
   private let photos: PhotoLibrary
   private let configuration: StageConfiguration
+  private let firstDemo: (any Demo.Type)?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
     var configuration = try StageOptions.configuration(arguments)
     if arguments[StageOptions.appearance] == nil, DesktopSettings.read().isDark { configuration.appearance = .dark }
     self.configuration = configuration
+    firstDemo = try arguments[Self.demo].map(context.demos.demo)
     for operand in arguments.operands where FileKind(operand) == .nothing { throw Self.missing(operand) }
     photos = try StageOptions.photos(arguments, and: arguments.operands, in: context)
   }
 
   func run() throws -> ExitStatus {
-    try WorkbenchWindow.run(photos: photos, configuration: configuration, in: context)
+    try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: firstDemo, in: context)
   }
 
   /// A word that names no file may be a command misspelt.
