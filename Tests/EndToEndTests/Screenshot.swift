@@ -50,9 +50,12 @@ struct Screenshot: Equatable {
   }
 
   /// How many pixels differ from another picture's of the same size.
-  func differences(from other: Screenshot) -> Int {
+  func differences(from other: Screenshot, beyond tolerance: Int = 0) -> Int {
     guard width == other.width, height == other.height else { return max(pixels.count, other.pixels.count) }
-    return zip(pixels, other.pixels).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+    func differ(_ a: UInt32, _ b: UInt32) -> Bool {
+      a != b && [0, 8, 16].contains { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) > tolerance }
+    }
+    return zip(pixels, other.pixels).reduce(0) { $0 + (differ($1.0, $1.1) ? 1 : 0) }
   }
 }
 
