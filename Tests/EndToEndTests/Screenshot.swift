@@ -49,11 +49,15 @@ struct Screenshot: Equatable {
     return Screenshot(width: Int(rect.width), height: Int(rect.height), pixels: rows)
   }
 
-  /// How many pixels differ from another picture's of the same size.
+  /// How many pixels differ from those of another picture of the same size by more than `tolerance` in some channel, 0…255.
   func differences(from other: Screenshot, beyond tolerance: Int = 0) -> Int {
     guard width == other.width, height == other.height else { return max(pixels.count, other.pixels.count) }
     func differ(_ a: UInt32, _ b: UInt32) -> Bool {
-      a != b && [0, 8, 16].contains { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) > tolerance }
+      guard a != b else { return false }
+      return [UInt32(0), 8, 16].contains { shift in
+        let difference = Int((a >> shift) & 255) - Int((b >> shift) & 255)
+        return abs(difference) > tolerance
+      }
     }
     return zip(pixels, other.pixels).reduce(0) { $0 + (differ($1.0, $1.1) ? 1 : 0) }
   }
