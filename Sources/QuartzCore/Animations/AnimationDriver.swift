@@ -115,6 +115,9 @@ package final class AnimationDriver {
     }
   }
 
+  /// Whether the motion is nearer to the start of the animations than to their end.
+  package var isNearStart: Bool { progress(at: now) < 0.5 }
+
   /// Prepares for even pacing, with `progress` standing for what is shown now.
   package func takeOver(at progress: Double) {
     if !isEven { pivot = (max(time(at: now), 0), progress) }
@@ -232,7 +235,7 @@ package final class AnimationDriver {
   /// Ends the motion and all driven animations; they have run to their end if `finished`. Followers end where this one stands.
   package func end(finished: Bool) {
     unschedule()
-    let endedAtStart = progress(at: now) < 0.5
+    let endedAtStart = isNearStart
     let ending = driven
     driven = []
     for (layer, animation) in ending { layer.end(animation, finished: finished) }

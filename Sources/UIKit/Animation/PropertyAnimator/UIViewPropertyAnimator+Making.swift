@@ -47,7 +47,10 @@ extension UIViewPropertyAnimator {
     self.delay = delay
     state = .active
     setRunning(true)
-    let completion = AnimationCompletion { [weak self] _ in MainActor.assumeIsolated { self?.settle(at: .end) } }
+    let driver = outer.driver
+    let completion = AnimationCompletion { [weak self] _ in
+      MainActor.assumeIsolated { self?.settle(at: driver?.isNearStart == true ? .start : .end) }
+    }
     let context = outer.nested(
       duration: duration, delay: delay, pace: Pace(options: options), options: options, completion: completion)
     duration = context.duration
