@@ -367,36 +367,4 @@ struct AnimationBlockTests {
     }
     #expect(filled.child.layer.animationKeys()?.contains("bounds") == true)
   }
-
-  @Test("A cross-dissolve covers the new content with the old picture, which fades and goes")
-  func crossDissolve() {
-    var isDone = false
-    stage.perform {
-      UIView.transition(
-        with: stage.view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
-        animations: { stage.view.backgroundColor = .blue }, completion: { _ in isDone = true })
-    }
-    #expect(stage.view.layer.animationKeys() == nil)
-    let cover = stage.view.layer.sublayers?.last
-    stage.advance(by: 0.25)
-    #expect(stage.perform { cover?.presentation()?.opacity } == 0.75)
-    stage.advance(by: 0.75)
-    #expect(isDone)
-    #expect(stage.view.layer.sublayers == nil)
-  }
-
-  @Test("A flip turns the old picture to its edge and the new one on from there")
-  func flip() {
-    stage.perform {
-      UIView.transition(
-        with: stage.view, duration: 1, options: [.transitionFlipFromRight, .curveLinear], animations: { stage.view.backgroundColor = .blue }
-      )
-    }
-    stage.advance(by: 0.25)
-    #expect(abs(stage.shown().transform.m11 - cos(.pi / 4)) < 1e-9)
-    stage.advance(by: 0.25)
-    #expect(abs(stage.shown().transform.m11) < 1e-9)
-    stage.advance(by: 0.5)
-    #expect(stage.shown().transform == CATransform3DIdentity)
-  }
 }
