@@ -15,7 +15,7 @@ enum PanelStyle {
   /// The column of titles; long ones end in an ellipsis.
   static let titleWidth: CGFloat = 120
   /// The column of numbers, and the one of their units behind it.
-  static let valueWidth: CGFloat = 48
+  static let valueWidth: CGFloat = 54
   static let unitWidth: CGFloat = 24
 
   static let title = UIFont.systemFont(ofSize: 15, weight: .semibold)

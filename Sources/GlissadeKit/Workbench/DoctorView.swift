@@ -29,7 +29,7 @@ final class DoctorView: UIView {
     mark.layer.cornerRadius = 4
     titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
     textLabel.font = .systemFont(ofSize: 13)
-    textLabel.textColor = .secondaryLabel
+    textLabel.textColor = PanelStyle.quietText
     textLabel.numberOfLines = 0
     closeButton.setTitle("Close", for: .normal)
     closeButton.titleLabel?.font = .systemFont(ofSize: 13)
