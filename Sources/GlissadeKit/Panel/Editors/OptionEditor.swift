@@ -7,6 +7,7 @@ final class OptionEditor: UIView, TweakEditor {
   private let names: [String]
   private let choice: Choice
 
+  @MainActor
   private enum Choice {
     case segments(UISegmentedControl)
     case browser(OptionBrowser)
