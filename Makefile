@@ -36,11 +36,11 @@ build: deps ## Build the release program
 	@echo "Building glissade (the first time takes a few minutes) …"
 	@$(RELEASE)
 
-run: build ## Open the window; without a display, render every demo
+run: build ## Open the window; without a display, render every demo's film
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
 	  echo "Opening the window …"; $(BUILD)/release/glissade; \
 	else \
-	  Assets/Scripts/render-demos $(BUILD)/release/glissade build/pictures; \
+	  Assets/Scripts/render-demos $(BUILD)/release/glissade build/films; \
 	fi
 
 # Each module's tests run in a process of their own: UIKit has one application a process, as on iOS.
