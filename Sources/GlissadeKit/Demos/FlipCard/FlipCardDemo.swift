@@ -45,6 +45,15 @@ final class FlipCardDemo: NSObject, Demo {
         ]),
     ])
 
+  /// The tutorial's own choreography to the letter, and the pace at which it is developed.
+  static var presets: [Preset] {
+    var article = FlipCard.Parameters()
+    article.roundsWhileShrinking = false
+    var slow = article
+    slow.duration = 2
+    return [parameters.preset("article", of: id, with: article), parameters.preset("developing", of: id, with: slow)]
+  }
+
   let rootViewController: UIViewController
   private let pages: UIPageViewController
   private let setting: DemoSetting

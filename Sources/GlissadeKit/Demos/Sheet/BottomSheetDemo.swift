@@ -53,6 +53,38 @@ final class BottomSheetDemo: Demo {
         ]),
     ])
 
+  /// The article's own sheet, and what well-known sheet libraries ship with.
+  static var presets: [Preset] {
+    [
+      preset("article") {
+        $0.expands = false
+        $0.showsGrabber = false
+        $0.cornerRadius = 0
+      },
+      preset("panmodal") {
+        $0.duration = 0.5
+        $0.cornerRadius = 8
+        $0.dimming = 0.7
+        $0.topClearance = 21
+        $0.dismissVelocity = 300
+      },
+      preset("bottompopup") {
+        $0.duration = 0.5
+        $0.height = 377
+        $0.cornerRadius = 10
+        $0.dimming = 0.5
+        $0.expands = false
+      },
+      preset("fittedsheets") { $0.dismissVelocity = 500 },
+    ]
+  }
+
+  private static func preset(_ name: String, _ change: (inout BottomSheet.Parameters) -> Void) -> Preset {
+    var values = BottomSheet.Parameters()
+    change(&values)
+    return parameters.preset(name, of: id, with: values)
+  }
+
   static let exhibits = [
     exhibit(.forgetsView, diagnoses: [.destinationNeverAdded]),
     exhibit(.completesWithFalse, diagnoses: []),
