@@ -32,13 +32,7 @@ struct FlipCardTests {
     return atan2(-transform.m13, transform.m11) * 180 / .pi
   }
 
-  private var card: CALayer? {
-    func search(_ layer: CALayer) -> CALayer? {
-      if layer.name == "card" { return layer }
-      return (layer.sublayers ?? []).lazy.compactMap(search).first
-    }
-    return search(hand.stage.scene.rootLayer)
-  }
+  private var card: CALayer? { hand.layer(named: "card") }
 
   private func go(to share: Double, from start: TimeInterval) { hand.stage.turn(at: start + share * 0.6) }
 

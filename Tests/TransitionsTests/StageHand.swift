@@ -62,6 +62,15 @@ final class StageHand {
     stage.turn(at: time)
   }
 
+  /// The first layer on the stage with this name; nil when there is none.
+  func layer(named name: String) -> CALayer? {
+    func search(_ layer: CALayer) -> CALayer? {
+      if layer.name == name { return layer }
+      return (layer.sublayers ?? []).lazy.compactMap(search).first
+    }
+    return search(stage.scene.rootLayer)
+  }
+
   /// Where a view's layer is seen now.
   func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 }

@@ -13,12 +13,14 @@ struct CommandContext {
   let programs: ProgramFolders
 
   private static var isPlatformPrepared = false
+  /// The folders among the assets whose pictures the demos' screens name.
+  private static let pictureFolders = ["Photos", "Pets"]
 
   /// Gives UIKit what it needs of the machine. To be called before the first stage.
   func preparePlatform() throws(CommandFailure) {
     guard !Self.isPlatformPrepared else { return }
     do {
-      try HostPlatform.prepare(imageFolders: assets.candidates.map { $0 + "/Pets" })
+      try HostPlatform.prepare(imageFolders: assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } })
     } catch {
       throw .unavailable("\(error)")
     }

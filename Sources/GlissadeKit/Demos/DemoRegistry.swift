@@ -8,5 +8,6 @@ public enum DemoRegistry {
     FlipCardDemo.self,
     FadePushDemo.self,
     CellToMapDemo.self,
+    SimpleDemo.self,
   ]
 }

@@ -1,0 +1,56 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A demo whose two phases are a push and the pop that takes it back.
+@MainActor
+protocol PushDemo: Demo {
+  var navigation: UINavigationController { get }
+  /// Pushes the second screen, as a tap would.
+  func push()
+  /// Gives the transition the current values.
+  func takeUpTweaks()
+}
+
+extension PushDemo {
+  var rootViewController: UIViewController { navigation }
+  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: push()
+    case .dismiss: pop()
+    }
+  }
+
+  /// Pushes a screen, unless a click while the last one still comes asks for it again.
+  func show(_ screen: UIViewController) {
+    guard nextPhase == .present else { return }
+    takeUpTweaks()
+    name(from: navigation.topViewController, to: screen)
+    navigation.pushViewController(screen, animated: true)
+  }
+
+  func pop() {
+    guard navigation.viewControllers.count > 1 else { return }
+    takeUpTweaks()
+    if let below = navigation.viewControllers.dropLast().last { name(from: navigation.topViewController, to: below) }
+    navigation.popViewController(animated: true)
+  }
+}
+
+extension ParameterTweaks.Group {
+  /// The tweaks of the swipe from the left edge that pops.
+  static func swipe(_ swipe: WritableKeyPath<Parameters, SwipeBack.Parameters>) -> Self {
+    .group(
+      "Swipe",
+      [
+        .number(
+          "swipe.threshold", swipe.appending(path: \.threshold), "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
+          "How far a swipe from the left edge has to come to go on by itself."),
+        .number(
+          "swipe.flick", swipe.appending(path: \.flick), "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
+          "The speed at which it goes on from anywhere."),
+      ])
+  }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+import UIKit
+
+/// One of the shipped pictures from edge to edge, darkened where words stand on it.
+final class SceneryView: UIView {
+  let imageView = UIImageView()
+  private let scrim = ScrimView()
+
+  /// - Parameter scrim: where the darkening towards the bottom begins, as a share of the height; it is darkest at the bottom.
+  init(_ picture: String, scrimFrom start: CGFloat, darkness: CGFloat = 0.7) {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    imageView.image = UIImage(named: picture)
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+    scrim.fade(from: start, darkness: darkness)
+    for content in [imageView, scrim] {
+      content.frame = bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(content)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A scenery is made in code.") }
+}
+
+private final class ScrimView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  func fade(from start: CGFloat, darkness: CGFloat) {
+    isUserInteractionEnabled = false
+    guard let gradient = layer as? CAGradientLayer else { return }
+    let shades: [CGFloat] = [0, 0.16, 0.5, 0.84, 1]
+    gradient.colors = shades.map { UIColor(white: 0, alpha: $0 * darkness).cgColor }
+    gradient.locations = shades.indices.map { index in
+      let share = Double(index) / Double(shades.count - 1)
+      return NSNumber(value: Double(start) + (1 - Double(start)) * share)
+    }
+  }
+}

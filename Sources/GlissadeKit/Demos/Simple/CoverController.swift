@@ -1,0 +1,60 @@
+import UIKit
+
+/// The cover of a magazine: a picture, what the issue is about, and the way in.
+final class CoverController: UIViewController {
+  private let scenery = SceneryView("10-lake-at-the-pass", scrimFrom: 0.35, darkness: 0.8)
+  private let mastheadLabel = UILabel()
+  private let issueLabel = UILabel()
+  private let titleLabel = UILabel()
+  private let textLabel = UILabel()
+  private let readButton = UIButton(type: .system)
+  private let whenRead: () -> Void
+
+  init(whenRead: @escaping () -> Void) {
+    self.whenRead = whenRead
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A cover is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    mastheadLabel.text = "wayside"
+    mastheadLabel.font = .systemFont(ofSize: 44, weight: .heavy)
+    issueLabel.text = "NO. 12 · THE QUIET ROADS"
+    issueLabel.font = .systemFont(ofSize: 12, weight: .semibold)
+    titleLabel.text = "The slow way\nup to the lake"
+    titleLabel.font = .systemFont(ofSize: 36, weight: .bold)
+    textLabel.text = "Nine hours, two loaves and no signal: why the old mule path is still the best road over the pass."
+    textLabel.font = .systemFont(ofSize: 17)
+    view.addSubview(scenery)
+    for label in [mastheadLabel, issueLabel, titleLabel, textLabel] {
+      label.textColor = .white
+      label.numberOfLines = 0
+      view.addSubview(label)
+    }
+    textLabel.textColor = UIColor(white: 1, alpha: 0.85)
+    readButton.setTitle("Read the story", for: .normal)
+    readButton.setTitleColor(.black, for: .normal)
+    readButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    readButton.backgroundColor = .white
+    readButton.layer.cornerRadius = 25
+    readButton.addAction(UIAction { [weak self] _ in self?.whenRead() }, for: .touchUpInside)
+    view.addSubview(readButton)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scenery.frame = view.bounds
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 0)
+    mastheadLabel.frame = CGRect(x: area.minX, y: area.minY + 8, width: area.width, height: 54)
+    readButton.frame = CGRect(x: area.minX, y: area.maxY - 66, width: min(area.width, 342), height: 50)
+    var bottom = readButton.frame.minY - 24
+    for (label, gap) in [(textLabel, 10), (titleLabel, 10), (issueLabel, 0)] as [(UILabel, CGFloat)] {
+      let height = label.sizeThatFits(CGSize(width: area.width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+      label.frame = CGRect(x: area.minX, y: bottom - height, width: area.width, height: height)
+      bottom -= height + gap
+    }
+  }
+}
