@@ -44,6 +44,25 @@ struct AnimatorBlockTests: AnimatorSuite {
     #expect(abs(rest(1, factor: 1) - 1) < 1e-6)
   }
 
+  @Test("PA-20: a spring on its way back is fitted to the time that the factor gives it, not cut off by it")
+  func continuingSpringBackwards() {
+    let view = stage.view
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.center.x = 150 }
+    stage.perform {
+      animator.fractionComplete = 0.4
+      animator.isReversed = true
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    }
+    stage.advance(by: 0.25)
+    let halfway = Spring(duration: 1, dampingRatio: 1, initialVelocity: 0).position(at: 0.5)
+    #expect(isX(50 + 40 * (1 - halfway)))
+    stage.advance(by: 0.249)
+    #expect(abs(x - 50) < 0.1)
+    stage.advance(by: 0.001)
+    #expect(animator.state == .inactive)
+    #expect(x == 50)
+  }
+
   @Test("PA-21: an untouched pause that is continued without curve or factor goes on exactly as if there had been none")
   func continuingUntouched() {
     let spring = Spring(duration: 1, dampingRatio: 0.5, initialVelocity: 0)

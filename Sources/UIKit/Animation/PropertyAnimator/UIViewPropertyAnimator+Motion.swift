@@ -67,10 +67,10 @@ extension UIViewPropertyAnimator {
     let curve: TimingCurve
     if let parameters {
       curve = parameters.pace(duration: rest).curve
-    } else if isReversed {
-      curve = pace
     } else {
-      curve = .rest(of: pace, duration: duration, after: pace.fraction(whereProgressIs: progress, duration: duration))
+      // All of the curve on the way back, what is left of it on the way on: a spring, too, is fitted to the time, not cut off by it.
+      let passed = isReversed ? 0 : pace.fraction(whereProgressIs: progress, duration: duration)
+      curve = .rest(of: pace, duration: duration, after: passed)
     }
     interrupted = nil
     highestFraction = 1
