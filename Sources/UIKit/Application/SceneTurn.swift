@@ -11,7 +11,9 @@ extension UIWindowScene {
   ///
   /// Afterwards the layer tree is what has to be seen at `CACurrentMediaTime()`, which stays the same during the whole turn.
   public func turn(at hostTime: TimeInterval) {
+    let due = [layerTree.nextEnd, scheduler.nextTime].compactMap { $0 }.min()
     advance(toHostTime: hostTime)
+    doctor.turnDelay = due.map { max(time - $0, 0) } ?? 0
     perform {
       layerTree.advance()
       let input = pendingInput

@@ -11,6 +11,9 @@ public final class TransitionDoctor {
   /// Called with each finding.
   public var onDiagnosis: ((TransitionDiagnosis) -> Void)?
 
+  /// How much later the present turn came than what was due first in it, in seconds: a busy machine is no broken promise.
+  var turnDelay: TimeInterval = 0
+
   private var examinations: [TransitionExamination] = []
   private static let capacity = 200
 

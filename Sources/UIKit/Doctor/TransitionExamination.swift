@@ -79,7 +79,7 @@ final class TransitionExamination {
     guard let context else { return }
     // It took its time, but was not stuck.
     if let complaint { doctor?.withdraw(complaint) }
-    let took = CACurrentMediaTime() - start
+    let took = CACurrentMediaTime() - start - (doctor?.turnDelay ?? 0)
     if !wasInteractive, took > context.transitionDuration + Self.tolerance {
       report(.outlived(took: took, declared: context.transitionDuration))
     }

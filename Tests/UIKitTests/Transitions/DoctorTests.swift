@@ -75,6 +75,19 @@ import Testing
     #expect(kinds.count == 1 && abs(took - 2) < 0.1 && declared == 0.3)
   }
 
+  @Test("A frame that comes late, on a busy machine, is no fault of the transition's")
+  func lateFrame() throws {
+    let scenario = PresentationScenario(.custom)
+    scenario.delegate.presenting = ScriptedAnimator()
+    scenario.present()
+    scenario.harness.advance(by: 0.1)
+    let scene = scenario.harness.scene
+    scene.turn(at: try #require(scene.clock.hostTime(at: scene.time + 2)))
+    scenario.harness.advance(by: 0.1)
+    #expect(scenario.b.presentingViewController != nil)
+    #expect(scene.doctor.diagnoses == [])
+  }
+
   @Test("completeTransition called twice")
   func twice() {
     let animator = BlockAnimator { context in
