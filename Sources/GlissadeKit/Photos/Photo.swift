@@ -17,4 +17,13 @@ public struct Photo: Hashable, Identifiable, Sendable {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
+
+  /// The title as a person would write it below a picture: “02-first-light” is “First light”.
+  public var caption: String {
+    let words = title.split { "-_ ".contains($0) }
+    let isNumbered = words.count > 1 && words[0].count <= 3 && words[0].allSatisfy(\.isNumber)
+    let named = isNumbered ? words.dropFirst() : words[...]
+    guard let first = named.first else { return title }
+    return ([first.prefix(1).uppercased() + first.dropFirst()] + named.dropFirst().map(String.init)).joined(separator: " ")
+  }
 }

@@ -45,7 +45,9 @@ final class TabBarSlide {
     UIView.performWithoutAnimation {
       page.additionalSafeAreaInsets.bottom += room
       bar.alpha = 1
-      bar.frame.origin.y = place(hidden: hidden)
+      // The whole frame: the screen may have another size than when the slide began.
+      let width = controller.view.bounds.width
+      bar.frame = CGRect(x: 0, y: place(hidden: hidden), width: width, height: bar.bounds.height)
       bar.isHidden = hidden
     }
   }

@@ -82,7 +82,7 @@ final class PhotoRow: UITableViewCell {
 
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
     request?.cancel()
-    nameLabel.text = photo.title
+    nameLabel.text = photo.caption
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in
       if case .success(let image) = outcome { self?.thumbnail.image = UIImage(cgImage: image) }
     }

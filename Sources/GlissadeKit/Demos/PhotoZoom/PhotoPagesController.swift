@@ -26,7 +26,7 @@ final class PhotoPagesController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     let remove = UIAction(title: "Remove") { [weak self] _ in self?.removePhoto() }
     navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: remove)
-    title = photo.title
+    title = photo.caption
   }
 
   @available(*, unavailable)
@@ -87,7 +87,6 @@ final class PhotoPagesController: UIViewController {
     for number in [index, index + 1, index - 1] where pages[number] == nil && shelf.photos.indices.contains(number) {
       let page = PhotoPage(shelf.photos[number])
       page.frame = frame(of: number)
-      page.layer.name = "page"
       pages[number] = page
       pager.addSubview(page)
       page.load(from: shelf.thumbnails, thumbnailPixelSize: thumbnailPixelSize, for: laidOutSize)
@@ -95,7 +94,7 @@ final class PhotoPagesController: UIViewController {
     }
     if let page {
       photo = page.photo
-      title = photo.title
+      title = photo.caption
     }
   }
 

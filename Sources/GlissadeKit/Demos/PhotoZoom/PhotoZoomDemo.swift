@@ -47,5 +47,5 @@ final class PhotoZoomDemo: Demo {
   }
 
   /// The photo that `present` opens: the number of one in the middle of the first screenful.
-  private static let example = 7
+  private static let example = 4
 }

@@ -15,7 +15,7 @@ struct PhotoZoomTweaks {
     return tweaks
   }
 
-  static let all = ParameterTweaks(PhotoZoomTweaks(), [push, pop, drag, release, screen])
+  static let all = ParameterTweaks(PhotoZoomTweaks(), [push, pop, drag, release, finish, cancel, screen])
 
   private typealias Tweaks = ParameterTweaks<PhotoZoomTweaks>
 
@@ -49,7 +49,7 @@ struct PhotoZoomTweaks {
         "drag.distance", \.zoom.dragDistance, "Distance", in: 50...600, step: 5, unit: .points,
         "How far down the whole drag is: all of the shrinking and fading."),
       .number("drag.scale", \.zoom.dragScale, "Scale", in: 0.2...1, step: 0.01, unit: .ratio, "How small the whole drag makes the photo."),
-      .boolean("drag.follows", \.zoom.followsHand, "Follows the hand", "Off, a smaller photo moves less than the hand does."),
+      .boolean("drag.follows", \.zoom.followsHand, "Exact follow", "Off, a smaller photo moves less than the hand does."),
       .boolean("drag.smooth", \.zoom.dropsSlop, "Smooth start", "Off, the photo jumps by what told the drag from a click."),
     ])
 
@@ -60,27 +60,37 @@ struct PhotoZoomTweaks {
         "drag.threshold", \.zoom.dragThreshold, "Threshold", in: 0...0.9, step: 0.01, unit: .ratio,
         "The share of the whole drag beyond which a photo that moves down goes back to the grid."),
       .number(
-        "finish.duration", \.zoom.finishDuration, "Finish", in: 0.05...3, step: 0.01, unit: .seconds,
+        "backdrop.damping", \.zoom.backdropDamping, "Backdrop", in: 0.1...1, step: 0.01, unit: .ratio,
+        "How soon the background's spring comes to rest after the release."),
+      .boolean("release.velocity", \.zoom.handsOverVelocity, "Velocity", "Off, every flight starts from a standstill."),
+      .number(
+        "release.limit", \.zoom.velocityLimit, "Limit", in: 1...100, step: 1,
+        "The most that is handed over, in whole ways to go a second."),
+      .boolean("release.settles", \.zoom.settlesAtRelease, "Settle early", "Off, UIKit hears of the outcome too late, and bars jump."),
+      .number(
+        "lost.alpha", \.zoom.lostPhotoAlpha, "Lost alpha", in: 0...1, step: 0.01, unit: .ratio, "How opaque a photo without a cell leaves."),
+    ])
+
+  private static let finish = Tweaks.Group.group(
+    "Release into the grid",
+    [
+      .number(
+        "finish.duration", \.zoom.finishDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
         "How long a released photo takes into its cell."),
       .number(
-        "finish.damping", \.zoom.finishDamping, "Finish damping", in: 0.1...1, step: 0.01, unit: .ratio,
+        "finish.damping", \.zoom.finishDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
         "How soon that flight's spring comes to rest."),
+    ])
+
+  private static let cancel = Tweaks.Group.group(
+    "Release back to full screen",
+    [
       .number(
-        "cancel.duration", \.zoom.cancelDuration, "Cancel", in: 0.05...3, step: 0.01, unit: .seconds,
+        "cancel.duration", \.zoom.cancelDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
         "How long a released photo takes back to full screen."),
       .number(
-        "cancel.damping", \.zoom.cancelDamping, "Cancel damping", in: 0.1...1, step: 0.01, unit: .ratio,
+        "cancel.damping", \.zoom.cancelDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
         "How soon that flight's spring comes to rest."),
-      .number(
-        "backdrop.damping", \.zoom.backdropDamping, "Background damping", in: 0.1...1, step: 0.01, unit: .ratio,
-        "How soon the background's spring comes to rest after the release."),
-      .boolean("release.velocity", \.zoom.handsOverVelocity, "Hand over velocity", "Off, every flight starts from a standstill."),
-      .number(
-        "release.limit", \.zoom.velocityLimit, "Velocity limit", in: 1...100, step: 1,
-        "The most that is handed over, in whole ways to go a second."),
-      .boolean("release.settles", \.zoom.settlesAtRelease, "Settle at release", "Off, UIKit hears of the outcome too late, and bars jump."),
-      .number(
-        "lost.alpha", \.zoom.lostPhotoAlpha, "Lost photo", in: 0...1, step: 0.01, unit: .ratio, "How opaque a photo without a cell leaves."),
     ])
 
   private static let screen = Tweaks.Group.group(

@@ -1,0 +1,110 @@
+import Foundation
+import SDLHost
+import Transitions
+import Tweaks
+import UIKit
+
+@testable import GlissadeKit
+
+/// The photo zoom's demo on a stage, and a hand on its mouse.
+@MainActor
+final class PhotoZoomStage {
+  let hand: StageHand
+  let demo: PhotoZoomDemo
+  let tweaks: TweakStore
+
+  /// Decoded once for all tests.
+  private static let photos = PhotoSource(
+    library: PhotoLibrary(paths: [
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Assets/Photos").standardized.path
+    ]), thumbnails: ThumbnailLoader(isImmediate: true))
+
+  /// - Parameter isOpen: whether the demo's photo fills the screen already.
+  init(_ values: [Tweak.ID: TweakValue] = [:], isOpen: Bool = false, reducesMotion: Bool = false) {
+    tweaks = TweakStore(PhotoZoomDemo.tweaks)
+    tweaks.set(values)
+    demo = PhotoZoomDemo(DemoSetting(tweaks: tweaks, photos: Self.photos))
+    hand = StageHand(demo.rootViewController)
+    hand.stage.scene.isReduceMotionEnabled = reducesMotion
+    if isOpen {
+      run(.present)
+      hand.settle()
+    }
+  }
+
+  /// The values of the literal preset.
+  static var article: [Tweak.ID: TweakValue] { PhotoZoomDemo.presets.first { $0.name == "article" }?.values ?? [:] }
+
+  func run(_ phase: DemoPhase) { hand.perform { demo.run(phase) } }
+
+  func close() { hand.stage.close() }
+
+  // MARK: Who is on the stage
+
+  var tabs: UITabBarController? { demo.rootViewController as? UITabBarController }
+  var navigation: PhotoNavigationController? { tabs?.selectedViewController as? PhotoNavigationController }
+  var grid: PhotoGridController? { navigation?.viewControllers.first as? PhotoGridController }
+  var pages: PhotoPagesController? { navigation?.topViewController as? PhotoPagesController }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { hand.stage.transition }
+
+  // MARK: What is seen
+
+  /// The layer called `name` as it is presented at `time`, the scene's own; nil when it is not there.
+  func seen(_ name: String, at time: TimeInterval? = nil) -> LayerMeasurement? {
+    LayerMeasurement.named(below: hand.stage.scene.rootLayer, at: time ?? hand.time).first { $0.name == name }
+  }
+
+  /// The photo in flight.
+  var photo: LayerMeasurement? { seen("photo") }
+
+  /// Where the photo's thumbnail is.
+  func cell(of index: Int = 4) -> CGRect {
+    guard let grid, let window = grid.view.window else { return .null }
+    return grid.zoomFrame(of: AnyHashable(grid.shelf.photos[index]), in: window) ?? .null
+  }
+
+  /// Where the photo is at rest full screen: as wide as it, in its middle.
+  var whole: CGRect {
+    guard let image = pages?.zoomImage, let window = pages?.view.window else { return .null }
+    return image.size.aspectFit(in: window.bounds)
+  }
+
+  // MARK: Dragging
+
+  /// Takes the photo at rest into the hand: pressed, and moved just so far that the drag begins.
+  func take(at point: CGPoint = CGPoint(x: 200, y: 400)) -> CGPoint {
+    hand.press(at: point)
+    let start = CGPoint(x: point.x, y: point.y + 12)
+    hand.move(from: point, to: start, seconds: 1.0 / 60)
+    return start
+  }
+
+  /// Moves the hand from where it took the photo.
+  func move(from start: CGPoint, by travel: CGVector, seconds: TimeInterval = 0.2) -> CGPoint {
+    let end = CGPoint(x: start.x + travel.dx, y: start.y + travel.dy)
+    hand.move(from: start, to: end, seconds: seconds)
+    return end
+  }
+}
+
+/// How far a spring of UIKit's has come after `time` seconds: duration and damping ratio below 1, no velocity.
+func springPosition(at time: TimeInterval, duration: TimeInterval, dampingRatio: Double) -> Double {
+  let frequency = log(1000 * dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot()) / (dampingRatio * duration)
+  let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+  let decay = exp(-dampingRatio * frequency * time)
+  return 1 - decay * (cos(damped * time) + dampingRatio * frequency / damped * sin(damped * time))
+}
+
+extension CGRect {
+  /// The rectangle a share of the way to another.
+  func moved(_ share: Double, to end: CGRect) -> CGRect {
+    func blend(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    return CGRect(
+      x: blend(minX, end.minX), y: blend(minY, end.minY), width: blend(width, end.width), height: blend(height, end.height))
+  }
+
+  /// The largest distance of an edge from the same edge of another rectangle, in points.
+  func distance(to other: CGRect) -> CGFloat {
+    max(abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX), abs(maxY - other.maxY))
+  }
+}
