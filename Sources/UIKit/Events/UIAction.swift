@@ -13,6 +13,8 @@ open class UIAction: NSObject {
 
   /// What the action is called where it is shown.
   open var title: String
+  /// The action's picture where it is shown; nil for none.
+  open var image: UIImage?
   /// Tells this action from others; a number of its own unless given.
   public let identifier: Identifier
   /// The control that runs the action, while it runs.
@@ -21,9 +23,10 @@ open class UIAction: NSObject {
   private static var count = 0
 
   /// An action that calls `handler`.
-  public init(title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
+  public init(title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
     Self.count += 1
     self.title = title
+    self.image = image
     self.identifier = identifier ?? Identifier("action-\(Self.count)")
     self.handler = handler
     super.init()

@@ -46,6 +46,32 @@ import Testing
     #expect(labels(in: scenario.navigation.navigationBar) == ["B", "Cancel"])
   }
 
+  @Test("The title has the colour of the scroll edge until content scrolls below the bar, then the standard one")
+  func titleColors() throws {
+    let scenario = NavigationScenario()
+    let bar = scenario.navigation.navigationBar
+    let (standard, edge) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+    standard.titleTextAttributes = [.foregroundColor: UIColor.red]
+    edge.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    scenario.perform { (bar.standardAppearance, bar.scrollEdgeAppearance) = (standard, edge) }
+    let content = try #require(bar.subviews.lazy.compactMap { $0 as? NavigationBarContent }.first)
+    let title = try #require(content.titleView as? UILabel)
+    #expect(title.textColor == .blue)
+    bar.contentDidScroll(to: 20)
+    #expect(title.textColor == .red)
+    bar.contentDidScroll(to: -5)
+    #expect(title.textColor == .blue)
+  }
+
+  @Test("A bar button has its action's title and picture where it has none of its own")
+  func actionsOfItems() {
+    let image = UIImage(cgImage: CGImage(pixels: PixelBuffer(width: 1, height: 1)))
+    let action = UIAction(title: "Share", image: image) { _ in }
+    let item = UIBarButtonItem(primaryAction: action)
+    #expect(item.title == "Share" && item.image === image)
+    #expect(UIBarButtonItem(title: "Send", primaryAction: action).title == "Send")
+  }
+
   @Test("A title that changes while the page is shown is shown; items call their targets")
   func changes() {
     let scenario = NavigationScenario()

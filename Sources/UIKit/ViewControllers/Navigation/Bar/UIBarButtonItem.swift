@@ -5,6 +5,7 @@ import Foundation
 open class UIBarButtonItem: UIBarItem {
   /// How important the button is.
   public enum Style: Int, Sendable {
+    /// One among others.
     case plain = 0
     /// What ends a task: in bold.
     case done = 2
@@ -32,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { didChange() } }
   /// What the button runs, with the action's title and image where the item has none of its own.
   open var primaryAction: UIAction? {
-    didSet { if let primaryAction, !primaryAction.title.isEmpty { title = primaryAction.title } }
+    didSet { takeLooksOfAction() }
   }
 
   private var message: TargetAction<UIBarButtonItem>?
@@ -108,15 +109,23 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A button with a title or image that runs an action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+    self.init(title: title, style: .plain, target: nil, action: nil)
     self.image = image
     self.primaryAction = primaryAction
+    takeLooksOfAction()
   }
 
   /// A view of one's own on the bar.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  /// Called by initialisers too, in which observers are silent.
+  private func takeLooksOfAction() {
+    guard let primaryAction else { return }
+    if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+    if image == nil { image = primaryAction.image }
   }
 
   /// What a tap on the button does.

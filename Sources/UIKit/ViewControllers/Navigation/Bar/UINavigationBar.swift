@@ -128,9 +128,14 @@ open class UINavigationBar: UIView {
   /// How far the content that is shown has scrolled below the bar, in points.
   func contentDidScroll(to distance: CGFloat) {
     guard distance != scrolledDistance else { return }
+    let wasAtEdge = isAtEdge
     scrolledDistance = distance
     showBackground(of: change?.shownItem ?? content?.item)
+    if isAtEdge != wasAtEdge { showTitle() }
   }
+
+  /// Whether the content is at its top edge, so that none of it is behind the bar.
+  private var isAtEdge: Bool { scrolledDistance <= 0 }
 
   func showBackground(of item: UINavigationItem?) {
     let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
@@ -142,14 +147,15 @@ open class UINavigationBar: UIView {
   }
 
   private func titleAttributes(for item: UINavigationItem) -> [NSAttributedString.Key: Any] {
-    let isAtEdge = scrolledDistance <= 0
     let edge = isAtEdge ? item.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
     return (edge ?? item.standardAppearance ?? standardAppearance).titleTextAttributes
   }
 
+  private func showTitle() { if let content { content.showTitle(with: titleAttributes(for: content.item)) } }
+
   private func appearanceDidChange() {
     showBackground(of: content?.item)
-    if let content { content.showTitle(with: titleAttributes(for: content.item)) }
+    showTitle()
   }
 
   // MARK: Layout
