@@ -201,6 +201,9 @@ struct PhotoZoomTests {
     defer { stage.close() }
     stage.hand.perform { stage.tabs?.selectedIndex = 1 }
     stage.hand.settle()
+    let list = try #require(stage.navigation?.topViewController as? PhotoListController)
+    let thumbnail = try #require(list.zoomImage(of: AnyHashable(list.shelf.photos[4])))
+    #expect(min(thumbnail.size.width, thumbnail.size.height) >= 56)
     stage.run(.present)
     stage.hand.stage.turn(at: stage.hand.time)
     let photo = try #require(stage.photo)

@@ -29,7 +29,9 @@ final class PhotoListController: UITableViewController {
   }
 
   /// The most pixels that a thumbnail has on its longer side.
-  var thumbnailPixelSize: Int { Int((PhotoRow.side * 2 * view.traitCollection.displayScale).rounded(.up)) }
+  ///
+  /// By the screen's scale: rows are made before the view is in a window, which its own traits come from.
+  var thumbnailPixelSize: Int { Int((PhotoRow.side * 2 * UIScreen.main.scale).rounded(.up)) }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shelf.photos.count }
 
