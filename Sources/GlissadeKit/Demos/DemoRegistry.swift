@@ -9,5 +9,6 @@ public enum DemoRegistry {
     FadePushDemo.self,
     CellToMapDemo.self,
     SimpleDemo.self,
+    DogAppDemo.self,
   ]
 }

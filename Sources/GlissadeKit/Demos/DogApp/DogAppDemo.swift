@@ -1,0 +1,62 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// Pets that look for a home: the tapped card becomes the header of the pet's own screen.
+final class DogAppDemo: PushDemo {
+  static let id = "dog-app"
+  static let title = "Dog app"
+  static let chapter = DemoChapter.catalogue
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    CardPush.Parameters(),
+    [
+      .group(
+        "Motion",
+        [
+          .number("move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card is on its way."),
+          .number(
+            "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "How soon its spring comes to rest."),
+          .number(
+            "fade.share", \.fadeShare, "Cross-fade", in: 0.1...1, step: 0.01, unit: .ratio,
+            "How much of that time the screens take to cross-fade."),
+          .number(
+            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+            "How long the cross-fade takes where less motion is asked for."),
+        ]),
+      .group(
+        "Lift",
+        [
+          .number("lift.size", \.lift, "Lift", in: 0...0.3, step: 0.01, unit: .ratio, "How much larger the card is when it has lifted."),
+          .number("lift.shadow", \.shadowOpacity, "Shadow", in: 0...1, step: 0.01, unit: .ratio, "How dark its shadow is then."),
+          .number("lift.blur", \.shadowRadius, "Shadow radius", in: 0...60, step: 1, unit: .points, "How far its shadow is blurred."),
+        ]),
+      .swipe(\.swipe),
+    ])
+
+  let navigation: UINavigationController
+  private let list: PetListController
+  private let transition: CardPush
+  private let setting: DemoSetting
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: DogAppDemo?
+    list = PetListController { demo?.show($0) }
+    navigation = UINavigationController(rootViewController: list)
+    navigation.setNavigationBarHidden(true, animated: false)
+    transition = CardPush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
+    demo = self
+  }
+
+  func push() { show(PetProfile.all[1]) }
+
+  func takeUpTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
+
+  private func show(_ pet: PetProfile) {
+    guard nextPhase == .present else { return }
+    list.chosen = pet
+    show(PetDetailController(pet) { [weak self] in self?.pop() })
+  }
+}

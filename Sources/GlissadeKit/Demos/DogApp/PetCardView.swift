@@ -1,0 +1,42 @@
+import UIKit
+
+/// A pet's picture with name and summary. It has one shape at every size: all in it grows with it.
+final class PetCardView: UIView {
+  /// The size at which it is laid out, in points; at other widths it is scaled.
+  static let designSize = CGSize(width: 358, height: 284)
+
+  private let content = UIView(frame: CGRect(origin: .zero, size: designSize))
+
+  init(_ pet: PetProfile) {
+    super.init(frame: CGRect(origin: .zero, size: Self.designSize))
+    clipsToBounds = true
+    let scenery = SceneryView(pet.picture, scrimFrom: 0.5, darkness: 0.75)
+    scenery.frame = content.bounds
+    let nameLabel = UILabel(frame: CGRect(x: 20, y: 216, width: 318, height: 30))
+    nameLabel.text = pet.name
+    nameLabel.font = .systemFont(ofSize: 26, weight: .bold)
+    let summaryLabel = UILabel(frame: CGRect(x: 20, y: 246, width: 318, height: 20))
+    summaryLabel.text = pet.summary
+    summaryLabel.font = .systemFont(ofSize: 15)
+    content.addSubview(scenery)
+    for label in [nameLabel, summaryLabel] {
+      label.textColor = .white
+      content.addSubview(label)
+    }
+    content.isUserInteractionEnabled = false
+    addSubview(content)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A pet's card is made in code.") }
+
+  /// How high a card of this width is, points.
+  static func height(forWidth width: CGFloat) -> CGFloat { width * designSize.height / designSize.width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = bounds.width / Self.designSize.width
+    content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

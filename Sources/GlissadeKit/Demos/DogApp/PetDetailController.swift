@@ -1,0 +1,88 @@
+import Transitions
+import UIKit
+
+/// All that there is to know of a pet, below its card.
+final class PetDetailController: UIViewController, CardPushScreen {
+  var travellingCard: UIView? { header }
+  var controlsOverCard: [UIView] { [backButton] }
+
+  private let scrollView = UIScrollView()
+  private let header: PetCardView
+  private let facts: [FactView]
+  private let article: ArticleView
+  private lazy var backButton = BackButton { [weak self] in self?.whenDone() }
+  private lazy var meetButton = ActionButton.make(UIAction(title: "Meet \(pet.name)") { [weak self] _ in self?.whenDone() })
+  private let pet: PetProfile
+  private let whenDone: () -> Void
+
+  init(_ pet: PetProfile, whenDone: @escaping () -> Void) {
+    self.pet = pet
+    self.whenDone = whenDone
+    header = PetCardView(pet)
+    facts = pet.facts.map { FactView($0) }
+    article = ArticleView(
+      kicker: "HELLO", title: "About \(pet.name)", byline: "From the people at the shelter", paragraphs: pet.story)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A pet's screen is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.alwaysBounceVertical = true
+    view.addSubview(scrollView)
+    for content in facts + [article, header] { scrollView.addSubview(content) }
+    view.addSubview(meetButton)
+    view.addSubview(backButton)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+    let width = view.bounds.width
+    header.frame = CGRect(x: 0, y: 0, width: width, height: PetCardView.height(forWidth: width))
+    let gap: CGFloat = 12
+    let side = (width - 48 - gap * CGFloat(facts.count - 1)) / CGFloat(facts.count)
+    for (index, fact) in facts.enumerated() {
+      fact.frame = CGRect(x: 24 + CGFloat(index) * (side + gap), y: header.frame.maxY + 24, width: side, height: 66)
+    }
+    let height = article.sizeThatFits(CGSize(width: width, height: 0)).height
+    article.frame = CGRect(x: 0, y: header.frame.maxY + 96, width: width, height: height)
+    scrollView.contentSize = CGSize(width: width, height: article.frame.maxY + view.safeAreaInsets.bottom + 100)
+    meetButton.frame = ActionButton.frame(in: view)
+    backButton.place(in: view)
+  }
+}
+
+/// A fact in a rounded box.
+private final class FactView: UIView {
+  private let titleLabel = UILabel()
+  private let valueLabel = UILabel()
+
+  init(_ fact: PetProfile.Fact) {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = 14
+    titleLabel.text = fact.title
+    titleLabel.font = .systemFont(ofSize: 12)
+    titleLabel.textColor = .secondaryLabel
+    valueLabel.text = fact.value
+    valueLabel.font = .systemFont(ofSize: 16, weight: .semibold)
+    for label in [titleLabel, valueLabel] {
+      label.textAlignment = .center
+      addSubview(label)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A fact is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    titleLabel.frame = CGRect(x: 0, y: 13, width: bounds.width, height: 16)
+    valueLabel.frame = CGRect(x: 0, y: 32, width: bounds.width, height: 20)
+  }
+}

@@ -1,0 +1,68 @@
+import Transitions
+import UIKit
+
+/// The pets, a card each, below one another.
+final class PetListController: UIViewController, CardPushScreen {
+  /// The pet whose card travels.
+  var chosen: PetProfile?
+  var travellingCard: UIView? { cards.first { $0.pet == chosen }?.view }
+
+  private let scrollView = UIScrollView()
+  private let titleLabel = UILabel()
+  private let subtitleLabel = UILabel()
+  private let cards: [(pet: PetProfile, view: PetCardView)]
+  private let whenChosen: (PetProfile) -> Void
+
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 18
+
+  init(whenChosen: @escaping (PetProfile) -> Void) {
+    self.whenChosen = whenChosen
+    cards = PetProfile.all.map { ($0, PetCardView($0)) }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A list of pets is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    titleLabel.text = "Looking for a home"
+    titleLabel.font = .systemFont(ofSize: 32, weight: .bold)
+    subtitleLabel.text = "Four friends near you"
+    subtitleLabel.font = .systemFont(ofSize: 16)
+    subtitleLabel.textColor = .secondaryLabel
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.alwaysBounceVertical = true
+    view.addSubview(scrollView)
+    scrollView.addSubview(titleLabel)
+    scrollView.addSubview(subtitleLabel)
+    for card in cards {
+      card.view.layer.cornerRadius = 22
+      card.view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PetListController.tap))
+      scrollView.addSubview(card.view)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+    let width = view.bounds.width - 2 * Self.margin
+    let top = view.safeAreaInsets.top
+    titleLabel.frame = CGRect(x: Self.margin + 4, y: top + 12, width: width, height: 40)
+    subtitleLabel.frame = CGRect(x: Self.margin + 4, y: top + 52, width: width, height: 22)
+    let size = CGSize(width: width, height: PetCardView.height(forWidth: width))
+    for (index, card) in cards.enumerated() {
+      let y = top + 94 + CGFloat(index) * (size.height + Self.gap)
+      card.view.frame = CGRect(origin: CGPoint(x: Self.margin, y: y), size: size)
+    }
+    let bottom = cards.last?.view.frame.maxY ?? 0
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: bottom + Self.gap + view.safeAreaInsets.bottom)
+  }
+
+  private func tap(_ recognizer: UITapGestureRecognizer) {
+    guard let card = cards.first(where: { $0.view === recognizer.view }) else { return }
+    whenChosen(card.pet)
+  }
+}
