@@ -71,11 +71,13 @@ bench: build ## Measure what a frame costs
 
 install: build ## Install under PREFIX (/usr/local), below DESTDIR if set
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/glissade/Photos" "$(DESTDIR)$(PREFIX)/share/glissade/Pets" \
+	  "$(DESTDIR)$(PREFIX)/share/glissade/Dishes" \
 	  "$(DESTDIR)$(PREFIX)/share/applications" "$(DESTDIR)$(PREFIX)/share/metainfo" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
 	@install -m 755 $(BUILD)/release/glissade "$(DESTDIR)$(PREFIX)/bin/glissade"
 	@install -m 644 Assets/Photos/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Photos/"
 	@install -m 644 Assets/Pets/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Pets/"
+	@install -m 644 Assets/Dishes/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Dishes/"
 	@cp -R Assets/Takes "$(DESTDIR)$(PREFIX)/share/glissade/"
 	@install -m 644 Assets/Desktop/*.desktop "$(DESTDIR)$(PREFIX)/share/applications/"
 	@install -m 644 Assets/Desktop/*.metainfo.xml "$(DESTDIR)$(PREFIX)/share/metainfo/"

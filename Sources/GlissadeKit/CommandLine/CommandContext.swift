@@ -14,7 +14,7 @@ struct CommandContext {
 
   private static var isPlatformPrepared = false
   /// The folders among the assets whose pictures the demos' screens name.
-  private static let pictureFolders = ["Photos", "Pets"]
+  private static let pictureFolders = ["Photos", "Pets", "Dishes"]
 
   /// Gives UIKit what it needs of the machine. To be called before the first stage.
   func preparePlatform() throws(CommandFailure) {

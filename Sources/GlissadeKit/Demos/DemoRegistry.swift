@@ -10,5 +10,6 @@ public enum DemoRegistry {
     CellToMapDemo.self,
     SimpleDemo.self,
     DogAppDemo.self,
+    FoodListDemo.self,
   ]
 }

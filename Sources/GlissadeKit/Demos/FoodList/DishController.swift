@@ -1,0 +1,85 @@
+import Transitions
+import UIKit
+
+/// A dish with its picture and its story.
+final class DishController: UIViewController, PicturePushScreen {
+  var travellingPicture: UIView? { pictureView }
+  var slidingViews: [UIView] { [nameLabel, summaryLabel, notesView, textLabel, orderButton] }
+  /// It stands on the picture and is not to be covered by it.
+  var controlsOverPicture: [UIView] { [backButton] }
+
+  private let pictureView = UIImageView()
+  private let nameLabel = UILabel()
+  private let summaryLabel = UILabel()
+  private let notesView = UIView()
+  private let textLabel = UILabel()
+  private lazy var orderButton = ActionButton.make(UIAction(title: "Order for € \(dish.price)") { [weak self] _ in self?.whenDone() })
+  private lazy var backButton = BackButton { [weak self] in self?.whenDone() }
+  private let dish: Dish
+  private let whenDone: () -> Void
+
+  init(_ dish: Dish, whenDone: @escaping () -> Void) {
+    self.dish = dish
+    self.whenDone = whenDone
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A dish's screen is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    pictureView.image = UIImage(named: dish.picture)
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.clipsToBounds = true
+    nameLabel.text = dish.name
+    nameLabel.font = .systemFont(ofSize: 30, weight: .bold)
+    summaryLabel.text = dish.summary
+    summaryLabel.font = .systemFont(ofSize: 17)
+    summaryLabel.textColor = .secondaryLabel
+    for note in dish.notes { notesView.addSubview(NoteLabel.make(note)) }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = 5
+    textLabel.attributedText = NSAttributedString(
+      string: dish.text, attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label, .paragraphStyle: paragraph])
+    textLabel.numberOfLines = 0
+    for content in [pictureView, nameLabel, summaryLabel, notesView, textLabel, orderButton, backButton] { view.addSubview(content) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // The picture is square here as it is in the list: what travels must keep its aspect ratio.
+    let side = min(view.bounds.width, view.bounds.height * 0.5)
+    pictureView.frame = CGRect(x: (view.bounds.width - side) / 2, y: 0, width: side, height: side)
+    let width = view.bounds.width - 48
+    nameLabel.frame = CGRect(x: 24, y: side + 22, width: width, height: 38)
+    summaryLabel.frame = CGRect(x: 24, y: nameLabel.frame.maxY + 2, width: width, height: 24)
+    notesView.frame = CGRect(x: 24, y: summaryLabel.frame.maxY + 16, width: width, height: 32)
+    var x: CGFloat = 0
+    for note in notesView.subviews {
+      let noteWidth = note.sizeThatFits(notesView.bounds.size).width.rounded(.up) + 26
+      note.frame = CGRect(x: x, y: 0, width: noteWidth, height: 32)
+      x += noteWidth + 8
+    }
+    let height = textLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+    textLabel.frame = CGRect(x: 24, y: notesView.frame.maxY + 18, width: width, height: height)
+    orderButton.frame = ActionButton.frame(in: view)
+    backButton.place(in: view)
+  }
+}
+
+/// A short note in a pill.
+@MainActor
+private enum NoteLabel {
+  static func make(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 14, weight: .medium)
+    label.textAlignment = .center
+    label.backgroundColor = .secondarySystemBackground
+    label.layer.cornerRadius = 16
+    label.clipsToBounds = true
+    return label
+  }
+}

@@ -1,0 +1,63 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A menu: the tapped dish's picture grows into its place over the recipe.
+final class FoodListDemo: PushDemo {
+  static let id = "food-list"
+  static let title = "Food list"
+  static let chapter = DemoChapter.catalogue
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    PicturePush.Parameters(),
+    [
+      .group(
+        "Picture",
+        [
+          .number(
+            "move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the picture is on its way."),
+          .number(
+            "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "How soon its spring comes to rest."),
+          .number(
+            "fade.share", \.fadeShare, "Fade", in: 0.1...1, step: 0.01, unit: .ratio, "How much of that time the list takes to fade."),
+          .number(
+            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+            "How long the cross-fade takes where less motion is asked for."),
+        ]),
+      .group(
+        "Words",
+        [
+          .number("words.slide", \.slide, "Slide", in: 0...200, step: 1, unit: .points, "How far below their places they set off."),
+          .number(
+            "words.stagger", \.stagger, "Stagger", in: 0...0.2, step: 0.005, unit: .seconds,
+            "How much later each sets off than the one above."),
+        ]),
+      .swipe(\.swipe),
+    ])
+
+  let navigation: UINavigationController
+  private let list: DishListController
+  private let transition: PicturePush
+  private let setting: DemoSetting
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: FoodListDemo?
+    list = DishListController { demo?.show(row: $0) }
+    navigation = UINavigationController(rootViewController: list)
+    navigation.setNavigationBarHidden(true, animated: false)
+    transition = PicturePush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
+    demo = self
+  }
+
+  func push() { show(row: 2) }
+
+  func takeUpTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
+
+  private func show(row: Int) {
+    guard nextPhase == .present else { return }
+    list.chosenRow = row
+    show(DishController(Dish.all[row]) { [weak self] in self?.pop() })
+  }
+}
