@@ -8,8 +8,10 @@ final class StageHand {
   let stage: Stage
   let screen: UIViewController
 
-  init(_ screen: UIViewController = UIViewController()) {
-    stage = Stage(StageConfiguration())
+  init(_ screen: UIViewController = UIViewController(), reducesMotion: Bool = false) {
+    var configuration = StageConfiguration()
+    configuration.reducesMotion = reducesMotion
+    stage = Stage(configuration)
     self.screen = screen
     stage.show(screen)
     stage.settle()

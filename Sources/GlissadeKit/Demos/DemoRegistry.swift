@@ -11,5 +11,6 @@ public enum DemoRegistry {
     SimpleDemo.self,
     DogAppDemo.self,
     FoodListDemo.self,
+    BlurFadeDemo.self,
   ]
 }

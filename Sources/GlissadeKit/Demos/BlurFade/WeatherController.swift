@@ -1,0 +1,97 @@
+import UIKit
+
+/// The weather in one place, over a picture of it, and the way to the next place or back.
+final class WeatherController: UIViewController {
+  private let scenery: SceneryView
+  private let placeLabel = UILabel()
+  private let temperatureLabel = UILabel()
+  private let summaryLabel = UILabel()
+  private let hoursView = UIView()
+  private let nextButton = UIButton(type: .system)
+  private lazy var backButton = BackButton { [weak self] in self?.whenDone() }
+  private let weather: Weather
+  private let nextWeather: Weather?
+  private let whenDone: () -> Void
+
+  /// `whenDone` leads to the next place, or back where there is none.
+  init(_ weather: Weather, next: Weather?, whenDone: @escaping () -> Void) {
+    self.weather = weather
+    nextWeather = next
+    self.whenDone = whenDone
+    scenery = SceneryView(weather.picture, scrimFrom: 0.3, darkness: 0.55)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A weather screen is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    view.addSubview(scenery)
+    placeLabel.text = weather.place
+    placeLabel.font = .systemFont(ofSize: 30, weight: .semibold)
+    temperatureLabel.text = Self.degrees(weather.temperature)
+    temperatureLabel.font = .systemFont(ofSize: 104, weight: .light)
+    summaryLabel.text = weather.summary
+    summaryLabel.font = .systemFont(ofSize: 17)
+    for label in [placeLabel, temperatureLabel, summaryLabel] {
+      label.textColor = .white
+      label.textAlignment = .center
+      view.addSubview(label)
+    }
+    hoursView.backgroundColor = UIColor(white: 1, alpha: 0.16)
+    hoursView.layer.cornerRadius = 22
+    for hour in weather.hours { hoursView.addSubview(Self.column(hour)) }
+    view.addSubview(hoursView)
+    if let next = nextWeather {
+      nextButton.setTitle("\(next.place)  \(Self.degrees(next.temperature))", for: .normal)
+      nextButton.setTitleColor(.white, for: .normal)
+      nextButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+      nextButton.backgroundColor = UIColor(white: 1, alpha: 0.22)
+      nextButton.layer.cornerRadius = 25
+      nextButton.addAction(UIAction { [weak self] _ in self?.whenDone() }, for: .touchUpInside)
+      view.addSubview(nextButton)
+    } else {
+      view.addSubview(backButton)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scenery.frame = view.bounds
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 0)
+    placeLabel.frame = CGRect(x: area.minX, y: area.minY + 56, width: area.width, height: 38)
+    temperatureLabel.frame = CGRect(x: area.minX, y: placeLabel.frame.maxY + 2, width: area.width, height: 122)
+    summaryLabel.frame = CGRect(x: area.minX, y: temperatureLabel.frame.maxY + 2, width: area.width, height: 24)
+    nextButton.frame = CGRect(x: area.midX - 110, y: area.maxY - 66, width: 220, height: 50)
+    hoursView.frame = CGRect(x: area.minX, y: area.maxY - 196, width: area.width, height: 104)
+    let width = hoursView.bounds.width / CGFloat(max(hoursView.subviews.count, 1))
+    for (index, column) in hoursView.subviews.enumerated() {
+      column.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 104)
+    }
+    backButton.place(in: view)
+  }
+
+  private static func degrees(_ temperature: Int) -> String {
+    temperature < 0 ? "−\(-temperature)°" : "\(temperature)°"
+  }
+
+  private static func column(_ hour: Weather.Hour) -> UIView {
+    let column = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 104))
+    let timeLabel = UILabel(frame: CGRect(x: 0, y: 20, width: 70, height: 20))
+    timeLabel.text = "\(hour.time) h"
+    timeLabel.font = .systemFont(ofSize: 14)
+    timeLabel.textColor = UIColor(white: 1, alpha: 0.75)
+    let temperatureLabel = UILabel(frame: CGRect(x: 0, y: 52, width: 70, height: 28))
+    temperatureLabel.text = degrees(hour.temperature)
+    temperatureLabel.font = .systemFont(ofSize: 20, weight: .semibold)
+    temperatureLabel.textColor = .white
+    for label in [timeLabel, temperatureLabel] {
+      label.textAlignment = .center
+      label.autoresizingMask = .flexibleWidth
+      column.addSubview(label)
+    }
+    return column
+  }
+}
