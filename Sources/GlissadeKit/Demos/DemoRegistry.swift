@@ -12,5 +12,10 @@ public enum DemoRegistry {
     DogAppDemo.self,
     FoodListDemo.self,
     BlurFadeDemo.self,
+    AnimalsListDemo.self,
+    FoldableDemo.self,
+    SubviewSnapshotsDemo.self,
+    AppStoreDemo.self,
+    AspectRatioDemo.self,
   ]
 }

@@ -1,0 +1,42 @@
+import UIKit
+
+/// An animal's portrait, name and line on a card of its colour.
+final class AnimalCardView: UIView {
+  private let picture = UIImageView()
+  private let nameLabel = UILabel()
+  private let lineLabel = UILabel()
+
+  static let height: CGFloat = 96
+
+  init() {
+    super.init(frame: .zero)
+    layer.cornerRadius = 20
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = 14
+    nameLabel.font = .systemFont(ofSize: 22, weight: .bold)
+    nameLabel.textColor = .white
+    lineLabel.font = .systemFont(ofSize: 15)
+    lineLabel.textColor = UIColor.white.withAlphaComponent(0.85)
+    for content in [picture, nameLabel, lineLabel] { addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("An animal's card is made in code.") }
+
+  func show(_ animal: Animal) {
+    backgroundColor = animal.color
+    picture.image = UIImage(named: animal.picture)
+    nameLabel.text = animal.name
+    lineLabel.text = animal.line
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = bounds.height - 24
+    picture.frame = CGRect(x: 12, y: 12, width: side, height: side)
+    let left = picture.frame.maxX + 16
+    nameLabel.frame = CGRect(x: left, y: bounds.midY - 27, width: bounds.width - left - 12, height: 28)
+    lineLabel.frame = CGRect(x: left, y: bounds.midY + 4, width: bounds.width - left - 12, height: 20)
+  }
+}

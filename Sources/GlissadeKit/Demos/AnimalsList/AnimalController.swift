@@ -1,0 +1,60 @@
+import Transitions
+import UIKit
+
+/// One neighbour: the card from the list on a wall of its colour, the portrait, and a paragraph.
+final class AnimalController: UIViewController, AnimalsListDetail {
+  var card: UIView { cardView }
+  let content = UIView()
+
+  private let animal: Animal
+  private let cardView = AnimalCardView()
+  private let picture = UIImageView()
+  private let textLabel = UILabel()
+  private let backButton: UIButton
+
+  init(_ animal: Animal, back: UIAction) {
+    self.animal = animal
+    backButton = UIButton(type: .system, primaryAction: back)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("An animal's screen is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = animal.color
+    cardView.show(animal)
+    picture.image = UIImage(named: animal.picture)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = 24
+    textLabel.text = animal.text
+    textLabel.font = .systemFont(ofSize: 19)
+    textLabel.textColor = .white
+    textLabel.numberOfLines = 0
+    backButton.setTitle("All neighbours", for: .normal)
+    backButton.setTitleColor(.white, for: .normal)
+    backButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    backButton.backgroundColor = UIColor.white.withAlphaComponent(0.18)
+    backButton.layer.cornerRadius = 14
+    for part in [picture, textLabel, backButton] { content.addSubview(part) }
+    view.addSubview(content)
+    view.addSubview(cardView)
+    cardView.layer.name = "cell"
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    cardView.frame = CGRect(x: 16, y: area.minY + 8, width: view.bounds.width - 32, height: AnimalCardView.height)
+    content.frame = view.bounds
+    let button = ActionButton.frame(in: view)
+    backButton.frame = button
+    let width = view.bounds.width - 56
+    let height = textLabel.sizeThatFits(CGSize(width: width, height: 400)).height.rounded(.up)
+    textLabel.frame = CGRect(x: 28, y: button.minY - 24 - height, width: width, height: height)
+    let top = cardView.frame.maxY + 8
+    picture.frame = CGRect(x: 28, y: top, width: width, height: textLabel.frame.minY - 20 - top)
+  }
+}

@@ -1,0 +1,91 @@
+import Transitions
+import UIKit
+
+/// The neighbours, each on a card.
+final class AnimalListController: UIViewController, AnimalsListScreen {
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let titleLabel = UILabel()
+  private let whenChosen: (Int) -> Void
+  private var tapped: IndexPath?
+
+  init(whenChosen: @escaping (Int) -> Void) {
+    self.whenChosen = whenChosen
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A list of animals is made in code.") }
+
+  var tappedCard: UIView? { tapped.flatMap { tableView.cellForRow(at: $0) as? AnimalTableCell }?.card }
+
+  /// Makes a row the one that opens, scrolled into sight if need be.
+  func tap(row: Int) {
+    let path = IndexPath(row: row, section: 0)
+    view.layoutIfNeeded()
+    if !tableView.bounds.inset(by: tableView.adjustedContentInset).intersects(tableView.rectForRow(at: path)) {
+      tableView.scrollToRow(at: path, at: .middle, animated: false)
+      tableView.layoutIfNeeded()
+    }
+    tapped = path
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tableView.backgroundColor = .clear
+    tableView.rowHeight = AnimalCardView.height + 12
+    tableView.separatorStyle = .none
+    tableView.contentInsetAdjustmentBehavior = .never
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.register(AnimalTableCell.self, forCellReuseIdentifier: AnimalTableCell.reuseIdentifier)
+    titleLabel.text = "Neighbours"
+    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    view.addSubview(tableView)
+    tableView.addSubview(titleLabel)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    tableView.frame = view.bounds
+    tableView.contentInset = UIEdgeInsets(top: view.safeAreaInsets.top + 64, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
+    titleLabel.frame = CGRect(x: 16, y: -56, width: view.bounds.width - 32, height: 44)
+  }
+}
+
+extension AnimalListController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Animal.all.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: AnimalTableCell.reuseIdentifier, for: indexPath)
+    (cell as? AnimalTableCell)?.card.show(Animal.all[indexPath.row])
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    whenChosen(indexPath.row)
+  }
+}
+
+/// A row: an animal's card with room around it.
+final class AnimalTableCell: UITableViewCell {
+  static let reuseIdentifier = "animal"
+
+  let card = AnimalCardView()
+
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    backgroundColor = .clear
+    contentView.addSubview(card)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("An animal's row is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    card.frame = CGRect(x: 16, y: 6, width: contentView.bounds.width - 32, height: AnimalCardView.height)
+  }
+}

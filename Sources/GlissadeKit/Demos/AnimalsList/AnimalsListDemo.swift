@@ -1,0 +1,83 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A list of animals that opens at the tapped card.
+final class AnimalsListDemo: Demo {
+  static let id = "animals-list"
+  static let title = "Animals list"
+  static let chapter = DemoChapter.catalogue
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    AnimalsList.Parameters(),
+    [
+      .group(
+        "Motion",
+        [
+          .number("cut.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long the list opens."),
+          .number("cut.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Less swings more."),
+          .number(
+            "cut.clearance", \.clearance, "Clearance", in: 0...300, step: 1, unit: .points,
+            "How far beyond the edges of the screen both parts go."),
+          .number(
+            "content.offset", \.contentOffset, "Content rises", in: 0...300, step: 1, unit: .points,
+            "How far below its place the next screen's content starts."),
+          .number(
+            "content.delay", \.contentDelay, "Content waits", in: 0...0.9, step: 0.01, unit: .ratio,
+            "The share of the time for which it stays out of sight, and in which it fades on the way back."),
+          .number(
+            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+            "How long the cross-fade takes where less motion is asked for."),
+        ]),
+      .group(
+        "Swipe",
+        [
+          .number(
+            "swipe.threshold", \.swipe.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
+            "How far a swipe from the left edge has to come to go on by itself."),
+          .number(
+            "swipe.velocity", \.swipe.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
+            "The speed at which it goes on from anywhere."),
+        ]),
+    ])
+
+  let rootViewController: UIViewController
+  private let navigation: UINavigationController
+  private let list: AnimalListController
+  private let cut: AnimalsList
+  private let setting: DemoSetting
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: AnimalsListDemo?
+    list = AnimalListController { demo?.show(row: $0) }
+    navigation = UINavigationController(rootViewController: list)
+    navigation.setNavigationBarHidden(true, animated: false)
+    cut = AnimalsList(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
+    rootViewController = navigation
+    demo = self
+  }
+
+  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: show(row: 2)
+    case .dismiss:
+      cut.parameters = Self.parameters.parameters(from: setting.tweaks)
+      name(from: navigation.topViewController, to: list)
+      navigation.popViewController(animated: true)
+    }
+  }
+
+  private func show(row: Int) {
+    // Clicked again while the list opens, there is nothing to be pushed any more.
+    guard nextPhase == .present else { return }
+    cut.parameters = Self.parameters.parameters(from: setting.tweaks)
+    list.tap(row: row)
+    let detail = AnimalController(Animal.all[row], back: UIAction(title: "All neighbours") { [weak self] _ in self?.run(.dismiss) })
+    name(from: list, to: detail)
+    navigation.pushViewController(detail, animated: true)
+  }
+}

@@ -1,0 +1,92 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// Cards of a day's stories; a click opens one, a drag down closes it.
+final class AppStoreDemo: Demo {
+  static let id = "app-store"
+  static let title = "App Store card"
+  static let chapter = DemoChapter.catalogue
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    AppStoreCard.Parameters(),
+    [
+      .group(
+        "Open",
+        [
+          .number(
+            "open.shortest", \.shortestDuration, "Near", in: 0.1...3, step: 0.01, unit: .seconds,
+            "How long a card takes that is at the top already."),
+          .number(
+            "open.longest", \.longestDuration, "Far", in: 0.1...3, step: 0.01, unit: .seconds,
+            "How long one takes that is a screen away."),
+          .number(
+            "open.damping", \.leastDamping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "How a card swings that is a screen away."),
+          .number(
+            "open.expansion", \.expansionShare, "Expansion", in: 0.1...1, step: 0.01, unit: .ratio,
+            "The share of the time in which the card reaches its full size."),
+        ]),
+      .group(
+        "Close",
+        [
+          .number("close.duration", \.dismissDuration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long the way back takes."),
+          .number("close.damping", \.dismissDamping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Less swings more."),
+          .number(
+            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+            "How long the cross-fade takes where less motion is asked for."),
+        ]),
+      .group(
+        "Drag and press",
+        [
+          .number(
+            "drag.distance", \.dragDistance, "Distance", in: 40...400, step: 5, unit: .points, "How far the card is drawn down to close."),
+          .number("drag.scale", \.shrunkScale, "Shrinks to", in: 0.5...1, step: 0.01, unit: .ratio, "Its size by then."),
+          .number("press.scale", \.pressedScale, "Dips to", in: 0.8...1, step: 0.01, unit: .ratio, "Its size under the press."),
+          .number("press.duration", \.pressDuration, "Dips in", in: 0.05...1, step: 0.01, unit: .seconds, "How long the dip takes."),
+        ]),
+      .group(
+        "Card",
+        [
+          .number("card.radius", \.cornerRadius, "Corner radius", in: 0...50, step: 1, unit: .points, "How round its corners are."),
+          .number("card.shadow", \.shadowOpacity, "Shadow", in: 0...1, step: 0.01, unit: .ratio, "How dark its shadow is when lifted."),
+          .number("card.softness", \.shadowRadius, "Softness", in: 0...60, step: 1, unit: .points, "How soft that shadow is."),
+        ]),
+    ])
+
+  let rootViewController: UIViewController
+  private let today: TodayController
+  private let setting: DemoSetting
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: AppStoreDemo?
+    let tweaks = setting.tweaks
+    today = TodayController(Story.all) {
+      Self.parameters.parameters(from: tweaks)
+    } whenChosen: {
+      demo?.open($0)
+    }
+    rootViewController = today
+    demo = self
+  }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: open(0)
+    case .dismiss:
+      name(from: today.presentedViewController, to: today)
+      today.dismiss(animated: true)
+    }
+  }
+
+  private func open(_ index: Int) {
+    // Clicked again while the card opens, there is nothing to be presented any more.
+    guard today.presentedViewController == nil else { return }
+    let story = AppStoreCard(
+      content: StoryCardView(Story.all[index]), parameters: Self.parameters.parameters(from: setting.tweaks)
+    ) { [weak today] in today?.cards[index] }
+    name(from: today, to: story)
+    today.present(story, animated: true)
+  }
+}

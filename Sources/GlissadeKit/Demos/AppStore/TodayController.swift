@@ -1,0 +1,73 @@
+import Transitions
+import UIKit
+
+/// The stories of the day, each on a card that dips under the press.
+final class TodayController: UIViewController {
+  let cards: [StoryCardButton]
+
+  private let scrollView = UIScrollView()
+  private let dateLabel = UILabel()
+  private let titleLabel = UILabel()
+
+  init(_ stories: [Story], parameters: @escaping () -> AppStoreCard.Parameters, whenChosen: @escaping (Int) -> Void) {
+    cards = stories.map { StoryCardButton($0) }
+    super.init(nibName: nil, bundle: nil)
+    for (index, card) in cards.enumerated() {
+      AppStoreCard.dip(card, parameters: parameters)
+      card.addAction(UIAction { _ in whenChosen(index) }, for: .touchUpInside)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The stories of the day are made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    dateLabel.text = "MONDAY, FIRST OF MAY"
+    dateLabel.font = .systemFont(ofSize: 13, weight: .semibold)
+    dateLabel.textColor = .secondaryLabel
+    titleLabel.text = "Today"
+    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    view.addSubview(scrollView)
+    for content in [dateLabel, titleLabel] + cards as [UIView] { scrollView.addSubview(content) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width
+    scrollView.frame = view.bounds
+    var top = view.safeAreaInsets.top + 8
+    dateLabel.frame = CGRect(x: 20, y: top, width: width - 40, height: 18)
+    titleLabel.frame = CGRect(x: 20, y: top + 18, width: width - 40, height: 42)
+    top += 76
+    for card in cards {
+      // Not by its frame, which says nothing useful while the card is pressed.
+      card.bounds.size = CGSize(width: width - 40, height: StoryCardView.cardHeight)
+      card.center = CGPoint(x: width / 2, y: top + StoryCardView.cardHeight / 2)
+      top += StoryCardView.cardHeight + 28
+    }
+    scrollView.contentSize = CGSize(width: width, height: top + view.safeAreaInsets.bottom)
+  }
+}
+
+/// A story's card as a button.
+final class StoryCardButton: UIControl {
+  private let card: StoryCardView
+
+  init(_ story: Story) {
+    card = StoryCardView(story)
+    super.init(frame: .zero)
+    card.isUserInteractionEnabled = false
+    addSubview(card)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A story's card is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    card.frame = bounds
+  }
+}

@@ -1,0 +1,81 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A guide to a town, and its map: the cover folds up while the map unfolds.
+final class FoldableDemo: Demo {
+  static let id = "foldable"
+  static let title = "Foldable"
+  static let chapter = DemoChapter.catalogue
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    Foldable.Parameters(),
+    [
+      .group(
+        "Folds",
+        [
+          .integer("fold.count", \.folds, "Folds", in: 1...6, "How many creases point away from you; each has a strip on either side."),
+          .option("fold.direction", \.direction, "Opens from", "The edge from which the map unfolds."),
+          .number(
+            "fold.eye", \.eyeDistance, "Eye distance", in: 300...3000, step: 10, unit: .points,
+            "How far away the eye is: the nearer, the deeper the folds."),
+          .number("fold.shade", \.shade, "Shade", in: 0...1, step: 0.01, unit: .ratio, "How dark a strip gets as it turns edge-on."),
+          .number(
+            "fold.light", \.lightSideShade, "Light side", in: 0...1, step: 0.01, unit: .ratio,
+            "How much of the shade falls on the strips that face the light."),
+        ]),
+      .group(
+        "Motion",
+        [
+          .number("fold.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long it takes from shut to open."),
+          .number(
+            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+            "How long the cross-fade takes where less motion is asked for."),
+        ]),
+      .group(
+        "Swipe",
+        [
+          .number(
+            "swipe.threshold", \.swipe.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
+            "How far a swipe from the edge has to come to go on by itself."),
+          .number(
+            "swipe.velocity", \.swipe.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
+            "The speed at which it goes on from anywhere."),
+        ]),
+    ])
+
+  let rootViewController: UIViewController
+  private let navigation: UINavigationController
+  private let setting: DemoSetting
+  private var foldable: Foldable?
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: FoldableDemo?
+    let cover = GuideCoverController(action: UIAction(title: "Unfold the map") { _ in demo?.run(.present) })
+    navigation = UINavigationController(rootViewController: cover)
+    navigation.setNavigationBarHidden(true, animated: false)
+    rootViewController = navigation
+    demo = self
+    foldable = Foldable(navigation, parameters: Self.parameters.parameters(from: setting.tweaks)) { demo?.run(.present) }
+  }
+
+  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
+
+  func run(_ phase: DemoPhase) {
+    // Clicked again while the map unfolds, there is nothing to be pushed any more.
+    guard phase == nextPhase else { return }
+    foldable?.parameters = Self.parameters.parameters(from: setting.tweaks)
+    switch phase {
+    case .present:
+      let map = MapController(
+        Place.all[3], action: UIAction(title: "Fold it up") { [weak self] _ in self?.run(.dismiss) })
+      name(from: navigation.topViewController, to: map)
+      navigation.pushViewController(map, animated: true)
+    case .dismiss:
+      if let cover = navigation.viewControllers.first { name(from: navigation.topViewController, to: cover) }
+      navigation.popViewController(animated: true)
+    }
+  }
+}

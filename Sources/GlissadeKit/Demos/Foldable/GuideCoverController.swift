@@ -1,0 +1,58 @@
+import UIKit
+
+/// The cover of a pocket guide: a picture, what is inside, and a button that unfolds the map.
+final class GuideCoverController: UIViewController {
+  private let picture = UIImageView(image: UIImage(named: "27-bridge"))
+  private let kickerLabel = UILabel()
+  private let titleLabel = UILabel()
+  private let textLabel = UILabel()
+  private let contentsLabel = UILabel()
+  private let button: UIButton
+
+  init(action: UIAction) {
+    button = ActionButton.make(action)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A guide's cover is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(red: 0.98, green: 0.95, blue: 0.9, alpha: 1)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    let ink = UIColor(red: 0.17, green: 0.15, blue: 0.24, alpha: 1)
+    style(
+      kickerLabel, "POCKET GUIDE  N° 7", .systemFont(ofSize: 13, weight: .semibold), UIColor(red: 0.76, green: 0.3, blue: 0.22, alpha: 1))
+    style(titleLabel, "A day on\nthe river", .systemFont(ofSize: 44, weight: .bold), ink)
+    style(
+      textLabel, "Three walks, four cafés and one very good bench. Everything is a short stroll from the old bridge.",
+      .systemFont(ofSize: 17), ink.withAlphaComponent(0.75))
+    style(
+      contentsLabel, "Library steps  ·  20 min\nMarket and river baths  ·  45 min\nMills, looms and the last ferry  ·  2 h",
+      .systemFont(ofSize: 15, weight: .medium), ink)
+    for content in [picture, kickerLabel, titleLabel, textLabel, contentsLabel, button] as [UIView] { view.addSubview(content) }
+  }
+
+  private func style(_ label: UILabel, _ text: String, _ font: UIFont, _ color: UIColor) {
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.numberOfLines = 0
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let page = view.bounds
+    picture.frame = CGRect(x: 0, y: 0, width: page.width, height: (page.height * 0.42).rounded())
+    let width = page.width - 48
+    var top = picture.frame.maxY + 24
+    for (label, gap) in [(kickerLabel, 8), (titleLabel, 12), (textLabel, 20), (contentsLabel, 0)] as [(UILabel, CGFloat)] {
+      let height = label.sizeThatFits(CGSize(width: width, height: page.height)).height
+      label.frame = CGRect(x: 24, y: top, width: width, height: height.rounded(.up))
+      top = label.frame.maxY + gap
+    }
+    button.frame = ActionButton.frame(in: view)
+  }
+}

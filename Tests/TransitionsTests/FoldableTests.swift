@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import Transitions
+import UIKit
+
+@testable import GlissadeKit
+
+@Suite("The screen that folds like a map") @MainActor
+struct FoldableTests {
+  private let cover = UIViewController()
+  private let map = UIViewController()
+  private let navigation: UINavigationController
+  private let hand: StageHand
+
+  init() {
+    cover.view.backgroundColor = .white
+    map.view.backgroundColor = .systemGreen
+    navigation = UINavigationController(rootViewController: cover)
+    navigation.setNavigationBarHidden(true, animated: false)
+    hand = StageHand(navigation)
+  }
+
+  private func install(_ change: (inout Foldable.Parameters) -> Void = { _ in }) -> Foldable {
+    var parameters = Foldable.Parameters()
+    change(&parameters)
+    return Foldable(navigation, parameters: parameters) { [navigation, map] in navigation.pushViewController(map, animated: true) }
+  }
+
+  /// Every layer with this name on the stage.
+  private func layers(_ name: String, in layer: CALayer? = nil) -> [CALayer] {
+    let layer = layer ?? hand.stage.scene.rootLayer
+    return (layer.name == name ? [layer] : []) + (layer.sublayers ?? []).flatMap { layers(name, in: $0) }
+  }
+
+  /// The chain of strips below a sheet, as they are seen now.
+  private func chain(_ sheet: CALayer) -> [CALayer] {
+    var strips: [CALayer] = []
+    var next = sheet.sublayers?.first { $0 is CATransformLayer }
+    while let strip = next {
+      strips.append(strip)
+      next = strip.sublayers?.first { $0 is CATransformLayer }
+    }
+    return strips
+  }
+
+  @Test(
+    "Given two folds, then there are four strips a screen, each hanging on the edge of the one before",
+    arguments: Foldable.Direction.allCases)
+  func hangs(direction: Foldable.Direction) throws {
+    defer { hand.stage.close() }
+    let foldable = install { $0.direction = direction }
+    hand.perform { navigation.pushViewController(map, animated: true) }
+    hand.wait(0.4)
+    for sheet in [layers("unfolding"), layers("folding")] {
+      let top = try #require(sheet.first)
+      let strips = chain(top)
+      #expect(strips.count == 4)
+      for strip in strips.dropFirst() {
+        let parent = try #require(strip.superlayer)
+        // The hinge is on the parent's far edge, at whatever angle.
+        let hinge = strip.position
+        let isOnEdge = hinge.x == 0 || hinge.y == 0 || hinge.x == parent.bounds.width || hinge.y == parent.bounds.height
+        #expect(isOnEdge)
+      }
+    }
+    hand.settle()
+    withExtendedLifetime(foldable) { #expect(navigation.topViewController === map) }
+    #expect(layers("unfolding").isEmpty && !cover.view.isHidden && !map.view.isHidden)
+  }
+
+  @Test("While the edge moves, both sheets together are as wide as the screen", arguments: [0.1, 0.3, 0.5, 0.7])
+  func meet(time: TimeInterval) throws {
+    defer { hand.stage.close() }
+    let foldable = install()
+    hand.perform { navigation.pushViewController(map, animated: true) }
+    hand.stage.turn(at: hand.time)
+    hand.wait(time)
+    let width = { (name: String) throws -> CGFloat in
+      let sheet = try #require(layers(name).first)
+      let strip = try #require(chain(sheet).first)
+      return abs(try #require(strip.presentation()).transform.m11) * 390
+    }
+    let sum = try width("unfolding") + width("folding")
+    #expect(abs(sum - 390) < 0.5)
+    hand.settle()
+    withExtendedLifetime(foldable) {}
+  }
+
+  @Test("When the right edge is drawn past the middle and let go, then the map is open; drawn back from the left, it is shut")
+  func drawn() {
+    defer { hand.stage.close() }
+    let foldable = install()
+    hand.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.4, rest: 0.2)
+    hand.settle()
+    #expect(navigation.topViewController === map)
+    hand.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 290, y: 400), seconds: 0.4, rest: 0.2)
+    hand.settle()
+    #expect(navigation.topViewController === cover)
+    withExtendedLifetime(foldable) {}
+  }
+
+  @Test("When a drag is called off at any point, then nothing of it is left", arguments: [30, 80, 140] as [CGFloat])
+  func calledOff(distance: CGFloat) {
+    defer { hand.stage.close() }
+    let foldable = install()
+    let before = hand.stage.snapshot
+    hand.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 388 - distance, y: 400), seconds: 0.4, rest: 0.2)
+    hand.settle()
+    #expect(navigation.topViewController === cover)
+    #expect(hand.stage.snapshot == before)
+    withExtendedLifetime(foldable) {}
+  }
+}
