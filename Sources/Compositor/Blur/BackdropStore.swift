@@ -81,27 +81,49 @@ final class BackdropStore: @unchecked Sendable {
       for row in firstRow + index * band..<firstRow + min(index * band + band, rows) {
         let line = target.row(row)
         let top = region.y0 &+ row &* block
-        if block == 4, top &+ 4 <= region.y1 {
-          // Four rows of four pixels at a time, as far as they reach.
-          let whole = columns.clamped(to: columns.lowerBound..<max((region.x1 - region.x0) / 4, columns.lowerBound))
-          let rows = (
-            source.pixel(region.x0, top), source.pixel(region.x0, top &+ 1), source.pixel(region.x0, top &+ 2),
-            source.pixel(region.x0, top &+ 3)
-          )
-          for column in whole {
-            var sum = BlockSum()
-            sum.add(Pixel4.load(rows.0 + column &* 4))
-            sum.add(Pixel4.load(rows.1 + column &* 4))
-            sum.add(Pixel4.load(rows.2 + column &* 4))
-            sum.add(Pixel4.load(rows.3 + column &* 4))
-            line[column] = sum.mean(half: 8, shift: 4)
-          }
-          for column in whole.upperBound..<columns.upperBound { line[column] = mean(column, top, source) }
-        } else {
-          for column in columns { line[column] = mean(column, top, source) }
+        // Whole blocks in one go, as far as they reach; those that the region cuts one by one.
+        var whole = columns.lowerBound..<columns.lowerBound
+        if top &+ block <= region.y1 {
+          whole = columns.clamped(to: columns.lowerBound..<max((region.x1 - region.x0) / block, columns.lowerBound))
+          Self.gather(whole, of: block, from: source, at: region.x0, top, into: line)
         }
+        for column in whole.upperBound..<columns.upperBound { line[column] = mean(column, top, source) }
       }
     }
+  }
+
+  /// The means of the blocks of a row, of which all pixels are there.
+  private static func gather(
+    _ columns: Range<Int>, of block: Int, from source: Canvas, at left: Int, _ top: Int, into line: UnsafeMutablePointer<Pixel>
+  ) {
+    switch block {
+    case 1: (line + columns.lowerBound).update(from: source.pixel(left + columns.lowerBound, top), count: columns.count)
+    case 2:
+      let rows = (source.pixel(left, top), source.pixel(left, top &+ 1))
+      for column in columns {
+        line[column] = meanOfFour(
+          rows.0[column &* 2], rows.0[column &* 2 &+ 1], rows.1[column &* 2], rows.1[column &* 2 &+ 1])
+      }
+    default:
+      // Four rows of four pixels at a time.
+      let rows = (source.pixel(left, top), source.pixel(left, top &+ 1), source.pixel(left, top &+ 2), source.pixel(left, top &+ 3))
+      for column in columns {
+        var sum = BlockSum()
+        sum.add(Pixel4.load(rows.0 + column &* 4))
+        sum.add(Pixel4.load(rows.1 + column &* 4))
+        sum.add(Pixel4.load(rows.2 + column &* 4))
+        sum.add(Pixel4.load(rows.3 + column &* 4))
+        line[column] = sum.mean(half: 8, shift: 4)
+      }
+    }
+  }
+
+  /// The mean of four pixels: blue and red in one word, green and alpha in another.
+  private static func meanOfFour(_ a: Pixel, _ b: Pixel, _ c: Pixel, _ d: Pixel) -> Pixel {
+    let mask: UInt32 = 0x00ff_00ff
+    let rb = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
+    let ag = (a &>> 8 & mask) &+ (b &>> 8 & mask) &+ (c &>> 8 & mask) &+ (d &>> 8 & mask) &+ 0x0002_0002
+    return (rb &>> 2 & mask) | (ag &>> 2 & mask) &<< 8
   }
 
   /// The mean of a block, the last pixels repeated where the region ends inside it.
