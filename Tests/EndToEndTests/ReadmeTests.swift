@@ -28,12 +28,12 @@ struct ReadmeTests {
 
   @Test("A demo's filmstrip is what this build draws, frame by frame", arguments: Self.demos)
   func strip(demo: String) throws {
-    try drawn(["film", demo, "--strip"]) { try expectSame($0, demo + ".png") }
+    try drawn(["film", demo, "--strip=6", "--scale", "0.4"]) { try expectSame($0, demo + ".png") }
   }
 
   @Test("A demo's film is what this build makes: it begins alike, and has the same frames for the same times", arguments: Self.demos)
   func film(demo: String) throws {
-    try drawn(["film", demo, "--scale", "0.5", "--fps", "20"]) { file in
+    try drawn(["film", demo, "--scale", "0.4", "--fps", "15"]) { file in
       try expectSame(file, demo + "-film.png")
       let shown = try Data(contentsOf: Tool.assets.appendingPathComponent("Films/\(demo)-film.png"))
       #expect(Self.delays(of: try Data(contentsOf: file)) == Self.delays(of: shown))
