@@ -29,6 +29,18 @@ struct ControlTests {
     #expect(log.events == ["down", "up inside"])
   }
 
+  @Test("A plain control that does something by a click does it by Return and Space too; one that does not leaves the keys alone")
+  func keys() {
+    let harness = ControlHarness(control)
+    harness.key(.keyboardTab, "\t")
+    harness.key(.keyboardReturnOrEnter)
+    var clicks = 0
+    control.addAction(UIAction { _ in clicks += 1 }, for: .touchUpInside)
+    harness.key(.keyboardReturnOrEnter)
+    harness.key(.keyboardSpacebar, " ")
+    #expect(clicks == 2)
+  }
+
   @Test("Up to 70 points outside still counts as inside, farther does not")
   func slop() {
     let harness = ControlHarness(control)

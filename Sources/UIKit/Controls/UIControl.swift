@@ -149,11 +149,11 @@ open class UIControl: UIView {
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden && window != nil && isUserInteractionEnabled }
 
-  /// Whether Space and Return press the control down, as they do a button.
-  var isPressedByKeyboard: Bool { false }
+  /// Whether Space and Return press the control down: every control does something by them that does something by a click.
+  var isPressedByKeyboard: Bool { messages.contains { $0.events.contains(.touchUpInside) } }
 
   /// What a press of Space or Return does.
-  func performKeyboardAction() { sendActions(for: .primaryActionTriggered) }
+  func performKeyboardAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isPressedByKeyboard, isEnabled, let key = presses.first?.key, Self.isActivating(key) else {
