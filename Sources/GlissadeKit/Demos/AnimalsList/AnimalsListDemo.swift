@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// A list of animals that opens at the tapped card.
-final class AnimalsListDemo: Demo {
+final class AnimalsListDemo: PushDemo {
   static let id = "animals-list"
   static let title = "Animals list"
   static let chapter = DemoChapter.catalogue
@@ -30,20 +30,10 @@ final class AnimalsListDemo: Demo {
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
         ]),
-      .group(
-        "Swipe",
-        [
-          .number(
-            "swipe.threshold", \.swipe.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-            "How far a swipe from the left edge has to come to go on by itself."),
-          .number(
-            "swipe.velocity", \.swipe.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-            "The speed at which it goes on from anywhere."),
-        ]),
+      .swipe(\.swipe),
     ])
 
-  let rootViewController: UIViewController
-  private let navigation: UINavigationController
+  let navigation: UINavigationController
   private let list: AnimalListController
   private let cut: AnimalsList
   private let setting: DemoSetting
@@ -55,29 +45,17 @@ final class AnimalsListDemo: Demo {
     navigation = UINavigationController(rootViewController: list)
     navigation.setNavigationBarHidden(true, animated: false)
     cut = AnimalsList(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
-    rootViewController = navigation
     demo = self
   }
 
-  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
+  func push() { show(row: 2) }
 
-  func run(_ phase: DemoPhase) {
-    switch phase {
-    case .present: show(row: 2)
-    case .dismiss:
-      cut.parameters = Self.parameters.parameters(from: setting.tweaks)
-      name(from: navigation.topViewController, to: list)
-      navigation.popViewController(animated: true)
-    }
-  }
+  func takeUpTweaks() { cut.parameters = Self.parameters.parameters(from: setting.tweaks) }
 
   private func show(row: Int) {
-    // Clicked again while the list opens, there is nothing to be pushed any more.
+    // Clicked again while the list opens, no other card is to be cut out.
     guard nextPhase == .present else { return }
-    cut.parameters = Self.parameters.parameters(from: setting.tweaks)
     list.tap(row: row)
-    let detail = AnimalController(Animal.all[row], back: UIAction(title: "All neighbours") { [weak self] _ in self?.run(.dismiss) })
-    name(from: list, to: detail)
-    navigation.pushViewController(detail, animated: true)
+    show(AnimalController(Animal.all[row], back: UIAction(title: "All neighbours") { [weak self] _ in self?.pop() }))
   }
 }

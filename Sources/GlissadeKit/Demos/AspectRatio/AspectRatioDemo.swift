@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// A snapshot that is stretched beside a view that is laid out, on the same way.
-final class AspectRatioDemo: Demo {
+final class AspectRatioDemo: PushDemo {
   static let id = "aspect-ratio"
   static let title = "Aspect ratio"
   static let chapter = DemoChapter.catalogue
@@ -23,20 +23,10 @@ final class AspectRatioDemo: Demo {
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
         ]),
-      .group(
-        "Swipe",
-        [
-          .number(
-            "swipe.threshold", \.swipe.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-            "How far a swipe from the left edge has to come to go on by itself."),
-          .number(
-            "swipe.velocity", \.swipe.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-            "The speed at which it goes on from anywhere."),
-        ]),
+      .swipe(\.swipe),
     ])
 
-  let rootViewController: UIViewController
-  private let navigation: UINavigationController
+  let navigation: UINavigationController
   private let comparison: AspectRatio
   private let setting: DemoSetting
 
@@ -47,24 +37,12 @@ final class AspectRatioDemo: Demo {
       rootViewController: RatioController(.sideBySide, action: UIAction(title: "Make them wide") { _ in demo?.run(.present) }))
     navigation.setNavigationBarHidden(true, animated: false)
     comparison = AspectRatio(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
-    rootViewController = navigation
     demo = self
   }
 
-  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
-
-  func run(_ phase: DemoPhase) {
-    // Clicked again while the cards move, there is nothing to be pushed any more.
-    guard phase == nextPhase else { return }
-    comparison.parameters = Self.parameters.parameters(from: setting.tweaks)
-    switch phase {
-    case .present:
-      let wide = RatioController(.stacked, action: UIAction(title: "Make them tall") { [weak self] _ in self?.run(.dismiss) })
-      name(from: navigation.topViewController, to: wide)
-      navigation.pushViewController(wide, animated: true)
-    case .dismiss:
-      if let tall = navigation.viewControllers.first { name(from: navigation.topViewController, to: tall) }
-      navigation.popViewController(animated: true)
-    }
+  func push() {
+    show(RatioController(.stacked, action: UIAction(title: "Make them tall") { [weak self] _ in self?.pop() }))
   }
+
+  func takeUpTweaks() { comparison.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// A list and a map that fade into one another, by push, pop and a swipe from the left edge.
-final class FadePushDemo: Demo {
+final class FadePushDemo: PushDemo {
   static let id = "fade-push"
   static let title = "Fade push"
   static let chapter = DemoChapter.navigation
@@ -36,42 +36,23 @@ final class FadePushDemo: Demo {
         ]),
     ])
 
-  let rootViewController: UIViewController
-  private let navigation: UINavigationController
+  let navigation: UINavigationController
   private let fade: FadePush
   private let setting: DemoSetting
 
   init(_ setting: DemoSetting) {
     self.setting = setting
     weak var demo: FadePushDemo?
-    let list = PlaceListController(parameters: CellToMap.Parameters()) { demo?.show(row: $0) }
+    let list = PlaceListController(parameters: CellToMap.Parameters()) { demo?.show(MapController(Place.all[$0])) }
     navigation = UINavigationController(rootViewController: list)
     navigation.view.backgroundColor = .systemBackground
     // A title over a map needs something behind it.
     navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
     fade = FadePush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
-    rootViewController = navigation
     demo = self
   }
 
-  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
+  func push() { show(MapController(Place.all[0])) }
 
-  func run(_ phase: DemoPhase) {
-    switch phase {
-    case .present: show(row: 0)
-    case .dismiss:
-      fade.parameters = Self.parameters.parameters(from: setting.tweaks)
-      if let below = navigation.viewControllers.dropLast().last { name(from: navigation.topViewController, to: below) }
-      navigation.popViewController(animated: true)
-    }
-  }
-
-  private func show(row: Int) {
-    // Clicked again while the map comes, there is nothing to be pushed any more.
-    guard nextPhase == .present else { return }
-    fade.parameters = Self.parameters.parameters(from: setting.tweaks)
-    let map = MapController(Place.all[row])
-    name(from: navigation.topViewController, to: map)
-    navigation.pushViewController(map, animated: true)
-  }
+  func takeUpTweaks() { fade.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// A guide to a town, and its map: the cover folds up while the map unfolds.
-final class FoldableDemo: Demo {
+final class FoldableDemo: PushDemo {
   static let id = "foldable"
   static let title = "Foldable"
   static let chapter = DemoChapter.catalogue
@@ -45,8 +45,7 @@ final class FoldableDemo: Demo {
         ]),
     ])
 
-  let rootViewController: UIViewController
-  private let navigation: UINavigationController
+  let navigation: UINavigationController
   private let setting: DemoSetting
   private var foldable: Foldable?
 
@@ -56,26 +55,13 @@ final class FoldableDemo: Demo {
     let cover = GuideCoverController(action: UIAction(title: "Unfold the map") { _ in demo?.run(.present) })
     navigation = UINavigationController(rootViewController: cover)
     navigation.setNavigationBarHidden(true, animated: false)
-    rootViewController = navigation
     demo = self
     foldable = Foldable(navigation, parameters: Self.parameters.parameters(from: setting.tweaks)) { demo?.run(.present) }
   }
 
-  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
-
-  func run(_ phase: DemoPhase) {
-    // Clicked again while the map unfolds, there is nothing to be pushed any more.
-    guard phase == nextPhase else { return }
-    foldable?.parameters = Self.parameters.parameters(from: setting.tweaks)
-    switch phase {
-    case .present:
-      let map = MapController(
-        Place.all[3], action: UIAction(title: "Fold it up") { [weak self] _ in self?.run(.dismiss) })
-      name(from: navigation.topViewController, to: map)
-      navigation.pushViewController(map, animated: true)
-    case .dismiss:
-      if let cover = navigation.viewControllers.first { name(from: navigation.topViewController, to: cover) }
-      navigation.popViewController(animated: true)
-    }
+  func push() {
+    show(MapController(Place.all[3], action: UIAction(title: "Fold it up") { [weak self] _ in self?.pop() }))
   }
+
+  func takeUpTweaks() { foldable?.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }
