@@ -7,28 +7,15 @@ import UIKit
 
 @Suite("The modal card") @MainActor
 struct ModalCardTests {
-  private let stage = Stage(StageConfiguration())
-  private let screen = UIViewController()
-
-  init() {
-    stage.show(screen)
-    stage.settle()
-  }
+  private let hand = StageHand()
+  private var stage: Stage { hand.stage }
+  private var screen: UIViewController { hand.screen }
 
   private func present(_ parameters: ModalCard.Parameters = ModalCard.Parameters()) -> ModalCard {
     let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
     stage.scene.perform { screen.present(card, animated: true) }
     stage.settle()
     return card
-  }
-
-  private func click(_ point: CGPoint) {
-    let time = stage.scene.time
-    stage.scene.deliver(.pointer(PointerInput(phase: .began, location: point, timestamp: time)))
-    stage.turn(at: time)
-    stage.scene.deliver(.pointer(PointerInput(phase: .ended, location: point, timestamp: time + 0.05)))
-    stage.turn(at: time + 0.05)
-    stage.settle()
   }
 
   @Test("When it is presented, then it rests 8 points inside the safe area, and the screen below stays")
@@ -47,8 +34,8 @@ struct ModalCardTests {
     defer { stage.close() }
     let card = present()
     switch way {
-    case "outside": click(CGPoint(x: 195, y: 100))
-    case "button": click(CGPoint(x: 195, y: 780))
+    case "outside": hand.click(CGPoint(x: 195, y: 100))
+    case "button": hand.click(CGPoint(x: 195, y: 780))
     default:
       stage.scene.deliver(.key(KeyInput(isDown: true, usage: 41, characters: "", timestamp: stage.scene.time)))
       stage.settle()
@@ -61,7 +48,7 @@ struct ModalCardTests {
   func staysWhenClicked() {
     defer { stage.close() }
     let card = present()
-    click(CGPoint(x: 195, y: 650))
+    hand.click(CGPoint(x: 195, y: 650))
     #expect(screen.presentedViewController === card)
   }
 
@@ -103,11 +90,8 @@ struct ModalCardTests {
 
   @Test("When it is dragged down, then it follows, the dimming fades with it, and it springs back if let go early")
   func followsDrag() {
-    let hand = StageHand()
     defer { hand.stage.close() }
-    let card = ModalCard(title: "Title", message: "Message")
-    hand.perform { hand.screen.present(card, animated: true) }
-    hand.settle()
+    let card = present()
     let start = CGPoint(x: 195, y: 540)
     hand.press(at: start)
     hand.move(from: start, to: CGPoint(x: 195, y: 640), seconds: 0.5)
@@ -124,14 +108,11 @@ struct ModalCardTests {
   @Test(
     "When it is dragged past half its way or flicked, then it leaves; when it may not be dragged, then it stays", arguments: [true, false])
   func leavesByDrag(isDraggable: Bool) {
-    let hand = StageHand()
     defer { hand.stage.close() }
     for end in [CGPoint(x: 195, y: 780), CGPoint(x: 195, y: 600)] {
       var parameters = ModalCard.Parameters()
       parameters.isDraggable = isDraggable
-      let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
-      hand.perform { hand.screen.present(card, animated: true) }
-      hand.settle()
+      _ = present(parameters)
       hand.drag(from: CGPoint(x: 195, y: 540), to: end, seconds: end.y > 700 ? 0.8 : 0.05, rest: end.y > 700 ? 0.2 : 0)
       hand.settle()
       #expect((hand.screen.presentedViewController == nil) == isDraggable)
