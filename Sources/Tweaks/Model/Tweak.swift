@@ -28,9 +28,12 @@ public struct Tweak: Sendable, Hashable, Identifiable {
 public struct TweakGroup: Sendable, Hashable {
   public let title: String
   public let tweaks: [Tweak]
+  /// The springs and curves that these tweaks make up together.
+  public let timings: [TweakTiming]
 
-  public init(_ title: String, _ tweaks: [Tweak]) {
+  public init(_ title: String, _ tweaks: [Tweak], timings: [TweakTiming] = []) {
     self.title = title
     self.tweaks = tweaks
+    self.timings = timings
   }
 }

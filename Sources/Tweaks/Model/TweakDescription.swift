@@ -25,7 +25,7 @@ extension Tweak: Encodable {
       try container.encode(1, forKey: .step)
     case .option(let names):
       try container.encode(names, forKey: .options)
-    case .boolean, .color:
+    case .boolean, .color, .curve:
       break
     }
   }

@@ -7,6 +7,8 @@ public enum TweakDomain: Sendable, Hashable {
   case integer(range: ClosedRange<Int>)
   case boolean
   case color
+  /// A cubic timing curve.
+  case curve
   /// The names to choose from, in the order in which they are offered.
   case option([String])
 
@@ -17,6 +19,7 @@ public enum TweakDomain: Sendable, Hashable {
     case .integer: "integer"
     case .boolean: "boolean"
     case .color: "color"
+    case .curve: "curve"
     case .option: "option"
     }
   }
@@ -26,7 +29,7 @@ public enum TweakDomain: Sendable, Hashable {
     switch (self, value) {
     case (.number(let range, _), .number(let number)): range.contains(number)
     case (.integer(let range), .integer(let integer)): range.contains(integer)
-    case (.boolean, .boolean), (.color, .color): true
+    case (.boolean, .boolean), (.color, .color), (.curve, .curve): true
     case (.option(let names), .option(let name)): names.contains(name)
     default: false
     }
@@ -48,7 +51,7 @@ public enum TweakDomain: Sendable, Hashable {
     switch self {
     case .number(let range, let step): (range, step)
     case .integer(let range): (Double(range.lowerBound)...Double(range.upperBound), 1)
-    case .boolean, .color, .option: nil
+    case .boolean, .color, .curve, .option: nil
     }
   }
 
@@ -79,7 +82,7 @@ extension TweakValue {
     switch self {
     case .number(let number): number
     case .integer(let integer): Double(integer)
-    case .boolean, .color, .option: nil
+    case .boolean, .color, .curve, .option: nil
     }
   }
 }

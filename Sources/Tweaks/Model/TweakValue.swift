@@ -4,12 +4,13 @@ public enum TweakValue: Sendable, Hashable {
   case integer(Int)
   case boolean(Bool)
   case color(TweakColor)
+  case curve(TweakCurve)
   /// One of the names that the tweak offers.
   case option(String)
 }
 
 extension TweakValue: Encodable {
-  /// Written bare: `0.44`, `12`, `true`, `"#ff8800"`, `"spring"`.
+  /// Written bare: `0.44`, `12`, `true`, `"#ff8800"`, `"easeOut"`, `"spring"`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -17,6 +18,7 @@ extension TweakValue: Encodable {
     case .integer(let integer): try container.encode(integer)
     case .boolean(let boolean): try container.encode(boolean)
     case .color(let color): try container.encode(color.hex)
+    case .curve(let curve): try container.encode(curve.text)
     case .option(let name): try container.encode(name)
     }
   }

@@ -66,6 +66,18 @@ public struct ParameterTweak<Parameters> {
       decode: { if case .color(let color) = $0 { decode(color) } else { nil } })
   }
 
+  /// A timing curve of whatever type can be turned into a `TweakCurve` and back.
+  public static func curve<Curve>(
+    _ id: String, _ property: WritableKeyPath<Parameters, Curve>, _ title: String, _ meaning: String,
+    encode: @escaping (Curve) -> TweakCurve, decode: @escaping (TweakCurve) -> Curve
+  ) -> Self {
+    Self(
+      property,
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .curve, default: $0) },
+      encode: { .curve(encode($0)) },
+      decode: { if case .curve(let curve) = $0 { decode(curve) } else { nil } })
+  }
+
   /// One of an enumeration's cases.
   public static func option<Value: RawRepresentable<String> & CaseIterable>(
     _ id: String, _ property: WritableKeyPath<Parameters, Value>, _ title: String, _ meaning: String

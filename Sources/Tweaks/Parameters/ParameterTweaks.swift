@@ -17,7 +17,7 @@ public struct ParameterTweaks<Parameters> {
 
   public init(_ defaults: Parameters, _ groups: [Group]) {
     self.defaults = defaults
-    self.groups = groups.map { group in TweakGroup(group.title, group.tweaks.map { $0.tweak(defaults) }) }
+    self.groups = groups.map { group in TweakGroup(group.title, group.tweaks.map { $0.tweak(defaults) }, timings: group.timings) }
     self.properties = groups.flatMap { group in group.tweaks.map { ($0.tweak(defaults).id, $0) } }
   }
 
@@ -44,9 +44,11 @@ public struct ParameterTweaks<Parameters> {
   public struct Group {
     let title: String
     let tweaks: [ParameterTweak<Parameters>]
+    let timings: [TweakTiming]
 
-    public static func group(_ title: String, _ tweaks: [ParameterTweak<Parameters>]) -> Group {
-      Group(title: title, tweaks: tweaks)
+    /// - Parameter timings: The springs and curves that tweaks of this group, or of others, make up together.
+    public static func group(_ title: String, _ tweaks: [ParameterTweak<Parameters>], timings: [TweakTiming] = []) -> Group {
+      Group(title: title, tweaks: tweaks, timings: timings)
     }
   }
 }

@@ -92,6 +92,7 @@ public enum PresetFormat {
       case (.integer, .number(let digits)): Double(digits).flatMap { Int(exactly: $0) }.map { .integer($0) }
       case (.boolean, .boolean(let isTrue)): .boolean(isTrue)
       case (.color, .string(let hex)): TweakColor(hex: hex).map { .color($0) }
+      case (.curve, .string(let text)): TweakCurve(text: text).map { .curve($0) }
       case (.option, .string(let name)): .option(name)
       default: nil
       }
@@ -107,6 +108,7 @@ public enum PresetFormat {
     case .integer(let integer): String(integer)
     case .boolean(let isTrue): String(isTrue)
     case .color(let color): JSONString.quoted(color.hex)
+    case .curve(let curve): JSONString.quoted(curve.text)
     case .option(let name): JSONString.quoted(name)
     }
   }

@@ -10,6 +10,7 @@ extension Tweak {
     case .integer(let integer): String(integer)
     case .boolean(let isOn): isOn ? "On" : "Off"
     case .color(let color): color.hex
+    case .curve(let curve): curve.text
     case .option(let name): name
     }
   }
@@ -43,6 +44,7 @@ extension Tweak {
     case .integer(let range): "\(range.lowerBound)–" + withUnit(String(range.upperBound))
     case .boolean: "on or off"
     case .color: "a colour"
+    case .curve: "a curve"
     case .option(let names): names.joined(separator: ", ")
     }
   }
@@ -56,6 +58,9 @@ extension Tweak {
     case .integer(let range): return "a whole number from \(range.lowerBound) to \(range.upperBound)" + unit
     case .boolean: return "true or false"
     case .color: return "a colour such as #ff8800 or #ff880080"
+    case .curve:
+      return "one of \(TweakCurve.named.map(\.name).joined(separator: ", ")) or four numbers x1,y1,x2,y2 such as 0.42,0,0.58,1 "
+        + "(x from 0 to 1, y from -1 to 2)"
     case .option(let names): return "one of " + names.joined(separator: ", ")
     }
   }
@@ -89,6 +94,7 @@ extension Tweak {
       default: return nil
       }
     case .color: return TweakColor(hex: typed).map { .color($0) }
+    case .curve: return TweakCurve(text: typed).map { .curve($0) }
     case .option(let names): return names.first { $0.lowercased() == typed.lowercased() }.map { .option($0) }
     }
   }

@@ -24,5 +24,6 @@ func makeEditor(for edited: EditedTweak) -> any TweakEditor {
   case .boolean: SwitchEditor(edited)
   case .option(let names): OptionEditor(edited, names: names)
   case .color: ColorEditor(edited)
+  case .curve: CurveEditor(edited)
   }
 }

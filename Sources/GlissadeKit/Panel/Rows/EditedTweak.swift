@@ -29,6 +29,10 @@ struct EditedTweak {
     case (.option(let names), .option(let name)):
       let index = (names.firstIndex(of: name) ?? 0) + (steps > 0 ? 1 : -1)
       if names.indices.contains(index) { set(.option(names[index])) }
+    case (.curve, .curve(let curve)):
+      let curves = TweakCurve.named.map(\.curve)
+      let index = (curves.firstIndex(of: curve) ?? (steps > 0 ? -1 : curves.count)) + (steps > 0 ? 1 : -1)
+      if curves.indices.contains(index) { set(.curve(curves[index])) }
     default:
       return false
     }

@@ -1,0 +1,63 @@
+import Tweaks
+import UIKit
+
+/// A small picture of the curve, and its name or numbers to type over.
+final class CurveEditor: UIView, TweakEditor {
+  private let edited: EditedTweak
+  private let picture = CurvePicture()
+  private let field: ValueField
+
+  /// Room for "easeInOut" and "0.42,0,0.58,1".
+  private static let fieldWidth: CGFloat = 100
+
+  init(_ edited: EditedTweak) {
+    self.edited = edited
+    field = ValueField(edited)
+    super.init(frame: .zero)
+    for view in [picture, field] as [UIView] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
+
+  func refresh() {
+    field.refresh()
+    if case .curve(let curve) = edited.value { picture.curve = curve }
+  }
+
+  func activate() { field.startTyping() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    field.frame = CGRect(x: bounds.width - Self.fieldWidth, y: 2, width: Self.fieldWidth, height: bounds.height - 4)
+    let side = bounds.height - 4
+    picture.frame = CGRect(x: max(0, field.frame.minX - PanelStyle.gap - 2 * side), y: 2, width: 2 * side, height: side)
+  }
+}
+
+/// A curve as a stroke from the lower left to the upper right.
+private final class CurvePicture: UIView {
+  var curve = TweakCurve.linear { didSet { if curve != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = .clear
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A picture is made in code.") }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let area = bounds.insetBy(dx: 4, dy: 5)
+    func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: area.minX + x * area.width, y: area.maxY - y * area.height) }
+    context.clip(to: bounds)
+    context.setStrokeColor(PanelStyle.accent.cgColor)
+    context.setLineWidth(1.5)
+    context.setLineCap(.round)
+    context.move(to: place(0, 0))
+    context.addCurve(to: place(1, 1), control1: place(curve.x1, curve.y1), control2: place(curve.x2, curve.y2))
+    context.strokePath()
+  }
+}
