@@ -57,14 +57,21 @@ package struct DocumentFolder: Sendable {
     return text
   }
 
-  /// Writes a file, whole or not at all, and returns where it is.
-  ///
-  /// A file of the same name is replaced, unless `check` finds that it is none of ours: then it may be somebody's work, and is left
-  /// alone.
+  /// Writes a name's file, whole or not at all, and returns where it is. A file of the same name is replaced as `write(_:to:check:)` does.
   package func write(
     _ text: String, name: String, demo: String, check: (_ text: String, _ file: String) throws(TweakError) -> Void
   ) throws(TweakError) -> URL {
     let file = try file(name, demo: demo)
+    try write(text, to: file, check: check)
+    return file
+  }
+
+  /// Writes a file, whole or not at all.
+  ///
+  /// What is there is replaced, unless `check` finds that it is none of ours: then it may be somebody's work, and is left alone.
+  package func write(
+    _ text: String, to file: URL, check: (_ text: String, _ file: String) throws(TweakError) -> Void
+  ) throws(TweakError) {
     if FileManager.default.fileExists(atPath: file.path) {
       do throws(TweakError) {
         try check(try self.text(of: file), file.path)
@@ -73,12 +80,11 @@ package struct DocumentFolder: Sendable {
       }
     }
     do {
-      try FileManager.default.createDirectory(at: folder(of: demo), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
       throw TweakError("\(file.path) cannot be written: \(Self.reason(error))")
     }
-    return file
   }
 
   private static func reason(_ error: any Error) -> String {

@@ -50,4 +50,44 @@ public struct PresetFolder {
       _ = try PresetFormat.preset(from: text, file: file, tweaks: tweaks)
     }
   }
+
+  /// Whether a file lies under that name.
+  public func contains(_ name: String, demo: String) -> Bool {
+    (try? files.file(name, demo: demo)).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+  }
+
+  /// The folder of a demo's presets, whether it is there or not.
+  public func folder(of demo: String) -> URL { files.folder(of: demo) }
+
+  /// Reads one of the demo's presets in this folder; messages call its file by the last part of its path.
+  ///
+  /// The preset's name is the file's, whatever the file says.
+  func read(_ name: String, demo: String, tweaks: [Tweak]) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
+    let file = try files.file(name, demo: demo)
+    var result = try PresetFormat.preset(from: try files.text(of: file), file: file.lastPathComponent, tweaks: tweaks)
+    guard result.preset.demo == demo else {
+      throw TweakError("\(file.lastPathComponent): this preset belongs to \(result.preset.demo), not to \(demo)")
+    }
+    result.preset.name = name
+    return result
+  }
+
+  /// Gives a preset another name, which none of the demo's may have yet.
+  public func rename(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
+    guard !contains(newName, demo: demo) else { throw TweakError("there is a preset “\(newName)” already") }
+    var preset = try read(name, demo: demo, tweaks: tweaks).preset
+    preset.name = newName
+    try save(preset, tweaks: tweaks)
+    let file = try files.file(name, demo: demo)
+    do {
+      try FileManager.default.removeItem(at: file)
+    } catch {
+      throw TweakError("\(file.path) cannot be removed: \(error.localizedDescription)")
+    }
+  }
+
+  /// Moves a preset into the trash, from where it can be had back.
+  package func delete(_ name: String, demo: String, into trash: Trash) throws(TweakError) {
+    try trash.move(try files.file(name, demo: demo))
+  }
 }

@@ -39,6 +39,9 @@ struct EditHistory<State: Equatable> {
     if beforeEdit == nil { record(before) }
   }
 
+  /// Amends the state without making a step of it.
+  mutating func replaceCurrent(by state: State) { current = state }
+
   mutating func undo() {
     endEdit()
     guard let state = past.popLast() else { return }

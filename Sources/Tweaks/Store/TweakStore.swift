@@ -4,8 +4,7 @@ public final class TweakStore {
   /// All tweaks in the groups' order.
   public let tweaks: [Tweak]
   private let tweaksByID: [Tweak.ID: Tweak]
-  /// Values that differ from their defaults, and nothing else.
-  private var history = EditHistory<[Tweak.ID: TweakValue]>([:])
+  private var history = EditHistory(State())
   private var observers: [ObserverEntry] = []
 
   /// - Precondition: no two tweaks have the same id.
@@ -20,16 +19,27 @@ public final class TweakStore {
   // MARK: Values
 
   /// The current value; nil where there is no such tweak.
-  public func value(of id: Tweak.ID) -> TweakValue? { history.current[id] ?? tweaksByID[id]?.defaultValue }
+  public func value(of id: Tweak.ID) -> TweakValue? { history.current.values[id] ?? tweaksByID[id]?.defaultValue }
 
   /// Gives a tweak a value, or the nearest that its range allows. A value of another type, or for an unknown id, changes nothing.
   public func set(_ value: TweakValue, for id: Tweak.ID) { set([id: value]) }
 
   /// Changes several values in one undo step.
-  public func set(_ values: [Tweak.ID: TweakValue]) { change { $0.change(to: merging(values, into: $0.current)) } }
+  public func set(_ values: [Tweak.ID: TweakValue]) {
+    change { history in
+      var state = history.current
+      state.values = merging(values, into: state.values)
+      history.change(to: state)
+    }
+  }
 
   /// Takes over a preset's values, and the defaults where it has none, in one undo step.
-  public func apply(_ preset: Preset) { change { $0.change(to: merging(preset.values, into: [:])) } }
+  public func apply(_ preset: Preset) {
+    change { $0.change(to: State(values: merging(preset.values, into: [:]), preset: preset.name)) }
+  }
+
+  /// The values of a preset that differ from the defaults: what `changedValues` is when the preset has been applied.
+  public func changes(of preset: Preset) -> [Tweak.ID: TweakValue] { merging(preset.values, into: [:]) }
 
   private func merging(_ values: [Tweak.ID: TweakValue], into state: [Tweak.ID: TweakValue]) -> [Tweak.ID: TweakValue] {
     var state = state
@@ -41,13 +51,25 @@ public final class TweakStore {
   }
 
   /// Whether the value differs from the default.
-  public func isChanged(_ id: Tweak.ID) -> Bool { history.current[id] != nil }
+  public func isChanged(_ id: Tweak.ID) -> Bool { history.current.values[id] != nil }
 
   /// Whether any value differs from its default.
-  public var hasChanges: Bool { !history.current.isEmpty }
+  public var hasChanges: Bool { !history.current.values.isEmpty }
 
   /// The values that differ from their defaults.
-  public var changedValues: [Tweak.ID: TweakValue] { history.current }
+  public var changedValues: [Tweak.ID: TweakValue] { history.current.values }
+
+  /// The name of the preset from which the values come, however they have been tuned since; nil where they began as the defaults.
+  public var preset: String? { history.current.preset }
+
+  /// Puts the present values under another name, as saving or renaming a preset does. This is no step to be undone.
+  public func nameValues(_ preset: String?) {
+    change { history in
+      var state = history.current
+      state.preset = preset
+      history.replaceCurrent(by: state)
+    }
+  }
 
   // MARK: Resetting
 
@@ -57,12 +79,12 @@ public final class TweakStore {
   /// Gives a group's tweaks their defaults back, in one undo step.
   public func reset(_ group: TweakGroup) { reset(group.tweaks.map(\.id)) }
 
-  /// Gives every tweak its default back, in one undo step.
-  public func resetAll() { reset(tweaks.map(\.id)) }
+  /// Gives every tweak its default back, in one undo step; no preset is in use then.
+  public func resetAll() { change { $0.change(to: State()) } }
 
   private func reset(_ ids: [Tweak.ID]) {
     var state = history.current
-    for id in ids { state[id] = nil }
+    for id in ids { state.values[id] = nil }
     change { $0.change(to: state) }
   }
 
@@ -83,21 +105,29 @@ public final class TweakStore {
 
   // MARK: Observing
 
-  /// Calls `observer` after each change with the ids whose values changed, as long as the returned observation is kept.
+  /// Calls `observer` after each change with the ids whose values changed, as long as the returned observation is kept. There are none
+  /// where it is only `preset` that changed.
   public func observe(_ observer: @escaping (Set<Tweak.ID>) -> Void) -> TweakObservation {
     let observation = TweakObservation()
     observers.append(ObserverEntry(observation: observation, notify: observer))
     return observation
   }
 
-  private func change(_ body: (inout EditHistory<[Tweak.ID: TweakValue]>) -> Void) {
+  private func change(_ body: (inout EditHistory<State>) -> Void) {
     let before = history.current
     body(&history)
     let after = history.current
-    let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-    guard !changed.isEmpty else { return }
+    guard before != after else { return }
+    let changed = Set(before.values.keys).union(after.values.keys).filter { before.values[$0] != after.values[$0] }
     observers.removeAll { $0.observation == nil }
     for observer in observers where observer.observation != nil { observer.notify(changed) }
+  }
+
+  /// What can be undone.
+  private struct State: Equatable {
+    /// Values that differ from their defaults, and nothing else.
+    var values: [Tweak.ID: TweakValue] = [:]
+    var preset: String?
   }
 
   private struct ObserverEntry {

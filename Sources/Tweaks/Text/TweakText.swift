@@ -24,7 +24,8 @@ extension Tweak {
 
   /// Reads what somebody typed; throws an error that names the allowed values.
   ///
-  /// Numbers may carry the tweak's unit ("0.44 s"), seconds may be milliseconds ("440 ms"), and a decimal comma is understood.
+  /// Numbers may carry the tweak's unit ("0.44 s"), seconds may be milliseconds ("440 ms"), a decimal comma is understood, and sums are
+  /// worked out ("0.3 * 2").
   public func value(parsing typed: String) throws(TweakError) -> TweakValue {
     guard let value = unchecked(parsing: typed), domain.contains(value) else {
       throw TweakError("\(id) takes \(allowedValues), not “\(typed)”")
@@ -108,9 +109,7 @@ extension Tweak {
     } else if !unit.symbol.isEmpty, digits.hasSuffix(unit.symbol) {
       digits.removeLast(unit.symbol.count)
     }
-    digits = digits.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: ",", with: ".")
-    // `Double` also reads "nan", "infinity" and "0x1p3", which nobody means here.
-    guard digits.allSatisfy({ $0.isNumber || "+-.eE".contains($0) }), let number = Double(digits), number.isFinite else { return nil }
+    guard let number = Arithmetic.value(of: digits) else { return nil }
     return number * factor
   }
 }

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The tweaks that somebody has pinned, by demo, in one small file.
+///
+///     {
+///       "format": "glissade-pins",
+///       "version": 1,
+///       "pins": {
+///         "modal-card": ["present.duration", "card.radius"]
+///       }
+///     }
+public struct PinFile: Sendable {
+  public let url: URL
+  private let files: DocumentFolder
+
+  private static let name = "glissade-pins"
+  private static let version = 1
+
+  public init(_ url: URL) {
+    self.url = url
+    files = DocumentFolder(url.deletingLastPathComponent(), kind: "list of pins")
+  }
+
+  /// `$XDG_STATE_HOME/glissade/pins.json`, or `~/.local/state/glissade/pins.json` where the variable is not set to an absolute path.
+  public static func standard(environment: [String: String]) -> PinFile {
+    let base = DocumentFolder.base("XDG_STATE_HOME", orHome: ".local/state", environment: environment)
+    return PinFile(base.appendingPathComponent("glissade/pins.json"))
+  }
+
+  /// The pinned tweaks of a demo, in the order in which they were pinned.
+  public func pins(demo: String) throws(TweakError) -> [Tweak.ID] { try all()[demo] ?? [] }
+
+  /// Replaces a demo's pins; those of the others stay. A file that cannot be read is left alone.
+  public func save(_ pins: [Tweak.ID], demo: String) throws(TweakError) {
+    // Another window may have pinned something meanwhile.
+    var all = try all()
+    all[demo] = pins.isEmpty ? nil : pins
+    try files.write(Self.text(of: all), to: url) { (text, file) throws(TweakError) in _ = try Self.pins(in: text, file: file) }
+  }
+
+  private func all() throws(TweakError) -> [String: [Tweak.ID]] {
+    guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
+    return try Self.pins(in: try files.text(of: url), file: url.path)
+  }
+
+  private static func text(of pins: [String: [Tweak.ID]]) -> String {
+    let lines = pins.keys.sorted().map { demo in
+      "    \(JSONString.quoted(demo)): [\((pins[demo] ?? []).map(JSONString.quoted).joined(separator: ", "))]"
+    }
+    return """
+      {
+        "format": \(JSONString.quoted(name)),
+        "version": \(version),
+        "pins": {\(lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ")}
+      }
+
+      """
+  }
+
+  private static func pins(in text: String, file: String) throws(TweakError) -> [String: [Tweak.ID]] {
+    let root: PlacedJSON
+    do {
+      root = try JSONParser.parse(text)
+    } catch {
+      throw TweakError("\(file):\(error.place.line):\(error.place.column): this is no JSON: \(error.message)")
+    }
+    guard root["format"]?.content == .string(name) else { throw TweakError("\(file): this is no list of pins: “format” is not “\(name)”") }
+    guard root["version"]?.content == .number(String(version)) else {
+      throw TweakError("\(file): these pins are of another version than \(version), which is all that this program reads")
+    }
+    guard case .object(let demos)? = root["pins"]?.content else { throw TweakError("\(file): “pins” is missing or no object") }
+    var pins: [String: [Tweak.ID]] = [:]
+    for demo in demos {
+      guard case .array(let ids) = demo.value.content else {
+        throw TweakError("\(file):\(demo.place.line):\(demo.place.column): “\(demo.name)” takes a list of ids, not \(demo.value.kind)")
+      }
+      pins[demo.name] = ids.compactMap { if case .string(let id) = $0.content { id } else { nil } }
+    }
+    return pins
+  }
+}
