@@ -9,12 +9,20 @@ final class RunningGlissade {
   private let process: Process
   private let errors = Pipe()
 
+  /// A window in which the default device stands at its full size.
+  private static let roomyWindow = CGSize(width: 1280, height: 1000)
+
   /// Opens the window and waits until it has settled.
-  init(_ arguments: [String] = [], window: CGSize = WorkbenchLayout.defaultWindowSize) throws {
+  init(_ arguments: [String] = [], window: CGSize = roomyWindow) throws {
     display = try VirtualDisplay(width: Int(window.width), height: Int(window.height))
     layout = WorkbenchLayout(window: window, device: CGSize(width: 390, height: 844))
     home = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-home-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    // The window opens as it was left last.
+    let state = home.appendingPathComponent("state/glissade/window.json")
+    try FileManager.default.createDirectory(at: state.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("{\"format\": \"glissade-window\", \"version\": 1, \"windowSize\": [\(Int(window.width)), \(Int(window.height))]}".utf8).write(
+      to: state)
     process = Process()
     process.executableURL = Tool.glissade
     process.arguments = arguments

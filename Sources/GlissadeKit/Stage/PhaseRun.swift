@@ -26,11 +26,7 @@ final class PhaseRun {
   /// Runs the phases before `phase` to their ends, starts it, or lets a take begin, and stops where time 0 is.
   init(of phase: DemoPhase, in demo: any Demo, playing take: Take? = nil, on stage: Stage) {
     self.stage = stage
-    stage.settle()
-    for earlier in type(of: demo).phases.prefix(while: { $0 != phase }) {
-      stage.scene.perform { demo.run(earlier) }
-      stage.settle()
-    }
+    stage.settle(before: phase, in: demo)
     if let take {
       stage.play(take)
     } else {

@@ -24,6 +24,15 @@ extension Stage {
   /// Moments that lie closer together than this are one, in seconds: what differs is the rounding between two clocks.
   private static let instant = 1e-9
 
+  /// Runs the phases of a demo before `phase` to their ends: the state in which that phase starts, at rest.
+  func settle(before phase: DemoPhase, in demo: any Demo) {
+    settle()
+    for earlier in type(of: demo).phases.prefix(while: { $0 != phase }) {
+      scene.perform { demo.run(earlier) }
+      settle()
+    }
+  }
+
   /// Whether an animation runs that has an end.
   var isAnimating: Bool { scene.layerTree.nextEnd.map { $0 > scene.time } ?? false }
 

@@ -64,6 +64,15 @@ public final class Stage {
     scene.setScale(scale)
   }
 
+  /// Becomes another device, appearance or density while its demo runs on.
+  func reconfigure(_ configuration: StageConfiguration) {
+    if configuration.device != self.configuration.device { resize(to: configuration.device) }
+    rescale(to: configuration.scale)
+    self.configuration = configuration
+    scene.userInterfaceStyle = configuration.appearance.interfaceStyle
+    scene.isReduceMotionEnabled = configuration.reducesMotion
+  }
+
   /// A picture of the stage as it is now.
   public func image() -> CGImage { embedded.image() }
 

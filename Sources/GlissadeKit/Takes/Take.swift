@@ -51,7 +51,7 @@ extension InputEvent {
   }
 
   /// The same input at another time.
-  fileprivate func stamped(_ time: TimeInterval) -> InputEvent {
+  func stamped(_ time: TimeInterval) -> InputEvent {
     switch self {
     case .pointer(var input):
       input.timestamp = time

@@ -2,33 +2,41 @@ import SDLHost
 import Tweaks
 import UIKit
 
-/// What the window works on: one demo on one stage, tuned by one set of values.
-///
-/// Choosing another demo, or resetting, makes a fresh stage, whatever state the old one was in.
+/// What the window works on: one demo tuned by one set of values, alive on a stage or as a replay, and beside it, where two sets of
+/// values are compared, a second stage on the same clock.
 @MainActor
 final class StageSession {
   let demos: [any Demo.Type]
-  private(set) var demoType: any Demo.Type
-  private(set) var demo: any Demo
-  private(set) var stage: Stage
-  private(set) var tweaks: TweakStore
-  private let photos: PhotoSource
-  /// Where screenshots go.
-  private let pictures: URL
+  let photos: PhotoSource
   /// Where recordings go.
-  private let takes: TakeLibrary
+  let takes: TakeLibrary
+  /// Where screenshots go.
+  let pictures: URL
+  private(set) var player: StagePlayer
+  /// The stage that shows the other values; nil while nothing is compared.
+  private(set) var comparison: Comparison?
   /// The values of the demos that have been shown.
   private var stores: [String: TweakStore] = [:]
-  /// What a replay plays: a phase, or what a hand did from there on.
-  private var latestPhase = DemoPhase.present
-  private var latestTake: Take?
-  /// The time of the host's present turn, in seconds.
-  var hostTime: TimeInterval = 0
+  private var observation: TweakObservation?
 
-  /// Called when `stage` has become another one.
+  /// The time of the host's present turn, in seconds.
+  private(set) var hostTime: TimeInterval = 0
+
+  /// What a replay plays.
+  private(set) var subject = ReplaySubject(.present)
+  /// Where the replay stands; nil while the stage is alive.
+  private(set) var transport: Transport?
+  private let lengths = ReplayLength()
+  /// Until when the transport has been advanced, in the host's seconds.
+  private var latestAdvance: TimeInterval = 0
+  /// Whether nothing has happened on the stage since it was made: what is tuned then shows in its first state as well.
+  private var isUntouched = true
+  private var hasNewValues = false
+
+  /// Called when a stage has become another one, or one has come or gone.
   var onStageChange: () -> Void = {}
-  /// Called when the phase that can be run next has become another one.
-  var onPhaseChange: (DemoPhase) -> Void = { _ in }
+  /// Called when the phase that can be run next, or whether something can be played, has become another.
+  var onStateChange: () -> Void = {}
 
   /// A session on the first of `demos`, of which there must be one.
   init(demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary) {
@@ -36,102 +44,301 @@ final class StageSession {
     self.photos = photos
     self.pictures = pictures
     self.takes = takes
-    demoType = demos[0]
-    tweaks = TweakStore(demoType.tweaks)
-    stores[demoType.id] = tweaks
-    stage = Stage(configuration)
-    demo = demoType.init(DemoSetting(tweaks: tweaks, photos: photos))
-    nextPhase = demo.nextPhase
-    stage.show(demo)
+    let tweaks = TweakStore(demos[0].tweaks)
+    player = StagePlayer(demos[0], tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
+    stores[demos[0].id] = tweaks
+    nextPhase = player.demo.nextPhase
+    takeUp(player)
+  }
+
+  var demoType: any Demo.Type { player.demoType }
+  var tweaks: TweakStore { player.tweaks }
+  var stage: Stage { player.stage }
+  /// The stages on show: the first is the one that is tuned.
+  var stages: [Stage] { players.map(\.stage) }
+  private var players: [StagePlayer] { [player] + [comparison?.player].compactMap { $0 } }
+  var configuration: StageConfiguration { stage.configuration }
+
+  private func takeUp(_ player: StagePlayer) {
+    player.speed = speed
+    player.onStageChange = { [weak self] in self?.onStageChange() }
+    observation = player.tweaks.observe { [weak self] _ in self?.hasNewValues = true }
+  }
+
+  // MARK: Turns
+
+  func beginTurn(at time: TimeInterval) { hostTime = time }
+
+  /// Lets the stages do what is due, after the window's own scene has had its turn.
+  func turn() {
+    if transport != nil {
+      if hasNewValues { transport?.setDuration(duration) }
+      transport?.advance(by: hostTime - latestAdvance)
+      latestAdvance = hostTime
+      showReplay()
+    } else if hasNewValues, isUntouched {
+      player.reset(hostTime: hostTime)
+    }
+    hasNewValues = false
+    for player in players { player.turn(at: hostTime) }
+    noteState()
+  }
+
+  /// When the stages need the next turn, in the host's seconds: in the past for the next frame, nil for never.
+  var nextTurn: TimeInterval? {
+    if hasNewValues || transport?.isPlaying == true { return -.infinity }
+    if stages.contains(where: { $0.scene.needsFrame }) { return -.infinity }
+    return stages.compactMap { $0.scene.nextWakeUp }.min()
+  }
+
+  private func showReplay() {
+    guard let transport else { return }
+    for player in players { player.show(subject, at: transport.time, hostTime: hostTime) }
+  }
+
+  private func noteState() {
+    let state = State(nextPhase: player.demo.nextPhase, transport: transport, isPaused: isPaused)
+    guard state != notedState else { return }
+    notedState = state
+    nextPhase = state.nextPhase
+    onStateChange()
+  }
+
+  private struct State: Equatable {
+    var nextPhase: DemoPhase
+    var transport: Transport?
+    var isPaused: Bool
+  }
+  private var notedState: State?
+
+  /// The phase that can be run now: dismiss while something is presented, whoever presented it.
+  private(set) var nextPhase: DemoPhase
+
+  // MARK: Input
+
+  /// Hands on what a hand does on the first stage, to all that are compared.
+  ///
+  /// A hand on a replay takes it over: the stage comes alive as it stands, and what was in flight can be caught.
+  func deliver(_ event: InputEvent) {
+    switch event {
+    case .hover where transport != nil: return
+    case .hover: break
+    case .key(let key) where !key.isDown && transport != nil: return
+    case .pointer, .wheel, .key, .text:
+      goLive()
+      isUntouched = false
+    }
+    let time = stage.scene.time
+    for other in players.dropFirst() {
+      let delay = (event.timestamp ?? time) - time
+      other.stage.deliver(event.stamped(other.stage.scene.time + delay))
+    }
+    stage.deliver(event)
+  }
+
+  private func goLive() {
+    guard transport != nil else { return }
+    transport = nil
+    for player in players { player.goLive(hostTime: hostTime) }
   }
 
   // MARK: Time
 
-  /// How fast the stage's clock runs. The window's own does not change.
-  var speed = PlaybackSpeed.full { didSet { stage.scene.speed = speed.rawValue } }
-
-  var isPaused: Bool {
-    get { stage.scene.isPaused }
-    set { stage.scene.isPaused = newValue }
+  /// How fast the stages' clocks run. The window's own does not change.
+  var speed = PlaybackSpeed.full {
+    didSet {
+      transport?.speed = speed
+      for player in players { player.speed = speed }
+    }
   }
 
-  /// The stage has taken its turn: what is shown on it may be another thing now.
-  func stageDidTurn() { nextPhase = demo.nextPhase }
+  /// Whether playing starts again at its end.
+  var isLooping = false {
+    didSet {
+      if isLooping, transport == nil { replay() }
+      transport?.isLooping = isLooping
+    }
+  }
 
-  // MARK: The demo
+  var isPlaying: Bool { transport?.isPlaying ?? (stage.scene.clock.isRunning && isMoving) }
+  var isReversed: Bool { transport?.isReversed ?? false }
 
-  /// The phase that can be run now: dismiss while something is presented, whoever presented it.
-  private(set) var nextPhase: DemoPhase { didSet { if nextPhase != oldValue { onPhaseChange(nextPhase) } } }
+  /// Whether time stands still on the stage.
+  var isPaused: Bool { transport.map { !$0.isPlaying } ?? stage.scene.isPaused }
 
-  func run(_ phase: DemoPhase) {
-    latestPhase = phase
-    latestTake = nil
-    isPaused = false
-    stage.scene.perform { demo.run(phase) }
+  /// Seconds since the replay's beginning; nil while the stage is alive.
+  var playhead: TimeInterval? { transport?.time }
+
+  /// Whether a live stage is on its way from one state to another.
+  private var isMoving: Bool { stage.isAnimating || stage.transition != nil }
+
+  /// Plays, or stops where it is. A live stage that moves stands still; one at rest plays its latest phase.
+  func togglePlay() {
+    latestAdvance = hostTime
+    if transport != nil {
+      if isPlaying { transport?.pause() } else { transport?.play() }
+    } else if stage.scene.isPaused || isMoving {
+      let pauses = !stage.scene.isPaused
+      for player in players { player.stage.scene.isPaused = pauses }
+    } else {
+      replay()
+    }
+  }
+
+  /// Stands still some frames further on, or back. A live stage that moves stops where it is, and can only be stepped forwards.
+  func step(by frames: Int) {
+    if transport == nil, isMoving {
+      guard stage.scene.isPaused else { return togglePlay() }
+      if frames > 0 {
+        for player in players { player.stage.scene.shiftTime(by: Transport.frame * Double(frames)) }
+        return
+      }
+    }
+    if transport == nil { enterReplay(at: frames > 0 ? 0 : .infinity) }
+    transport?.step(by: frames)
+  }
+
+  /// Stands still at a moment of the latest phase or recording, in seconds since it began.
+  func scrub(to time: TimeInterval) {
+    if transport == nil { enterReplay(at: time) }
+    transport?.seek(to: time)
+  }
+
+  /// Plays the other way round from here on.
+  func reverse() {
+    if transport == nil { enterReplay(at: .infinity) }
+    latestAdvance = hostTime
+    transport?.reverse()
+    transport?.play()
   }
 
   /// Plays the latest phase or recording once more, from the state in which it starts.
   func replay() {
-    prepare(for: latestPhase)
-    if let latestTake { stage.play(latestTake) } else { run(latestPhase) }
+    enterReplay(at: 0)
+    transport?.restart()
   }
 
-  /// Resets the stage to the state in which a phase starts.
-  private func prepare(for phase: DemoPhase) {
-    reset()
-    for earlier in demoType.phases.prefix(while: { $0 != phase }) {
-      stage.scene.perform { UIView.performWithoutAnimation { demo.run(earlier) } }
+  /// Shows the subject instead of a live stage, standing still.
+  private func enterReplay(at time: TimeInterval) {
+    isUntouched = false
+    latestAdvance = hostTime
+    for player in players { player.stage.recorder = nil }
+    var transport = self.transport ?? Transport(duration: 0)
+    transport.setDuration(duration)
+    transport.isLooping = isLooping
+    transport.speed = speed
+    transport.seek(to: time)
+    self.transport = transport
+  }
+
+  /// How long the subject takes with the values on show, in seconds.
+  private var duration: TimeInterval {
+    players.map { lengths.seconds(of: subject, in: $0) }.max() ?? 0
+  }
+
+  // MARK: The demo
+
+  /// Runs a phase as a tap would, from the state in which the stage is. Where that is the very state in which a replay of the phase
+  /// begins, it is a replay, which can be scrubbed and tuned.
+  func run(_ phase: DemoPhase) {
+    let isAtStart = transport.map { $0.isAtEnd && !$0.isReversed && subject == ReplaySubject(.present) && phase == .dismiss }
+    let replays = isAtStart ?? (isUntouched && phase == demoType.phases.first)
+    subject = ReplaySubject(phase)
+    if replays { return replay() }
+    goLive()
+    isUntouched = false
+    for player in players {
+      player.stage.scene.isPaused = false
+      player.stage.scene.perform { player.demo.run(phase) }
     }
-    stage.scene.turn(at: hostTime)
-    nextPhase = demo.nextPhase
+  }
+
+  /// Plays a take from the state in which it starts.
+  func play(_ take: Take) {
+    subject = ReplaySubject(take)
+    replay()
   }
 
   func select(_ type: any Demo.Type) {
-    demoType = type
-    tweaks = stores[type.id] ?? TweakStore(type.tweaks)
+    guard type != demoType else { return reset() }
+    open(type, tweaks: stores[type.id] ?? TweakStore(type.tweaks), configuration: configuration)
+  }
+
+  private func open(_ type: any Demo.Type, tweaks: TweakStore, configuration: StageConfiguration) {
+    endComparison()
     stores[type.id] = tweaks
-    latestPhase = .present
-    latestTake = nil
-    reset()
+    player.close()
+    player = StagePlayer(type, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
+    takeUp(player)
+    subject = ReplaySubject(.present)
+    transport = nil
+    isUntouched = true
+    player.turn(at: hostTime)
+    onStageChange()
   }
 
   /// Starts the demo afresh on a new stage. Always works: nothing of the old stage is asked for anything.
   func reset() {
-    makeStage(stage.configuration, hostTime: hostTime)
-    stage.scene.turn(at: hostTime)
-    nextPhase = demo.nextPhase
-    onStageChange()
-  }
-
-  private func makeStage(_ configuration: StageConfiguration, hostTime: TimeInterval) {
-    stage.close()
-    stage = Stage(configuration, hostTime: hostTime)
-    stage.scene.speed = speed.rawValue
-    demo = demoType.init(DemoSetting(tweaks: tweaks, photos: photos))
-    stage.show(demo)
+    transport = nil
+    for player in players { player.reset(hostTime: hostTime) }
+    isUntouched = true
   }
 
   /// Comes back to the state in which a picture was made, and stands still there.
   func restore(_ state: PictureState) {
     guard let type = demos.first(where: { $0.id == state.demo }) else { return }
-    demoType = type
-    tweaks = TweakStore(type.tweaks)
+    let tweaks = TweakStore(type.tweaks)
     tweaks.set(state.values)
-    stores[type.id] = tweaks
-    latestPhase = state.phase
-    latestTake = state.take
-    // What led there has to have happened before now: the stage opens so long ago that it had the time.
     var configuration = state.configuration
-    configuration.threads = stage.configuration.threads
-    makeStage(configuration, hostTime: hostTime - Self.longestPast)
-    PhaseRun(of: state.phase, in: demo, playing: state.take, on: stage).step(to: state.time)
-    isPaused = true
-    nextPhase = demo.nextPhase
+    configuration.threads = self.configuration.threads
+    open(type, tweaks: tweaks, configuration: configuration)
+    subject = state.take.map { ReplaySubject($0) } ?? ReplaySubject(state.phase)
+    enterReplay(at: state.time)
+    showReplay()
+  }
+
+  /// Gives the stages another size, appearance or density.
+  func configure(_ change: (inout StageConfiguration) -> Void) {
+    for player in players { player.configure(change, hostTime: hostTime) }
+  }
+
+  // MARK: Comparing
+
+  /// Another set of values, shown beside those that are tuned.
+  struct Comparison {
+    /// What the values are called: a preset's name, or "Defaults".
+    let name: String
+    let player: StagePlayer
+  }
+
+  enum ComparisonStyle: String, CaseIterable, Sendable, Codable {
+    case sideBySide
+    /// One stage half seen over the other.
+    case ghosted
+  }
+
+  var comparisonStyle = ComparisonStyle.sideBySide { didSet { if comparisonStyle != oldValue { onStageChange() } } }
+
+  /// Shows the same with other values on a second stage, on the same clock and under the same hand.
+  func compare(with values: [Tweak.ID: TweakValue], named name: String) {
+    endComparison()
+    let tweaks = TweakStore(demoType.tweaks)
+    tweaks.set(values)
+    let other = StagePlayer(demoType, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
+    other.speed = speed
+    other.onStageChange = { [weak self] in self?.onStageChange() }
+    comparison = Comparison(name: name, player: other)
+    // Two stages can only be compared from the same state on.
+    if transport == nil { reset() }
     onStageChange()
   }
 
-  /// Seconds that a picture's moment may lie after the start of its stage.
-  private static let longestPast: TimeInterval = 7200
+  func endComparison() {
+    guard let comparison else { return }
+    comparison.player.close()
+    self.comparison = nil
+    onStageChange()
+  }
 
   // MARK: Recording
 
@@ -140,9 +347,11 @@ final class StageSession {
   /// Starts to record what a hand does, from the state in which the next phase starts.
   func startRecording() {
     let phase = nextPhase
-    prepare(for: phase)
-    isPaused = false
-    stage.recorder = TakeRecorder(demo: demoType.id, phase: phase, size: stage.configuration.device.size)
+    transport = nil
+    for player in players { player.reset(before: phase, hostTime: hostTime) }
+    isUntouched = false
+    stage.recorder = TakeRecorder(demo: demoType.id, phase: phase, size: configuration.device.size)
+    noteState()
   }
 
   /// Keeps what has been recorded, which the next replay plays, and returns its file; nil where the hand did nothing.
@@ -151,8 +360,7 @@ final class StageSession {
     stage.recorder = nil
     guard !recorder.isEmpty else { return nil }
     let take = recorder.take(named: takes.nextName(demo: demoType.id))
-    latestPhase = take.phase
-    latestTake = take
+    subject = ReplaySubject(take)
     return try takes.save(take)
   }
 

@@ -1,23 +1,25 @@
 import Tweaks
 import UIKit
 
-/// The whole window: demos at the left, the stage in the middle, the chosen demo's values at the right.
+/// The whole window: demos at the left, the stage in the middle with its timeline, the chosen demo's values at the right.
 final class WorkbenchViewController: UIViewController {
   let session: StageSession
+  let canvas: CanvasViewController
   private let sidebar: SidebarViewController
-  private var panel: TweakPanel?
-  private let canvas = UIView()
-  private let bezel = UIView()
-  private let resetButton = UIButton(type: .system)
-  private var stageView: StageView?
-  private var isChromeHidden = false
-  /// Says for a moment what a key has done: where a screenshot went, say.
-  private let notice = NoticeView()
-  /// Names the promises that the transition on the stage has broken.
-  private let doctorView = DoctorView()
+  private(set) var panel: TweakPanel?
+  private let sidebarSplitter = SplitterView(.vertical)
+  private let panelSplitter = SplitterView(.vertical)
+  private let timelineSplitter = SplitterView(.horizontal)
+  /// The arrangement when the drag that is going on began.
+  private var arrangementAtDrag = WorkbenchArrangement()
+  private(set) var isChromeHidden = false
 
-  init(session: StageSession) {
+  /// Which parts are shown, and how large.
+  var arrangement: WorkbenchArrangement { didSet { if arrangement != oldValue { arrangementDidChange() } } }
+  init(session: StageSession, arrangement: WorkbenchArrangement = WorkbenchArrangement()) {
     self.session = session
+    self.arrangement = arrangement.sound
+    canvas = CanvasViewController(session: session)
     sidebar = SidebarViewController(demos: session.demos, selection: session.demoType.id)
     super.init(nibName: nil, bundle: nil)
   }
@@ -27,57 +29,48 @@ final class WorkbenchViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    canvas.backgroundColor = WorkbenchColors.canvas
-    view.addSubview(canvas)
-    bezel.layer.shadowColor = UIColor.black.cgColor
-    bezel.layer.shadowOpacity = 0.22
-    bezel.layer.shadowRadius = 24
-    bezel.layer.shadowOffset = CGSize(width: 0, height: 10)
-    bezel.backgroundColor = .black
-    canvas.addSubview(bezel)
-    resetButton.setTitle("Reset Stage", for: .normal)
-    resetButton.titleLabel?.font = .systemFont(ofSize: 13)
-    resetButton.addAction(UIAction { [weak self] _ in self?.session.reset() }, for: .touchUpInside)
-    canvas.addSubview(resetButton)
-
-    addChild(sidebar)
-    view.addSubview(sidebar.view)
-    sidebar.didMove(toParent: self)
-    sidebar.onSelect = { [weak self] demo in self?.session.select(demo) }
-
-    session.onStageChange = { [weak self] in self?.showStage() }
-    session.onPhaseChange = { [weak self] in self?.panel?.isPresented = $0 == .dismiss }
-    view.addSubview(doctorView)
-    doctorView.onClose = { [weak self] in
-      self?.session.stage.scene.doctor.clear()
-      self?.showDiagnoses()
+    view.backgroundColor = WorkbenchColors.canvas
+    canvas.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
+    for child in [canvas, sidebar] {
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
     }
-    showStage()
-    view.addSubview(notice)
-  }
-
-  /// Puts the session's present stage and its panel into the window.
-  private func showStage() {
-    stageView?.removeFromSuperview()
-    let stageView = StageView(stage: session.stage)
-    stageView.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
-    canvas.addSubview(stageView)
-    self.stageView = stageView
-    session.stage.scene.doctor.onDiagnosis = { [weak self] _ in self?.showDiagnoses() }
-    showDiagnoses()
+    sidebar.onSelect = { [weak self] in self?.session.select($0) }
+    for splitter in [sidebarSplitter, panelSplitter, timelineSplitter] {
+      splitter.onBegin = { [weak self] in self.map { $0.arrangementAtDrag = $0.arrangement } }
+      view.addSubview(splitter)
+    }
+    connectSplitters()
+    session.onStageChange = { [weak self] in self?.showStages() }
+    session.onStateChange = { [weak self] in self?.showState() }
     showPanel()
-    view.setNeedsLayout()
-    if view.window != nil { stageView.becomeFirstResponder() }
   }
 
-  /// Says what is known of the present stage. The doctor speaks up in the stage's turn, this belongs to the window's scene.
-  private func showDiagnoses() {
-    let diagnoses = session.stage.scene.doctor.diagnoses
-    if let scene = view.window?.windowScene {
-      scene.perform { doctorView.show(diagnoses) }
-    } else {
-      doctorView.show(diagnoses)
-    }
+  private func connectSplitters() {
+    sidebarSplitter.onDrag = { [unowned self] in arrangement.sidebarWidth = arrangementAtDrag.sidebarWidth + $0 }
+    sidebarSplitter.onReset = { [unowned self] in arrangement.sidebarWidth = WorkbenchArrangement().sidebarWidth }
+    panelSplitter.onDrag = { [unowned self] in arrangement.panelWidth = arrangementAtDrag.panelWidth - $0 }
+    panelSplitter.onReset = { [unowned self] in arrangement.panelWidth = WorkbenchArrangement().panelWidth }
+    timelineSplitter.onDrag = { [unowned self] in arrangement.timelineHeight = arrangementAtDrag.timelineHeight - $0 }
+    timelineSplitter.onReset = { [unowned self] in arrangement.timelineHeight = WorkbenchArrangement().timelineHeight }
+  }
+
+  private func arrangementDidChange() {
+    if arrangement != arrangement.sound { arrangement = arrangement.sound }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: The session
+
+  private func showStages() {
+    canvas.showStages()
+    showPanel()
+  }
+
+  /// Shows what can be done now, and where the replay stands.
+  private func showState() {
+    panel?.isPresented = session.nextPhase == .dismiss
   }
 
   private func showPanel() {
@@ -92,34 +85,48 @@ final class WorkbenchViewController: UIViewController {
     panel.speed = session.speed
     panel.isPresented = session.nextPhase == .dismiss
     addChild(panel)
-    view.addSubview(panel.view)
+    view.insertSubview(panel.view, belowSubview: panelSplitter)
     panel.didMove(toParent: self)
     self.panel = panel
+    view.setNeedsLayout()
+    if view.window != nil { canvas.focusStage() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    stageView?.becomeFirstResponder()
+    canvas.focusStage()
   }
+
+  // MARK: Layout
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let scale = view.window?.screen.scale ?? 1
+    let isSideBySide = session.comparison != nil && session.comparisonStyle == .sideBySide
     let layout = WorkbenchLayout(
-      window: view.bounds.size, device: session.stage.configuration.device.size, isChromeHidden: isChromeHidden,
-      pixelsPerPoint: scale)
+      window: view.bounds.size, device: session.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
+      isChromeHidden: isChromeHidden, pixelsPerPoint: scale)
     sidebar.view.frame = layout.sidebar
     panel?.view.frame = layout.panel
-    canvas.frame = layout.canvas
-    session.stage.rescale(to: layout.stageScale * scale)
-    stageView?.stageScale = layout.stageScale
-    stageView?.frame = layout.stage.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY)
-    bezel.frame = stageView?.frame ?? .zero
-    bezel.layer.shadowPath = UIBezierPath(rect: bezel.bounds).cgPath
-    resetButton.sizeToFit()
-    resetButton.frame.origin = CGPoint(x: 16, y: canvas.bounds.height - resetButton.bounds.height - 12)
-    notice.place(in: layout.canvas)
-    doctorView.place(in: layout.canvas)
+    canvas.view.frame = layout.canvas
+    canvas.place(layout, pixelsPerPoint: scale)
+    place(layout)
+  }
+
+  /// The splitters lie where there is something to split.
+  private func place(_ layout: WorkbenchLayout) {
+    let height = view.bounds.height
+    sidebarSplitter.isHidden = isChromeHidden || !arrangement.isSidebarShown
+    panelSplitter.isHidden = isChromeHidden || !arrangement.isPanelShown
+    timelineSplitter.isHidden = isChromeHidden || !arrangement.isTimelineOpen
+    sidebarSplitter.place(along: layout.sidebar.maxX - 1, from: 0, length: height)
+    panelSplitter.place(along: layout.panel.minX, from: 0, length: height)
+    timelineSplitter.place(along: layout.timeline.minY, from: layout.timeline.minX, length: layout.timeline.width)
+  }
+
+  func toggleChrome() {
+    isChromeHidden.toggle()
+    view.setNeedsLayout()
   }
 
   // MARK: Keys
@@ -128,58 +135,18 @@ final class WorkbenchViewController: UIViewController {
 
   override var keyCommands: [UIKeyCommand]? { shortcuts.map(\.command) }
 
+  /// What the workbench does by key; what is not listed goes to the stage.
+  private(set) lazy var shortcuts: [WorkbenchShortcut] = makeShortcuts()
+
   /// Does what the shortcut with this command's key does.
   func runShortcut(_ command: UIKeyCommand) {
     shortcuts.first { $0.input == command.input && $0.modifiers == command.modifierFlags }?.action()
   }
 
-  private func reserves(_ key: UIKey) -> Bool { shortcuts.contains { $0.matches(key) } }
-
-  /// What the workbench does by key; what is not listed goes to the stage.
-  private lazy var shortcuts: [WorkbenchShortcut] = [
-    WorkbenchShortcut("r", "Replay") { [unowned self] in session.replay() },
-    WorkbenchShortcut(" ", "Pause or go on") { [unowned self] in session.isPaused.toggle() },
-    WorkbenchShortcut("[", "Slower") { [unowned self] in changeSpeed(by: 1) },
-    WorkbenchShortcut("]", "Faster") { [unowned self] in changeSpeed(by: -1) },
-    WorkbenchShortcut("h", "Hide or show the chrome") { [unowned self] in toggleChrome() },
-    WorkbenchShortcut("r", modifiers: .control, "Record a take, or stop recording") { [unowned self] in toggleRecording() },
-    WorkbenchShortcut(UIKeyCommand.f12, "Screenshot") { [unowned self] in saveScreenshot() },
-    WorkbenchShortcut("z", modifiers: .control, "Undo") { [unowned self] in session.tweaks.undo() },
-    WorkbenchShortcut("z", modifiers: [.control, .shift], "Redo") { [unowned self] in session.tweaks.redo() },
-  ]
-
-  private func changeSpeed(by steps: Int) {
-    let speeds = PlaybackSpeed.allCases
-    let index = (speeds.firstIndex(of: session.speed) ?? 0) + steps
-    guard speeds.indices.contains(index) else { return }
-    session.speed = speeds[index]
-    panel?.speed = session.speed
-  }
-
-  private func toggleChrome() {
-    isChromeHidden.toggle()
-    view.setNeedsLayout()
-  }
-
-  private func toggleRecording() {
-    guard session.isRecording else {
-      session.startRecording()
-      return notice.show("Recording; Ctrl+R stops")
-    }
-    do {
-      let file = try session.finishRecording()
-      notice.show(file.map { "Saved \($0.path); R plays it" } ?? "Nothing was recorded")
-    } catch {
-      notice.show("The recording could not be saved: \(error)")
-    }
-  }
-
-  private func saveScreenshot() {
-    do {
-      notice.show("Saved \(try session.saveScreenshot().path)")
-    } catch {
-      notice.show("The screenshot could not be saved: \(error.localizedDescription)")
-    }
+  /// Whether a key that was pressed on the stage is the workbench's: plain letters are the stage's while text is edited there.
+  private func reserves(_ key: UIKey) -> Bool {
+    let isTyping = session.stage.scene.keyWindow?.isEditingText ?? false
+    return shortcuts.contains { $0.matches(key) && !(isTyping && $0.types) }
   }
 }
 

@@ -41,7 +41,12 @@ open class SceneContent: HostContent {
   open func update() {
     // The window's scene first: it hands input on to those inside, which so follow the hand within the same frame.
     scene.turn(at: hostTime)
-    for embedded in embeddedScenes { embedded.scene.turn(at: hostTime) }
+    turnEmbeddedScenes(at: hostTime)
+  }
+
+  /// Lets the scenes inside take their turns, after the window's own. Their clocks run with the host's unless a subclass says otherwise.
+  open func turnEmbeddedScenes(at time: TimeInterval) {
+    for embedded in embeddedScenes { embedded.scene.turn(at: time) }
   }
 
   open func render(into frame: PixelBuffer) -> [CGRect] {

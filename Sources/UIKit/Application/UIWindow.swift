@@ -67,6 +67,8 @@ open class UIWindow: UIView {
 
   /// The responder that gets keyboard input first.
   var firstResponder: UIResponder?
+  /// Whether text is being edited in the window, so that letters are typed.
+  package var isEditingText: Bool { firstResponder is any UIKeyInput }
 
   /// The view that keys go to when there is no first responder; moved by Tab, or by a click.
   open internal(set) weak var focusedView: UIView?

@@ -6,17 +6,34 @@ import UIKit
 ///
 /// What is handed on is in the stage's own points and on its own clock, so a drag has the same velocity there in slow motion.
 final class StageView: UIView, PointerInteracting {
-  let stage: Stage
+  /// The stage whose pixels are shown. Another one takes its place while a replay goes back in time.
+  var stage: Stage {
+    didSet {
+      guard stage !== oldValue else { return }
+      oldValue.embedded.layer.removeFromSuperlayer()
+      showPixels()
+    }
+  }
   /// Points of the window for each point of the stage.
   var stageScale: CGFloat = 1
   /// Keys that the workbench keeps for itself; all others go to the stage.
   var isReservedKey: (UIKey) -> Bool = { _ in false }
+  /// Called with what a hand does on the screen, in the stage's own points and time.
+  var onInput: (InputEvent) -> Void = { _ in }
 
   init(stage: Stage) {
     self.stage = stage
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
+    showPixels()
+  }
+
+  private func showPixels() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    stage.embedded.layer.frame = bounds
     layer.addSublayer(stage.embedded.layer)
+    CATransaction.commit()
   }
 
   @available(*, unavailable)
@@ -24,7 +41,7 @@ final class StageView: UIView, PointerInteracting {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    stage.embedded.layer.frame = bounds
+    showPixels()
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -50,25 +67,25 @@ final class StageView: UIView, PointerInteracting {
       if phase == .began { fingers[key] = (0...).first { !fingers.values.contains($0) } }
       guard let id = fingers[key] else { continue }
       if phase == .ended || phase == .cancelled { fingers[key] = nil }
-      stage.deliver(
+      onInput(
         .pointer(PointerInput(id: id, phase: phase, location: stagePoint(touch.location(in: self)), timestamp: stageTime(touch.timestamp))))
     }
   }
 
   func secondaryPress(at point: CGPoint) -> Bool {
-    stage.deliver(
+    onInput(
       .pointer(PointerInput(phase: .began, location: stagePoint(point), timestamp: stage.scene.time, button: .secondary)))
     return true
   }
 
-  func pointerMoved(to point: CGPoint?) { stage.deliver(.hover(point.map(stagePoint))) }
+  func pointerMoved(to point: CGPoint?) { onInput(.hover(point.map(stagePoint))) }
 
   func scroll(by wheel: WheelInput) -> Bool {
     var wheel = wheel
     wheel.location = stagePoint(convert(wheel.location, from: nil))
     wheel.delta = CGVector(dx: wheel.delta.dx / stageScale, dy: wheel.delta.dy / stageScale)
     wheel.timestamp = stageTime(wheel.timestamp)
-    stage.deliver(.wheel(wheel))
+    onInput(.wheel(wheel))
     return true
   }
 
@@ -86,7 +103,7 @@ final class StageView: UIView, PointerInteracting {
     var isUsed = false
     for press in presses {
       guard let key = press.key, !isReservedKey(key) else { continue }
-      stage.deliver(
+      onInput(
         .key(
           KeyInput(
             isDown: isDown, usage: key.keyCode.rawValue, characters: key.charactersIgnoringModifiers,

@@ -17,10 +17,14 @@ enum WorkbenchWindow {
     let session = StageSession(
       demos: context.demos.demos, photos: PhotoSource(library: photos, thumbnails: ThumbnailLoader()), configuration: configuration,
       pictures: PicturesFolder.location(), takes: context.takes)
-    if let demo { session.select(demo) }
+    var file = WorkbenchStateFile.standard()
+    let remembered = file.load { context.console.report("glissade: \($0)") }
+    if let demo = demo ?? remembered.demo.flatMap({ try? context.demos.demo($0) }) { session.select(demo) }
     if let state { session.restore(state) }
-    let content = WorkbenchContent(session: session, appearance: configuration.appearance, threads: configuration.threads)
-    var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: WorkbenchLayout.defaultWindowSize)
+    let content = WorkbenchContent(
+      session: session, appearance: configuration.appearance, threads: configuration.threads, arrangement: remembered.arrangement)
+    content.onStateChange = { [file] in file.save($0) }
+    var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: remembered.windowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale
     do {

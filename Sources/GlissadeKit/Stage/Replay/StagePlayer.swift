@@ -1,0 +1,155 @@
+import Tweaks
+import UIKit
+
+/// A demo on a stage of its own, tuned by one set of values: alive under the hand, or a replay that stands at any of its moments.
+///
+/// A replay is simulated in virtual time, exactly as a capture is. Going on is a step of that simulation; going back, or other values,
+/// make a new stage and simulate up to the moment asked for.
+@MainActor
+final class StagePlayer {
+  let demoType: any Demo.Type
+  let tweaks: TweakStore
+  private(set) var stage: Stage
+  private(set) var demo: any Demo
+  private(set) var state = State.live
+  private let photos: PhotoSource
+
+  enum State {
+    /// The stage's clock runs with the host's.
+    case live
+    /// The stage is in virtual time, and only moves when it is told to.
+    case replay(PhaseRun, of: ReplaySubject)
+  }
+
+  /// Called when `stage` has become another one.
+  var onStageChange: () -> Void = {}
+  /// How fast the clock of a live stage runs.
+  var speed = PlaybackSpeed.full { didSet { if case .live = state { stage.scene.speed = speed.rawValue } } }
+
+  /// Host seconds that a stage in virtual time begins before the present: more than any replay lasts, so that its host time can join
+  /// the real one when it comes alive.
+  private static let virtualPast: TimeInterval = 7200
+
+  /// A live stage at its start.
+  init(
+    _ demoType: any Demo.Type, tweaks: TweakStore, photos: PhotoSource, configuration: StageConfiguration, hostTime: TimeInterval
+  ) {
+    self.demoType = demoType
+    self.tweaks = tweaks
+    self.photos = photos
+    stage = Stage(configuration, hostTime: hostTime)
+    demo = demoType.init(DemoSetting(tweaks: tweaks, photos: photos))
+    stage.show(demo)
+  }
+
+  /// Closes the stage. The player is of no use afterwards.
+  func close() { stage.close() }
+
+  // MARK: Live
+
+  /// Starts the demo afresh, alive and at rest where a phase starts. Nothing of the old stage is asked for anything.
+  func reset(before phase: DemoPhase? = nil, hostTime: TimeInterval) {
+    let isAtStart = phase == nil || phase == demoType.phases.first
+    makeStage(stage.configuration, hostTime: isAtStart ? hostTime : hostTime - Self.virtualPast)
+    state = .live
+    if isAtStart {
+      stage.scene.turn(at: hostTime)
+      stage.scene.speed = speed.rawValue
+    } else if let phase {
+      stage.settle(before: phase, in: demo)
+      joinHost(at: hostTime)
+    }
+    onStageChange()
+  }
+
+  /// The stage comes alive as it stands: what moves goes on, under the hand if there is one.
+  func goLive(hostTime: TimeInterval) {
+    guard case .replay = state else { return }
+    state = .live
+    joinHost(at: hostTime)
+  }
+
+  /// Lets the stage's clock go on with the host's, without a jump.
+  private func joinHost(at hostTime: TimeInterval) {
+    stage.scene.isPaused = true
+    stage.scene.turn(at: hostTime)
+    stage.scene.speed = speed.rawValue
+    stage.scene.isPaused = false
+  }
+
+  /// Gives the screen another size, appearance or density. A replay is simulated anew, a live stage is turned as a device is.
+  func configure(_ change: (inout StageConfiguration) -> Void, hostTime: TimeInterval) {
+    var configuration = stage.configuration
+    change(&configuration)
+    guard configuration != stage.configuration else { return }
+    switch state {
+    case .live: stage.reconfigure(configuration)
+    case .replay(let run, let subject):
+      let time = run.time
+      makeStage(configuration, hostTime: hostTime - Self.virtualPast)
+      begin(subject)
+      show(at: time, hostTime: hostTime)
+      onStageChange()
+    }
+  }
+
+  // MARK: Replay
+
+  /// Shows a moment of a subject, in seconds since it began, standing still.
+  func show(_ subject: ReplaySubject, at time: TimeInterval, hostTime: TimeInterval) {
+    if case .replay(let run, let current) = state, current == subject, run.time <= time, valuesOfRun == tweaks.changedValues {
+      advance(run, to: time)
+    } else {
+      makeStage(stage.configuration, hostTime: hostTime - Self.virtualPast)
+      begin(subject)
+      if case .replay(let run, _) = state { advance(run, to: time) }
+      onStageChange()
+    }
+  }
+
+  private func show(at time: TimeInterval, hostTime: TimeInterval) {
+    if case .replay(_, let subject) = state { show(subject, at: time, hostTime: hostTime) }
+  }
+
+  /// The values with which the present run has been simulated.
+  private var valuesOfRun: [Tweak.ID: TweakValue] = [:]
+
+  private func begin(_ subject: ReplaySubject) {
+    valuesOfRun = tweaks.changedValues
+    state = .replay(PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage), of: subject)
+    stage.scene.isPaused = true
+  }
+
+  private func advance(_ run: PhaseRun, to time: TimeInterval) {
+    stage.scene.isPaused = false
+    run.step(to: time)
+    stage.scene.isPaused = true
+  }
+
+  private func makeStage(_ configuration: StageConfiguration, hostTime: TimeInterval) {
+    stage.close()
+    stage = Stage(configuration, hostTime: hostTime)
+    demo = demoType.init(DemoSetting(tweaks: tweaks, photos: photos))
+    stage.show(demo)
+  }
+
+  /// Runs something on a fresh stage with the same demo and values, which nobody sees and which is closed afterwards.
+  func rehearse<Result>(_ body: (_ demo: any Demo, _ stage: Stage) throws -> Result) rethrows -> Result {
+    let stage = Stage(stage.configuration)
+    defer { stage.close() }
+    let demo = demoType.init(DemoSetting(tweaks: tweaks, photos: photos))
+    stage.show(demo)
+    return try body(demo, stage)
+  }
+
+  // MARK: Turns
+
+  /// Does what is due at a time of the host: on a live stage everything, in a replay only what came from outside, such as a photo that
+  /// has been decoded meanwhile.
+  func turn(at hostTime: TimeInterval) {
+    switch state {
+    case .live: stage.scene.turn(at: hostTime)
+    case .replay(let run, _): if stage.scene.needsFrame { advance(run, to: run.time) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// One stage as it stands on the canvas: its screen with a shadow, and where two are compared what it is called.
+final class StageScreen: UIView {
+  let stageView: StageView
+  private let bezel = UIView()
+  private let captionLabel = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+
+  init(stage: Stage) {
+    stageView = StageView(stage: stage)
+    super.init(frame: .zero)
+    bezel.layer.shadowColor = UIColor.black.cgColor
+    bezel.layer.shadowOpacity = 0.22
+    bezel.layer.shadowRadius = 24
+    bezel.layer.shadowOffset = CGSize(width: 0, height: 10)
+    bezel.backgroundColor = .black
+    captionLabel.textAlignment = .center
+    for view in [bezel, stageView, captionLabel] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A stage's screen is made in code.") }
+
+  /// What stands above the screen; nil for nothing.
+  var caption: String? {
+    didSet {
+      captionLabel.text = caption
+      captionLabel.isHidden = caption == nil
+    }
+  }
+
+  /// Whether the screen lies half seen over another one, which takes the input.
+  var isGhost = false {
+    didSet {
+      stageView.alpha = isGhost ? 0.5 : 1
+      bezel.isHidden = isGhost
+      isUserInteractionEnabled = !isGhost
+    }
+  }
+
+  /// Puts the stage's screen into a rectangle of the superview.
+  func place(_ screen: CGRect, stageScale: CGFloat) {
+    stageView.stageScale = stageScale
+    frame = screen
+    stageView.frame = bounds
+    bezel.frame = bounds
+    bezel.layer.shadowPath = UIBezierPath(rect: bounds).cgPath
+    captionLabel.frame = CGRect(x: 0, y: -20, width: bounds.width, height: 16)
+  }
+}

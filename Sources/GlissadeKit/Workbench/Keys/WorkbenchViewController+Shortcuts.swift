@@ -1,0 +1,58 @@
+import Tweaks
+import UIKit
+
+extension WorkbenchViewController {
+  /// Every key of the workbench, in the order in which the list of keys shows them.
+  func makeShortcuts() -> [WorkbenchShortcut] {
+    [
+      WorkbenchShortcut(.playing, " ", "Play or pause") { [unowned self] in session.togglePlay() },
+      WorkbenchShortcut(.playing, "r", "Replay from the beginning") { [unowned self] in session.replay() },
+      WorkbenchShortcut(.playing, "r", modifiers: .shift, "Play the other way round") { [unowned self] in session.reverse() },
+      WorkbenchShortcut(.playing, "l", "Loop") { [unowned self] in session.isLooping.toggle() },
+      WorkbenchShortcut(.playing, ",", "One frame back") { [unowned self] in session.step(by: -1) },
+      WorkbenchShortcut(.playing, ".", "One frame on") { [unowned self] in session.step(by: 1) },
+      WorkbenchShortcut(.playing, "[", "Slower") { [unowned self] in changeSpeed(by: 1) },
+      WorkbenchShortcut(.playing, "]", "Faster") { [unowned self] in changeSpeed(by: -1) },
+      WorkbenchShortcut(.playing, "r", modifiers: .control, "Record a take, or stop recording") { [unowned self] in toggleRecording() },
+      WorkbenchShortcut(.tuning, "z", modifiers: .control, "Undo") { [unowned self] in session.tweaks.undo() },
+      WorkbenchShortcut(.tuning, "z", modifiers: [.control, .shift], "Redo") { [unowned self] in session.tweaks.redo() },
+      WorkbenchShortcut(.looking, "b", "Compare with the defaults, or stop comparing") { [unowned self] in toggleComparison() },
+      WorkbenchShortcut(.window, "h", "Hide or show everything but the stage") { [unowned self] in toggleChrome() },
+      WorkbenchShortcut(.window, "t", "Open or close the timeline") { [unowned self] in arrangement.isTimelineOpen.toggle() },
+      WorkbenchShortcut(.window, UIKeyCommand.f12, "Screenshot") { [unowned self] in saveScreenshot() },
+    ]
+  }
+
+  private func changeSpeed(by steps: Int) {
+    let speeds = PlaybackSpeed.allCases
+    let index = (speeds.firstIndex(of: session.speed) ?? 0) + steps
+    guard speeds.indices.contains(index) else { return }
+    session.speed = speeds[index]
+    panel?.speed = session.speed
+  }
+
+  private func toggleComparison() {
+    if session.comparison != nil { session.endComparison() } else { session.compare(with: [:], named: "Defaults") }
+  }
+
+  private func toggleRecording() {
+    guard session.isRecording else {
+      session.startRecording()
+      return canvas.say("Recording; Ctrl+R stops")
+    }
+    do {
+      let file = try session.finishRecording()
+      canvas.say(file.map { "Saved \($0.path); R plays it" } ?? "Nothing was recorded")
+    } catch {
+      canvas.say("The recording could not be saved: \(error)")
+    }
+  }
+
+  private func saveScreenshot() {
+    do {
+      canvas.say("Saved \(try session.saveScreenshot().path)")
+    } catch {
+      canvas.say("The screenshot could not be saved: \(error.localizedDescription)")
+    }
+  }
+}

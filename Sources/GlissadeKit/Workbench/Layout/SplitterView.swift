@@ -1,0 +1,110 @@
+import UIKit
+
+/// The line between two parts of the window, dragged to give one of them more room.
+///
+/// It is wider than the hairline that is seen, so that a mouse finds it. With the keyboard's focus the arrows move it too.
+final class SplitterView: UIView, PointerInteracting {
+  enum Axis {
+    /// Between left and right: dragged sideways.
+    case vertical
+    /// Between above and below.
+    case horizontal
+  }
+
+  /// Called while it is dragged, with how far it is to move from where the drag began: to the right, or down. Points.
+  var onDrag: (CGFloat) -> Void = { _ in }
+  /// Called when a drag begins, to remember what it starts from.
+  var onBegin: () -> Void = {}
+  /// Called when the place is a lasting one.
+  var onEnd: () -> Void = {}
+  /// Called on a double click: back to the usual size.
+  var onReset: () -> Void = {}
+
+  private let axis: Axis
+  private let line = UIView()
+  private var start = CGPoint.zero
+  private var isDragged = false { didSet { showState() } }
+  private var isHovered = false { didSet { showState() } }
+
+  /// How wide the grip is, in points.
+  static let thickness: CGFloat = 7
+  /// What an arrow key moves by, in points.
+  private static let step: CGFloat = 8
+
+  init(_ axis: Axis) {
+    self.axis = axis
+    super.init(frame: .zero)
+    line.isUserInteractionEnabled = false
+    addSubview(line)
+    showState()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A splitter is made in code.") }
+
+  /// Puts the grip over an edge: the hairline lies on its far side's first point.
+  func place(along edge: CGFloat, from start: CGFloat, length: CGFloat) {
+    let inset = (Self.thickness - 1) / 2
+    switch axis {
+    case .vertical:
+      frame = CGRect(x: edge - inset, y: start, width: Self.thickness, height: length)
+      line.frame = CGRect(x: inset, y: 0, width: 1, height: length)
+    case .horizontal:
+      frame = CGRect(x: start, y: edge - inset, width: length, height: Self.thickness)
+      line.frame = CGRect(x: 0, y: inset, width: length, height: 1)
+    }
+  }
+
+  private func showState() {
+    line.backgroundColor = isDragged || isHovered || isFocused ? PanelStyle.accent : PanelStyle.hairline
+  }
+
+  private func way(of touch: UITouch?) -> CGFloat {
+    guard let point = touch?.location(in: superview) else { return 0 }
+    return axis == .vertical ? point.x - start.x : point.y - start.y
+  }
+
+  // MARK: Input
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.first?.tapCount == 2 { return onReset() }
+    start = touches.first?.location(in: superview) ?? .zero
+    isDragged = true
+    onBegin()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isDragged { onDrag(way(of: touches.first)) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isDragged else { return }
+    isDragged = false
+    onEnd()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isDragged else { return }
+    isDragged = false
+    onDrag(0)
+    onEnd()
+  }
+
+  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
+
+  override var canBecomeFocused: Bool { true }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    showState()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let steps: [UIKeyboardHIDUsage: CGFloat] =
+      axis == .vertical ? [.keyboardLeftArrow: -1, .keyboardRightArrow: 1] : [.keyboardUpArrow: -1, .keyboardDownArrow: 1]
+    guard let key = presses.first?.key, let step = steps[key.keyCode] else { return super.pressesBegan(presses, with: event) }
+    onBegin()
+    onDrag(step * Self.step * key.modifierFlags.stepFactor)
+    onEnd()
+  }
+}

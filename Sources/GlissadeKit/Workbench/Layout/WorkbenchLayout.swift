@@ -1,0 +1,86 @@
+import UIKit
+
+/// Where the parts of the window lie, for a window of a given size. Points.
+public struct WorkbenchLayout: Equatable, Sendable {
+  public let sidebar: CGRect
+  /// The strip above the canvas: device, appearance, overlays.
+  public let toolbar: CGRect
+  /// The area between sidebar and panel, with the stages.
+  public let canvas: CGRect
+  /// The stages' screens, side by side in the middle of the canvas.
+  public let stages: [CGRect]
+  public let timeline: CGRect
+  public let panel: CGRect
+  /// Points of the window for each point of the stage: 1 where the device fits, less where it does not.
+  public let stageScale: CGFloat
+
+  /// The screen of the stage that is tuned.
+  public var stage: CGRect { stages[0] }
+
+  /// The smallest window in which everything still has room.
+  public static let minimumWindowSize = CGSize(width: 900, height: 600)
+  /// The window on the first start: the default device at nearly its full size beside sidebar and panel.
+  public static let defaultWindowSize = CGSize(width: 1280, height: 900)
+
+  static let toolbarHeight: CGFloat = 44
+  /// The timeline's head, with the buttons that play.
+  static let transportHeight: CGFloat = 44
+  /// The least space around the stage, and between two.
+  static let margin: CGFloat = 24
+  /// The least width of what lies between sidebar and panel.
+  static let leastCanvasWidth: CGFloat = 320
+  /// The least height that the timeline leaves the canvas.
+  static let leastCanvasHeight: CGFloat = 240
+
+  /// - Parameters:
+  ///   - stageCount: 2 where two sets of values are shown side by side.
+  ///   - pixelsPerPoint: Everything is placed on whole pixels, so that the stage looks the same as a capture of it.
+  public init(
+    window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement = WorkbenchArrangement(), stageCount: Int = 1,
+    isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1
+  ) {
+    func onPixels(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded(.down) / pixelsPerPoint }
+    let arrangement = arrangement.sound
+    let showsSidebar = arrangement.isSidebarShown && !isChromeHidden
+    let showsPanel = arrangement.isPanelShown && !isChromeHidden
+
+    // Where there is no room for all, the panel gives way first, then the sidebar.
+    var sidebarWidth = onPixels(arrangement.sidebarWidth)
+    var panelWidth = onPixels(arrangement.panelWidth)
+    var lack = (showsSidebar ? sidebarWidth : 0) + (showsPanel ? panelWidth : 0) + Self.leastCanvasWidth - size.width
+    if lack > 0, showsPanel {
+      let given = min(lack, panelWidth - WorkbenchArrangement.panelWidths.lowerBound)
+      panelWidth -= given
+      lack -= given
+    }
+    if lack > 0, showsSidebar { sidebarWidth -= min(lack, sidebarWidth - WorkbenchArrangement.sidebarWidths.lowerBound) }
+
+    let left = showsSidebar ? sidebarWidth : 0
+    let right = showsPanel ? panelWidth : 0
+    let middle = max(size.width - left - right, 1)
+    sidebar = CGRect(x: left - sidebarWidth, y: 0, width: sidebarWidth, height: size.height)
+    panel = CGRect(x: size.width - right, y: 0, width: panelWidth, height: size.height)
+
+    let top = isChromeHidden ? 0 : Self.toolbarHeight
+    let room = max(size.height - top - Self.leastCanvasHeight, Self.transportHeight)
+    let wanted = arrangement.isTimelineOpen ? arrangement.timelineHeight : Self.transportHeight
+    let timelineHeight = onPixels(min(wanted, room))
+    let bottom = isChromeHidden ? 0 : timelineHeight
+    toolbar = CGRect(x: left, y: top - Self.toolbarHeight, width: middle, height: Self.toolbarHeight)
+    timeline = CGRect(x: left, y: size.height - bottom, width: middle, height: timelineHeight)
+    canvas = CGRect(x: left, y: top, width: middle, height: max(size.height - top - bottom, 1))
+
+    let count = CGFloat(max(stageCount, 1))
+    let inner = canvas.insetBy(dx: Self.margin, dy: Self.margin)
+    let fit = min(1, (inner.width - (count - 1) * Self.margin) / count / device.width, inner.height / device.height)
+    // Never so small that the stage has no pixels.
+    let stageScale = max(fit, 0.1)
+    let shown = CGSize(width: onPixels(device.width * stageScale), height: onPixels(device.height * stageScale))
+    let width = count * shown.width + (count - 1) * Self.margin
+    let origin = CGPoint(x: onPixels(canvas.midX - width / 2), y: onPixels(canvas.midY - shown.height / 2))
+    self.stageScale = stageScale
+    stages = (0..<max(stageCount, 1)).map { index in
+      CGRect(origin: CGPoint(x: origin.x + CGFloat(index) * (shown.width + Self.margin), y: origin.y), size: shown)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+import Foundation
+
+/// What of the window is remembered from one start to the next.
+struct WorkbenchState: Equatable, Codable, Sendable {
+  var arrangement = WorkbenchArrangement()
+  /// The window's size, in points.
+  var windowSize = WorkbenchLayout.defaultWindowSize
+  /// The demo that was shown last, by its id.
+  var demo: String?
+
+  init() {}
+
+  private enum CodingKeys: String, CodingKey {
+    case format, version, arrangement, windowSize, demo
+  }
+
+  static let format = "glissade-window"
+  static let version = 1
+
+  /// A file of another version keeps what this one understands of it.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard try container.decode(String.self, forKey: .format) == Self.format else {
+      throw DecodingError.dataCorruptedError(forKey: .format, in: container, debugDescription: "“format” is not “\(Self.format)”")
+    }
+    arrangement = (try? container.decode(WorkbenchArrangement.self, forKey: .arrangement))?.sound ?? WorkbenchArrangement()
+    if let size = try? container.decode([CGFloat].self, forKey: .windowSize), size.count == 2, size.allSatisfy(\.isFinite) {
+      let least = WorkbenchLayout.minimumWindowSize
+      windowSize = CGSize(width: min(max(size[0], least.width), 16_384), height: min(max(size[1], least.height), 16_384))
+    }
+    demo = try? container.decode(String.self, forKey: .demo)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.format, forKey: .format)
+    try container.encode(Self.version, forKey: .version)
+    try container.encode(arrangement, forKey: .arrangement)
+    try container.encode([windowSize.width, windowSize.height], forKey: .windowSize)
+    try container.encodeIfPresent(demo, forKey: .demo)
+  }
+}

@@ -1,0 +1,60 @@
+import SDLHost
+import UIKit
+
+/// The workbench as a host sees it: the window's own scene, and the stage's scene inside it, each with its own clock.
+///
+/// The stage is composed by itself, exactly as a capture composes it, and then copied into its place in the window.
+@MainActor
+final class WorkbenchContent: SceneContent {
+  private let session: StageSession
+  private let window: UIWindow
+  private let controller: WorkbenchViewController
+  /// Called with what is to be remembered of the window when it loses the keyboard or is closed.
+  var onStateChange: (WorkbenchState) -> Void = { _ in }
+
+  init(session: StageSession, appearance: Appearance, threads: Int?, arrangement: WorkbenchArrangement = WorkbenchArrangement()) {
+    self.session = session
+    controller = WorkbenchViewController(session: session, arrangement: arrangement)
+    let scene = UIWindowScene(screenSize: WorkbenchLayout.defaultWindowSize, userInterfaceStyle: appearance.interfaceStyle)
+    window = UIWindow(windowScene: scene)
+    super.init(scene: scene, threads: threads ?? 0)
+    scene.perform {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// What is to be remembered of the window.
+  var state: WorkbenchState {
+    var state = WorkbenchState()
+    state.arrangement = controller.arrangement
+    state.windowSize = scene.screen.bounds.size
+    state.demo = session.demoType.id
+    return state
+  }
+
+  override func focusChanged(hasFocus: Bool) {
+    super.focusChanged(hasFocus: hasFocus)
+    if !hasFocus { onStateChange(state) }
+  }
+
+  override func shouldClose() -> Bool {
+    onStateChange(state)
+    return super.shouldClose()
+  }
+
+  override func beginTurn(at time: TimeInterval) {
+    super.beginTurn(at: time)
+    session.beginTurn(at: time)
+    embeddedScenes = session.stages.map(\.embedded)
+  }
+
+  /// The stages have times of their own.
+  override func turnEmbeddedScenes(at time: TimeInterval) {
+    session.turn()
+    // Input may have put another stage into the window.
+    embeddedScenes = session.stages.map(\.embedded)
+  }
+
+  override var nextTurn: TimeInterval? { [super.nextTurn, session.nextTurn].compactMap { $0 }.min() }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SDLHost
+import Tweaks
+import UIKit
+
+@testable import GlissadeKit
+
+/// A session without a window: its host's clock is turned by hand, a frame at a time.
+@MainActor
+final class SessionHarness {
+  let session: StageSession
+  private let folder: TemporaryFolder
+  private(set) var hostTime: TimeInterval = 100
+
+  init(_ demo: String = "modal-card") throws {
+    try HostPlatform.prepare()
+    folder = try TemporaryFolder()
+    let source = PhotoSource(
+      library: PhotoLibrary(paths: [SourceAssets.folder + "/Photos"]), thumbnails: ThumbnailLoader(isImmediate: true))
+    var configuration = StageConfiguration()
+    configuration.scale = 0.5
+    session = StageSession(
+      demos: DemoRegistry.all, photos: source, configuration: configuration, pictures: URL(fileURLWithPath: folder.path),
+      takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: [URL(fileURLWithPath: SourceAssets.folder + "/Takes")]))
+    session.beginTurn(at: hostTime)
+    if let type = DemoRegistry.all.first(where: { $0.id == demo }) { session.select(type) }
+    turn()
+  }
+
+  isolated deinit { for stage in session.stages { stage.close() } }
+
+  /// Lets a frame of the host pass.
+  func turn(_ seconds: TimeInterval = 1.0 / 60) {
+    hostTime += seconds
+    session.beginTurn(at: hostTime)
+    session.turn()
+  }
+
+  func run(frames: Int) { for _ in 0..<frames { turn() } }
+
+  /// What a capture shows of the demo's phase, tuned, at a moment.
+  func capture(_ phase: DemoPhase, at time: TimeInterval, values: [Tweak.ID: TweakValue] = [:]) -> CGImage {
+    let tweaks = TweakStore(session.demoType.tweaks)
+    tweaks.set(values)
+    let stage = Stage(session.configuration)
+    defer { stage.close() }
+    let demo = session.demoType.init(DemoSetting(tweaks: tweaks, photos: session.photos))
+    stage.show(demo)
+    let run = PhaseRun(of: phase, in: demo, on: stage)
+    run.advance(to: time)
+    return run.image(at: time)
+  }
+
+  func press(_ point: CGPoint, _ phase: PointerInput.Phase) {
+    session.deliver(.pointer(PointerInput(phase: phase, location: point, timestamp: session.stage.scene.time)))
+    turn()
+  }
+
+  /// In how many pixels two pictures differ.
+  static func differences(_ one: CGImage, _ other: CGImage) -> Int {
+    guard one.width == other.width, one.height == other.height else { return .max }
+    return (0..<one.height).reduce(0) { sum, y in
+      sum + (0..<one.width).count { one.pixels[$0, y] & 0xff_ffff != other.pixels[$0, y] & 0xff_ffff }
+    }
+  }
+}
