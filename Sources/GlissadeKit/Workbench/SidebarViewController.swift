@@ -7,10 +7,13 @@ final class SidebarViewController: UIViewController {
 
   private let demos: [any Demo.Type]
   private(set) var selection: String
-  private let titleLabel = UILabel()
-  private let hairline = UIView()
+  private let titleLabel = PanelStyle.label(.systemFont(ofSize: 17, weight: .bold), PanelStyle.text)
+  private let scrollView = UIScrollView()
   private var headings: [UILabel] = []
   private var rows: [SidebarRow] = []
+
+  private static let titleHeight: CGFloat = 44
+  private static let rowHeight: CGFloat = 28
 
   init(demos: [any Demo.Type], selection: String) {
     self.demos = demos
@@ -25,24 +28,24 @@ final class SidebarViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = WorkbenchColors.chrome
     titleLabel.text = "Glissade"
-    titleLabel.font = .systemFont(ofSize: 17, weight: .bold)
     view.addSubview(titleLabel)
-    hairline.backgroundColor = .separator
-    view.addSubview(hairline)
+    // A mouse scrolls by the wheel; its presses belong to the rows.
+    scrollView.panGestureRecognizer.isEnabled = false
+    scrollView.delaysContentTouches = false
+    view.addSubview(scrollView)
     for demo in demos {
       let row = SidebarRow(title: demo.title)
       row.isSelected = demo.id == selection
       row.addAction(UIAction { [weak self] _ in self?.choose(demo) }, for: .touchUpInside)
+      row.onStep = { [weak self] in self?.step(from: demo, by: $0) }
       rows.append(row)
-      view.addSubview(row)
+      scrollView.addSubview(row)
     }
     for chapter in chapters {
-      let heading = UILabel()
-      heading.text = chapter.rawValue.uppercased()
-      heading.font = .systemFont(ofSize: 11, weight: .semibold)
-      heading.textColor = .secondaryLabel
+      let heading = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+      heading.text = chapter.rawValue
       headings.append(heading)
-      view.addSubview(heading)
+      scrollView.addSubview(heading)
     }
   }
 
@@ -51,40 +54,56 @@ final class SidebarViewController: UIViewController {
     DemoChapter.allCases.filter { chapter in demos.contains { $0.chapter == chapter } }
   }
 
+  /// Marks a demo as the chosen one.
+  func select(_ id: String) {
+    selection = id
+    for (row, candidate) in zip(rows, demos) { row.isSelected = candidate.id == id }
+  }
+
   private func choose(_ demo: any Demo.Type) {
     guard demo.id != selection else { return }
-    selection = demo.id
-    for (row, candidate) in zip(rows, demos) { row.isSelected = candidate.id == selection }
+    select(demo.id)
     onSelect(demo)
+  }
+
+  /// Chooses a neighbour, as the arrow keys do.
+  private func step(from demo: any Demo.Type, by steps: Int) {
+    guard let index = demos.firstIndex(where: { $0.id == demo.id }), demos.indices.contains(index + steps) else { return }
+    choose(demos[index + steps])
+    view.window?.setFocus(rows[index + steps])
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = view.bounds.width
-    hairline.frame = CGRect(x: width - 1, y: 0, width: 1, height: view.bounds.height)
-    titleLabel.frame = CGRect(x: 20, y: 20, width: width - 40, height: 24)
-    var y: CGFloat = 64
+    let bounds = view.bounds
+    titleLabel.frame = CGRect(x: 20, y: 0, width: bounds.width - 40, height: Self.titleHeight)
+    scrollView.frame = CGRect(x: 0, y: Self.titleHeight, width: bounds.width, height: max(bounds.height - Self.titleHeight, 0))
+    var y: CGFloat = 8
     for (heading, chapter) in zip(headings, chapters) {
-      heading.frame = CGRect(x: 20, y: y, width: width - 40, height: 16)
-      y += 24
+      heading.frame = CGRect(x: 20, y: y, width: bounds.width - 40, height: 16)
+      y += 20
       for (row, demo) in zip(rows, demos) where demo.chapter == chapter {
-        row.frame = CGRect(x: 8, y: y, width: width - 16, height: 32)
-        y += 32
+        row.frame = CGRect(x: 8, y: y, width: bounds.width - 16, height: Self.rowHeight)
+        y += Self.rowHeight
       }
       y += 16
     }
+    scrollView.contentSize = CGSize(width: bounds.width, height: y)
   }
 }
 
 /// One demo's line in the sidebar.
-private final class SidebarRow: UIControl {
-  private let label = UILabel()
+private final class SidebarRow: UIControl, PointerInteracting {
+  /// Called for the arrow keys, with 1 for down and −1 for up.
+  var onStep: (Int) -> Void = { _ in }
+
+  private let label = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+  private var isHovered = false { didSet { showState() } }
 
   init(title: String) {
     super.init(frame: .zero)
     layer.cornerRadius = 6
     label.text = title
-    label.font = .systemFont(ofSize: 13)
     label.isUserInteractionEnabled = false
     addSubview(label)
   }
@@ -96,8 +115,18 @@ private final class SidebarRow: UIControl {
   override var isHighlighted: Bool { didSet { showState() } }
 
   private func showState() {
-    backgroundColor = isSelected ? WorkbenchColors.selection : isHighlighted ? WorkbenchColors.hover : .clear
-    label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+    backgroundColor = isSelected ? WorkbenchColors.selection : isHighlighted || isHovered ? WorkbenchColors.hover : .clear
+    label.font = isSelected ? .systemFont(ofSize: 13, weight: .semibold) : PanelStyle.body
+  }
+
+  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    switch presses.first?.key?.keyCode {
+    case .keyboardUpArrow: onStep(-1)
+    case .keyboardDownArrow: onStep(1)
+    default: super.pressesBegan(presses, with: event)
+    }
   }
 
   override func layoutSubviews() {

@@ -363,14 +363,4 @@ final class StageSession {
     subject = ReplaySubject(take)
     return try takes.save(take)
   }
-
-  // MARK: Pictures
-
-  /// Writes what the stage shows as a PNG into the pictures folder, and returns where it is.
-  func saveScreenshot() throws -> URL {
-    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    let file = PicturesFolder.nextFile(for: demoType.id, in: pictures)
-    try PNGEncoder.encode(stage.image()).write(to: file, options: .atomic)
-    return file
-  }
 }

@@ -13,6 +13,9 @@ open class SceneContent: HostContent {
   private var hostTime: TimeInterval = 0
   /// Where the pointer is, in points; nil outside the window.
   private var pointer: CGPoint?
+  private var isPressed = false
+  /// What the pointer looked like where the button went down.
+  private var shapeAtPress = PointerShape.arrow
 
   /// `threads` 0 uses every core.
   public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
@@ -34,7 +37,13 @@ open class SceneContent: HostContent {
   open func beginTurn(at time: TimeInterval) { hostTime = time }
 
   open func receive(_ event: InputEvent) {
-    if case .hover(let location) = event { pointer = location }
+    switch event {
+    case .hover(let location): pointer = location
+    case .pointer(let input):
+      if input.phase == .began { shapeAtPress = shape(at: input.location) }
+      isPressed = input.phase == .began || input.phase == .moved
+    case .wheel, .key, .text: break
+    }
     scene.deliver(event)
   }
 
@@ -61,10 +70,19 @@ open class SceneContent: HostContent {
   }
 
   open var pointerShape: PointerShape {
-    guard let pointer else { return .arrow }
-    var view = scene.perform { scene.windows.last?.hitTest(pointer, with: nil) }
-    while let candidate = view, !(candidate is any UIKeyInput) { view = candidate.superview }
-    return view == nil ? .arrow : .text
+    // While a view is dragged the pointer stays what it was there, wherever it goes.
+    if isPressed { return shapeAtPress }
+    return pointer.map(shape) ?? .arrow
+  }
+
+  private func shape(at point: CGPoint) -> PointerShape {
+    var view = scene.perform { scene.windows.last?.hitTest(point, with: nil) }
+    while let candidate = view {
+      if candidate is any UIKeyInput { return .text }
+      if let shape = (candidate as? any PointerInteracting)?.pointerShape, shape != .arrow { return shape }
+      view = candidate.superview
+    }
+    return .arrow
   }
 
   open func receiveFiles(_ paths: [String]) {}

@@ -18,7 +18,7 @@ extension UIWindow {
   }
 
   /// Gives a view the focus, and the keyboard if it wants it.
-  func setFocus(_ view: UIView?) {
+  package func setFocus(_ view: UIView?) {
     if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() { return }
     let previous = focusedView
     focusedView = view

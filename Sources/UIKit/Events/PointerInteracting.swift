@@ -11,12 +11,15 @@ public protocol PointerInteracting: UIView {
   func secondaryPress(at point: CGPoint) -> Bool
   /// The pointer came over the view or moved there with no button held (a point of the view), or left it (nil).
   func pointerMoved(to point: CGPoint?)
+  /// What the pointer looks like over the view.
+  var pointerShape: PointerShape { get }
 }
 
 extension PointerInteracting {
   public func scroll(by wheel: WheelInput) -> Bool { false }
   public func secondaryPress(at point: CGPoint) -> Bool { false }
   public func pointerMoved(to point: CGPoint?) {}
+  public var pointerShape: PointerShape { .arrow }
 }
 
 /// The view and its superviews that answer to the pointer, innermost first.

@@ -19,7 +19,12 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.looking, "b", "Compare with the defaults, or stop comparing") { [unowned self] in toggleComparison() },
       WorkbenchShortcut(.window, "h", "Hide or show everything but the stage") { [unowned self] in toggleChrome() },
       WorkbenchShortcut(.window, "t", "Open or close the timeline") { [unowned self] in arrangement.isTimelineOpen.toggle() },
-      WorkbenchShortcut(.window, UIKeyCommand.f12, "Screenshot") { [unowned self] in saveScreenshot() },
+      WorkbenchShortcut(.window, UIKeyCommand.f11, "Film of the latest phase or take") { [unowned self] in
+        save("film", by: session.saveFilm)
+      },
+      WorkbenchShortcut(.window, UIKeyCommand.f12, "Screenshot of the stage") { [unowned self] in
+        save("screenshot", by: session.saveScreenshot)
+      },
     ]
   }
 
@@ -48,11 +53,11 @@ extension WorkbenchViewController {
     }
   }
 
-  private func saveScreenshot() {
+  private func save(_ kind: String, by saving: () throws -> URL) {
     do {
-      canvas.say("Saved \(try session.saveScreenshot().path)")
+      canvas.say("Saved \(try saving().path)")
     } catch {
-      canvas.say("The screenshot could not be saved: \(error.localizedDescription)")
+      canvas.say("The \(kind) could not be saved: \(error.localizedDescription)")
     }
   }
 }

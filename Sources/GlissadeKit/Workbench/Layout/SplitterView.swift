@@ -92,6 +92,8 @@ final class SplitterView: UIView, PointerInteracting {
 
   func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
 
+  var pointerShape: PointerShape { axis == .vertical ? .resizeSideways : .resizeUpAndDown }
+
   override var canBecomeFocused: Bool { true }
 
   override func focusDidChange() {

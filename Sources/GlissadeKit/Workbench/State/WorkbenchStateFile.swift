@@ -22,7 +22,8 @@ struct WorkbenchStateFile {
       return try JSONDecoder().decode(WorkbenchState.self, from: Data(contentsOf: url))
     } catch {
       isOurs = false
-      report("\(url.path): the window's state cannot be read, and is not remembered: \(Self.reason(error)); move the file away to start anew")
+      report(
+        "\(url.path): the window's state cannot be read, and is not remembered: \(Self.reason(error)); move the file away to start anew")
       return WorkbenchState()
     }
   }

@@ -1,0 +1,51 @@
+import Foundation
+import SDLHost
+import Tweaks
+import UIKit
+
+/// What is taken home from the window: pictures and films, in the folder for pictures.
+extension StageSession {
+  /// Writes what the stage shows as a PNG, and returns where it is.
+  ///
+  /// The picture of a replay says how it was made, and `glissade open` comes back to it. What a hand has led to cannot be said so.
+  func saveScreenshot() throws -> URL {
+    let file = try nextPicture()
+    let texts = replayState.map { [(PictureStateFormat.keyword, PictureStateFormat.text(of: $0, tweaks: tweaks.tweaks))] } ?? []
+    try PNGEncoder.encode(stage.image(), texts: texts).write(to: file, options: .atomic)
+    return file
+  }
+
+  /// Writes the latest phase or recording as an animated PNG with the present values, and returns where it is.
+  func saveFilm() throws -> URL {
+    let file = try nextPicture()
+    let framesPerSecond = 60
+    let film = player.rehearse { demo, stage in
+      let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage)
+      var encoder: APNGEncoder?
+      Filming(framesPerSecond: framesPerSecond).film(run) { image, count in
+        var film = encoder ?? APNGEncoder(width: image.width, height: image.height, framesPerSecond: framesPerSecond)
+        encoder = nil
+        film.add(image, count: count)
+        encoder = film
+      }
+      return encoder?.finish()
+    }
+    if let film { try film.write(to: file, options: .atomic) }
+    return file
+  }
+
+  private func nextPicture() throws -> URL {
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    return PicturesFolder.nextFile(for: demoType.id, in: pictures)
+  }
+
+  /// What has to be known to come back to what a replay shows; nil while the stage is alive.
+  private var replayState: PictureState? {
+    playhead.map { time in
+      PictureState(
+        demo: demoType.id, phase: subject.phase, take: subject.take, time: time, values: tweaks.changedValues,
+        size: configuration.device.size, scale: configuration.scale, appearance: configuration.appearance,
+        reducesMotion: configuration.reducesMotion)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import CSDL2
+import UIKit
+
+extension PointerShape {
+  /// The desktop's own picture of it.
+  var systemCursor: SDL_SystemCursor {
+    switch self {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .resizeSideways: SDL_SYSTEM_CURSOR_SIZEWE
+    case .resizeUpAndDown: SDL_SYSTEM_CURSOR_SIZENS
+    }
+  }
+}
