@@ -33,6 +33,12 @@ public enum TimingValue: Hashable, Sendable {
     }
   }
 
+  /// When Core Animation would call it settled, seconds, where that is not long after its end; nil for curves.
+  var settling: Double? {
+    guard case .spring(let spring) = self, spring.settlingDuration < 1.5 * duration else { return nil }
+    return spring.settlingDuration
+  }
+
   /// Where it is after `time` seconds, in whole ways. UIKit cuts a spring off at the end of its duration.
   public func position(at time: Double) -> Double {
     guard time < duration else { return 1 }

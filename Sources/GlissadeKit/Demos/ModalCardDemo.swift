@@ -20,7 +20,7 @@ final class ModalCardDemo: Demo {
           .number(
             "present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
             "How soon its spring comes to rest; 1 does not swing."),
-        ]),
+        ], timings: [.spring("Present", duration: "present.duration", damping: "present.damping")]),
       .group(
         "Dismiss",
         [

@@ -27,7 +27,7 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// Seconds: a tweak's, or a share of them.
+  /// Seconds: a tweak's, or a part of them.
   public struct Duration: Sendable, Hashable, ExpressibleByStringLiteral {
     public let id: Tweak.ID
     public let share: Share
@@ -39,6 +39,8 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
       case tweak(Tweak.ID)
       /// What another tweak, 0…1, leaves of it.
       case rest(of: Tweak.ID)
+      /// All but the seconds that another tweak says.
+      case less(Tweak.ID)
     }
 
     /// All of a tweak's seconds.
@@ -59,10 +61,13 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     /// What is left of the seconds of the tweak `id` when the share that the tweak `wait` tells has passed.
     public static func rest(after wait: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .rest(of: wait)) }
 
+    /// What is left of the seconds of the tweak `id` after the seconds of the tweak `delay`.
+    public static func rest(afterSeconds delay: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .less(delay)) }
+
     var ids: [Tweak.ID] {
       switch share {
       case .fixed: [id]
-      case .tweak(let share), .rest(let share): [id, share]
+      case .tweak(let other), .rest(let other), .less(let other): [id, other]
       }
     }
   }
@@ -93,16 +98,22 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
 extension TweakTiming.Duration {
   /// Seconds; nil where the store lacks one of the tweaks.
   public func seconds(in store: TweakStore) -> Double? {
-    guard let whole = store.value(of: id)?.position, let part = part(in: store) else { return nil }
-    return whole * part
+    guard let whole = store.value(of: id)?.position, let (factor, delay) = part(in: store) else { return nil }
+    return max(whole * factor - delay, 0)
   }
 
-  /// The share of the tweak's seconds, 0…1; nil where the store lacks the tweak that tells it.
-  public func part(in store: TweakStore) -> Double? {
+  /// The seconds that the tweak `id` must have for these to be `seconds`; nil where no value makes them so.
+  public func whole(for seconds: Double, in store: TweakStore) -> Double? {
+    guard let (factor, delay) = part(in: store), factor > 0 else { return nil }
+    return (seconds + delay) / factor
+  }
+
+  private func part(in store: TweakStore) -> (factor: Double, delay: Double)? {
     switch share {
-    case .fixed(let share): share
-    case .tweak(let id): store.value(of: id)?.position
-    case .rest(let id): store.value(of: id)?.position.map { 1 - $0 }
+    case .fixed(let share): (share, 0)
+    case .tweak(let id): store.value(of: id)?.position.map { ($0, 0) }
+    case .rest(let id): store.value(of: id)?.position.map { (1 - $0, 0) }
+    case .less(let id): store.value(of: id)?.position.map { (1, $0) }
     }
   }
 }

@@ -29,7 +29,7 @@ final class AnimalsListDemo: PushDemo {
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ]),
+        ], timings: [.spring("Open", duration: "cut.duration", damping: "cut.damping")]),
       .swipe(\.swipe),
     ])
 

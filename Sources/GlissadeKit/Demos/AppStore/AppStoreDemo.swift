@@ -26,7 +26,7 @@ final class AppStoreDemo: Demo {
           .number(
             "open.expansion", \.expansionShare, "Expansion", in: 0.1...1, step: 0.01, unit: .ratio,
             "The share of the time in which the card reaches its full size."),
-        ]),
+        ], timings: [.spring("Open from a screen away", duration: "open.longest", damping: "open.damping")]),
       .group(
         "Close",
         [
@@ -35,7 +35,7 @@ final class AppStoreDemo: Demo {
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ]),
+        ], timings: [.spring("Close", duration: "close.duration", damping: "close.damping")]),
       .group(
         "Drag and press",
         [

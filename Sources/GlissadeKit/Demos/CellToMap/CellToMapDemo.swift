@@ -29,6 +29,10 @@ final class CellToMapDemo: Demo {
           .number(
             "swipe.threshold", \.completionThreshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
             "How far a swipe from the left edge has to come to go on by itself."),
+        ],
+        timings: [
+          .spring("Move", duration: "move.duration", damping: "move.damping", velocity: "move.velocity"),
+          .spring("Fade", duration: .share(0.5, of: "move.duration"), damping: "move.damping", velocity: "move.velocity"),
         ]),
       .group(
         "Cell",

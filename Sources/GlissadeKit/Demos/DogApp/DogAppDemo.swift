@@ -24,7 +24,7 @@ final class DogAppDemo: PushDemo {
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ]),
+        ], timings: [.spring("Card", duration: "move.duration", damping: "move.damping")]),
       .group(
         "Lift",
         [

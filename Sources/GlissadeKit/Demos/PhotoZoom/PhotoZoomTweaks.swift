@@ -28,7 +28,7 @@ struct PhotoZoomTweaks {
       .number(
         "push.damping", \.zoom.pushDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
         "How soon its spring comes to rest; 1 does not swing."),
-    ])
+    ], timings: [.spring("Push", duration: "push.duration", damping: "push.damping")])
 
   private static let pop = Tweaks.Group.group(
     "Pop",
@@ -40,7 +40,7 @@ struct PhotoZoomTweaks {
       .number(
         "pop.delay", \.zoom.popDelay, "Delay", in: 0...0.04, step: 0.001, unit: .seconds,
         "How much later than the background the photo sets off; it arrives with it."),
-    ])
+    ], timings: [.spring("Pop", duration: .rest(afterSeconds: "pop.delay", of: "pop.duration"), damping: "pop.damping")])
 
   private static let drag = Tweaks.Group.group(
     "Drag",
@@ -80,7 +80,7 @@ struct PhotoZoomTweaks {
       .number(
         "finish.damping", \.zoom.finishDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
         "How soon that flight's spring comes to rest."),
-    ])
+    ], timings: [.spring("Into the grid", duration: "finish.duration", damping: "finish.damping")])
 
   private static let cancel = Tweaks.Group.group(
     "Release back to full screen",
@@ -91,7 +91,7 @@ struct PhotoZoomTweaks {
       .number(
         "cancel.damping", \.zoom.cancelDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
         "How soon that flight's spring comes to rest."),
-    ])
+    ], timings: [.spring("Back to full screen", duration: "cancel.duration", damping: "cancel.damping")])
 
   private static let screen = Tweaks.Group.group(
     "Grid",

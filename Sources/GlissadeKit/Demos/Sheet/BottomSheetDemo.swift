@@ -19,7 +19,7 @@ final class BottomSheetDemo: Demo {
           .number(
             "settle.stiffness", \.settleStiffness, "Stiffness", in: 50...1500, step: 10,
             "Of the critically damped spring on which it settles when let go."),
-        ]),
+        ], timings: [.spring("Settle", stiffness: "settle.stiffness")]),
       .group(
         "Sheet",
         [

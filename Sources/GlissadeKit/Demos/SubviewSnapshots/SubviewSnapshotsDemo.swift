@@ -28,7 +28,7 @@ final class SubviewSnapshotsDemo: PushDemo {
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ]),
+        ], timings: [.spring("Arrive", duration: "fly.duration", damping: "fly.damping")]),
       .swipe(\.swipe),
     ])
 

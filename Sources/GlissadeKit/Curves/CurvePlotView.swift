@@ -1,0 +1,186 @@
+import Tweaks
+import UIKit
+
+/// A timing as a curve: the way over the time above, the velocity below; to be read, and to be dragged into shape.
+///
+/// The grid, the curves and the marks are drawn only when values change; the playhead moves on its own.
+public final class CurvePlotView: UIView, PointerInteracting {
+  /// The height that the plot is designed for, points; it works in any width from 200 points on.
+  public static let preferredHeight: CGFloat = 248
+
+  /// The moment that the playhead shows, seconds since the timing began; nil shows none.
+  public var time: Double? { didSet { if time != oldValue { playhead.show(time, of: value, on: scale) } } }
+
+  /// Another timing to compare with, drawn faintly: the default, or another preset's.
+  public var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
+
+  /// What is under the pointer, or moves under the hand, in words; nil when nothing is.
+  public var onDescribe: (String?) -> Void = { _ in }
+
+  private let edit: TimingEdit
+  private let canvas = PlotCanvas()
+  private let playhead = PlotPlayhead(PlotStyle.playhead)
+  /// Where the pointer is.
+  private let cursor = PlotPlayhead(PanelStyle.quietText)
+  private let positionLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let velocityLabel = PanelStyle.label(PanelStyle.caption, PlotStyle.velocityText)
+  private let handles: [PlotHandleView]
+  private var drag: Drag?
+  private var pointer: CGPoint?
+  private var value: TimingValue?
+  private var scale: PlotScale?
+
+  /// A drag under way. Meanwhile the scale stands still: under the hand, nothing else may move.
+  private struct Drag {
+    let start: TimingValue
+    let scale: PlotScale
+    var point: CGPoint
+  }
+
+  /// A plot of a timing, which its handles tune.
+  public init(timing: TweakTiming, store: TweakStore) {
+    edit = TimingEdit(timing: timing, store: store)
+    handles = edit.handles.map(PlotHandleView.init)
+    super.init(frame: .zero)
+    positionLabel.text = "Position"
+    velocityLabel.text = "Velocity"
+    for view in [canvas, positionLabel, velocityLabel, cursor, playhead] + handles as [UIView] { addSubview(view) }
+    for handle in handles { handle.delegate = self }
+    refresh()
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("A plot is made in code.") }
+
+  /// Takes up the store's values.
+  public func refresh() {
+    value = edit.value
+    show()
+  }
+
+  private func show() {
+    guard let value, bounds.width > 0 else { return }
+    let reach = handles.map { edit.place(of: $0.handle, in: value).position }
+    let scale =
+      drag?.scale
+      ?? PlotScale(
+        [value, other].compactMap(\.self), reaching: reach, positionArea: positionArea, velocityArea: velocityArea)
+    self.scale = scale
+    canvas.content = PlotCanvas.Content(value: value, other: other, scale: scale)
+    for handle in handles {
+      let place = edit.place(of: handle.handle, in: value)
+      handle.center = scale.point(place.time, place.position)
+    }
+    playhead.show(time, of: value, on: scale)
+    read()
+  }
+
+  // MARK: Layout
+
+  private static let gutter: CGFloat = 20
+  private static let velocityHeight: CGFloat = 44
+  private static let axisHeight: CGFloat = 20
+  private static let titleHeight: CGFloat = 16
+
+  private var plotWidth: CGFloat { max(bounds.width - Self.gutter - 12, 1) }
+
+  private var positionArea: CGRect {
+    // Above the highest peak there is room for its label.
+    let top = 2 * Self.titleHeight
+    return CGRect(x: Self.gutter, y: top, width: plotWidth, height: max(velocityArea.minY - Self.titleHeight - 4 - top, 1))
+  }
+
+  private var velocityArea: CGRect {
+    CGRect(x: Self.gutter, y: bounds.height - Self.axisHeight - Self.velocityHeight, width: plotWidth, height: Self.velocityHeight)
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    canvas.frame = bounds
+    playhead.frame = bounds
+    cursor.frame = bounds
+    positionLabel.frame = CGRect(x: Self.gutter, y: 0, width: plotWidth, height: 14)
+    velocityLabel.frame = CGRect(x: Self.gutter, y: velocityArea.minY - Self.titleHeight, width: plotWidth, height: 14)
+    show()
+  }
+
+  // MARK: Reading
+
+  public func pointerMoved(to point: CGPoint?) {
+    pointer = point
+    read()
+  }
+
+  /// Tells the numbers under the pointer, else those of the whole.
+  private func read() {
+    guard let value, let scale else { return }
+    var time: Double?
+    if drag == nil, let pointer, scale.positionArea.minX...scale.positionArea.maxX ~= pointer.x {
+      time = min(max(scale.time(at: pointer.x), 0), value.duration)
+    }
+    cursor.show(time, of: value, on: scale)
+    if let time {
+      positionLabel.text = "Position \(TimingNumber.percent(value.position(at: time))) at \(TimingNumber.seconds(time))"
+      velocityLabel.text = "Velocity \(TimingNumber.figures(value.velocity(at: time))) ways/s"
+    } else {
+      positionLabel.text = "Position"
+      velocityLabel.text = "Velocity, up to \(TimingNumber.figures(scale.fastest)) ways/s"
+    }
+  }
+}
+
+// MARK: - Handles
+
+extension CurvePlotView: PlotHandleDelegate {
+  func handleDidBeginDrag(_ handle: PlotHandleView) {
+    guard let value, let scale else { return }
+    edit.store.beginEdit()
+    drag = Drag(start: value, scale: scale, point: handle.center)
+  }
+
+  func handle(_ handle: PlotHandleView, didMoveBy travel: CGVector, stepFactor: Double) {
+    guard var drag else { return }
+    drag.point.x += travel.dx
+    drag.point.y += travel.dy
+    self.drag = drag
+    edit.move(
+      handle.handle, toTime: drag.scale.time(at: drag.point.x), position: drag.scale.position(at: drag.point.y), from: drag.start,
+      stepFactor: stepFactor)
+  }
+
+  func handleDidEndDrag(_ handle: PlotHandleView) {
+    drag = nil
+    edit.store.endEdit()
+    refresh()
+  }
+
+  func handleDidCancelDrag(_ handle: PlotHandleView) {
+    drag = nil
+    edit.store.cancelEdit()
+    refresh()
+  }
+
+  func handle(_ handle: PlotHandleView, stepsRight right: Double, up: Double, isRepeat: Bool) -> Bool {
+    // A key held down is one undo step, as a drag is.
+    if !isRepeat { edit.store.beginEdit() }
+    return edit.step(handle.handle, right: right, up: up)
+  }
+
+  func handleDidEndSteps(_ handle: PlotHandleView) { edit.store.endEdit() }
+
+  func handleAttentionDidChange(_ handle: PlotHandleView) {
+    onDescribe(handle.hasAttention ? handle.handle.meaning : nil)
+  }
+}
+
+extension PlotHandle {
+  /// What dragging it does, in one sentence.
+  var meaning: String {
+    switch self {
+    case .control(1): "Where the curve leads as it sets off. Arrows move it."
+    case .control: "Where the curve comes from as it arrives. Arrows move it."
+    case .peak: "Up swings more, down less: the damping. Arrows move it."
+    case .end: "How long it takes: to the right is slower. Arrows move it."
+    }
+  }
+}

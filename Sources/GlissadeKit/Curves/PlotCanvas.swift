@@ -1,0 +1,182 @@
+import Tweaks
+import UIKit
+
+/// The drawn part of a plot: grid, curves, marks and labels. It is drawn anew only when what it shows has changed.
+final class PlotCanvas: UIView {
+  struct Content: Equatable {
+    var value: TimingValue
+    var other: TimingValue?
+    var scale: PlotScale
+  }
+
+  var content: Content? { didSet { if content != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = .clear
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A plot is made in code.") }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let content, let context = UIGraphicsGetCurrentContext() else { return }
+    drawGrid(content.scale, in: context)
+    drawTimeLabels(content.value.duration, content.scale)
+    if let other = content.other, other != content.value { drawCurves(of: other, isOther: true, content.scale, in: context) }
+    drawCurves(of: content.value, isOther: false, content.scale, in: context)
+    switch content.value {
+    case .spring(let spring): drawMarks(of: spring, content.scale, in: context)
+    case .curve(let curve, let duration): drawTangents(of: curve, duration, content.scale, in: context)
+    }
+  }
+
+  // MARK: Grid
+
+  private func drawGrid(_ scale: PlotScale, in context: CGContext) {
+    context.setLineWidth(1)
+    context.setStrokeColor(PanelStyle.hairline.withAlphaComponent(0.7).cgColor)
+    for time in scale.timeTicks(spacing: 44) {
+      let x = scale.x(time).rounded() + 0.5
+      context.strokeLineSegments(between: [CGPoint(x: x, y: scale.positionArea.minY), CGPoint(x: x, y: scale.positionArea.maxY)])
+      context.strokeLineSegments(between: [CGPoint(x: x, y: scale.velocityArea.minY), CGPoint(x: x, y: scale.velocityArea.maxY)])
+    }
+    context.setStrokeColor(PanelStyle.track.cgColor)
+    for y in [scale.y(0), scale.y(1), scale.y(ofVelocity: 0)] {
+      let y = y.rounded() + 0.5
+      context.strokeLineSegments(between: [CGPoint(x: scale.positionArea.minX, y: y), CGPoint(x: scale.positionArea.maxX, y: y)])
+    }
+    drawAxisLabels(scale)
+  }
+
+  private func drawAxisLabels(_ scale: PlotScale) {
+    let left = scale.positionArea.minX - 6
+    for position in [0.0, 1] { label(DecimalText.of(position), rightTo: left, midY: scale.y(position)) }
+    label("0", rightTo: left, midY: scale.y(ofVelocity: 0), color: PlotStyle.velocityText)
+  }
+
+  /// The duration, and the round moments that leave room for it.
+  private func drawTimeLabels(_ duration: Double, _ scale: PlotScale) {
+    let middle = scale.velocityArea.maxY + 10
+    func place(_ text: NSAttributedString, _ time: Double) -> CGRect {
+      let size = text.size()
+      let x = min(max(scale.x(time) - size.width / 2, 0), bounds.width - size.width)
+      return CGRect(x: x.rounded(), y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
+    }
+    var taken = CGRect.null
+    if duration <= scale.times.upperBound {
+      let text = PlotStyle.text(TimingNumber.seconds(duration), PanelStyle.text, weight: .semibold)
+      taken = place(text, duration)
+      text.draw(at: taken.origin)
+    }
+    for time in scale.timeTicks(spacing: 44) {
+      let text = PlotStyle.text(DecimalText.of(time), PanelStyle.quietText)
+      let area = place(text, time)
+      if !area.insetBy(dx: -6, dy: 0).intersects(taken) { text.draw(at: area.origin) }
+    }
+  }
+
+  private func label(_ string: String, rightTo x: CGFloat, midY: CGFloat, color: UIColor = PanelStyle.quietText) {
+    let text = PlotStyle.text(string, color)
+    let size = text.size()
+    text.draw(at: CGPoint(x: x - size.width, y: (midY - size.height / 2).rounded()))
+  }
+
+  // MARK: Curves
+
+  private func drawCurves(of value: TimingValue, isOther: Bool, _ scale: PlotScale, in context: CGContext) {
+    let end = min(value.duration, scale.times.upperBound)
+    // A sample a point.
+    let count = max(Int((scale.x(end) - scale.x(0)).rounded(.up)), 8)
+    let times = (0...count).map { end * Double($0) / Double(count) }
+    var positions = times.map { scale.point($0, value.position(at: $0)) }
+    // The last but one is where a spring has got by itself; at the end it is cut off, and stands at its target.
+    if value.duration <= scale.times.upperBound { positions.append(CGPoint(x: scale.x(scale.times.upperBound), y: scale.y(1))) }
+    let velocities = times.map { CGPoint(x: scale.x($0), y: scale.y(ofVelocity: value.velocity(at: $0))) }
+    context.saveGState()
+    context.setLineJoin(.round)
+    context.setLineCap(.round)
+    if isOther {
+      context.setLineWidth(1)
+      context.setLineDash(phase: 0, lengths: [3, 3])
+      stroke(positions, PanelStyle.mark, in: context)
+      stroke(velocities, PanelStyle.mark, clippedTo: scale.velocityArea, in: context)
+    } else {
+      fill(positions, downTo: scale.y(0), PanelStyle.accent, in: context)
+      fill(velocities, downTo: scale.y(ofVelocity: 0), PlotStyle.velocity, clippedTo: scale.velocityArea, in: context)
+      context.setLineWidth(2)
+      stroke(positions, PanelStyle.accent, in: context)
+      context.setLineWidth(1.5)
+      stroke(velocities, PlotStyle.velocity, clippedTo: scale.velocityArea, in: context)
+    }
+    context.restoreGState()
+  }
+
+  private func stroke(_ points: [CGPoint], _ color: UIColor, clippedTo area: CGRect? = nil, in context: CGContext) {
+    context.saveGState()
+    if let area { context.clip(to: area.insetBy(dx: -2, dy: -2)) }
+    context.setStrokeColor(color.cgColor)
+    context.addLines(between: points)
+    context.strokePath()
+    context.restoreGState()
+  }
+
+  private func fill(_ points: [CGPoint], downTo y: CGFloat, _ color: UIColor, clippedTo area: CGRect? = nil, in context: CGContext) {
+    guard let first = points.first, let last = points.last else { return }
+    context.saveGState()
+    if let area { context.clip(to: area) }
+    context.setFillColor(color.withAlphaComponent(0.10).cgColor)
+    context.addLines(between: [CGPoint(x: first.x, y: y)] + points + [CGPoint(x: last.x, y: y)])
+    context.fillPath()
+    context.restoreGState()
+  }
+
+  // MARK: Marks
+
+  private func drawMarks(of spring: SpringDescription, _ scale: PlotScale, in context: CGContext) {
+    drawEnd(of: spring.duration, scale, in: context)
+    if let rest = spring.restingTime { drawMark(.rest, at: rest, scale, in: context) }
+    drawMark(.settling, at: spring.settlingDuration, scale, in: context)
+    guard let peak = spring.overshoot, peak.time <= spring.duration else { return }
+    let text = PlotStyle.text(
+      "+\(TimingNumber.percent(peak.amount))  \(TimingNumber.seconds(peak.time))", PanelStyle.text, weight: .medium)
+    let size = text.size()
+    let place = scale.point(peak.time, 1 + peak.amount)
+    let x = min(max(place.x - size.width / 2, scale.positionArea.minX), scale.positionArea.maxX - size.width)
+    text.draw(at: CGPoint(x: x.rounded(), y: max(place.y - 10 - size.height, 0).rounded()))
+  }
+
+  private func drawTangents(of curve: TweakCurve, _ duration: Double, _ scale: PlotScale, in context: CGContext) {
+    drawEnd(of: duration, scale, in: context)
+    context.setStrokeColor(PanelStyle.accent.withAlphaComponent(0.6).cgColor)
+    context.setLineWidth(1)
+    context.strokeLineSegments(between: [
+      scale.point(0, 0), scale.point(curve.x1 * duration, curve.y1), scale.point(duration, 1),
+      scale.point(curve.x2 * duration, curve.y2),
+    ])
+  }
+
+  /// A line through both areas where it ends.
+  private func drawEnd(of duration: Double, _ scale: PlotScale, in context: CGContext) {
+    guard duration <= scale.times.upperBound else { return }
+    let x = scale.x(duration).rounded() + 0.5
+    context.saveGState()
+    context.setStrokeColor(PanelStyle.quietText.cgColor)
+    context.setLineWidth(1)
+    context.setLineDash(phase: 0, lengths: [2, 2])
+    context.strokeLineSegments(between: [CGPoint(x: x, y: scale.positionArea.minY), CGPoint(x: x, y: scale.velocityArea.maxY)])
+    context.restoreGState()
+  }
+
+  private func drawMark(_ mark: PlotMark, at time: Double, _ scale: PlotScale, in context: CGContext) {
+    guard time <= scale.times.upperBound else { return }
+    let y = scale.y(1)
+    mark.draw(at: CGPoint(x: scale.x(time), y: mark == .rest ? y : y + 9), in: context)
+  }
+}

@@ -1,0 +1,133 @@
+import UIKit
+
+/// Hears of drags and key presses on the handles of a plot.
+@MainActor
+protocol PlotHandleDelegate: AnyObject {
+  func handleDidBeginDrag(_ handle: PlotHandleView)
+  /// The mouse has moved; `stepFactor` is 10 with Shift, a tenth with Alt.
+  func handle(_ handle: PlotHandleView, didMoveBy travel: CGVector, stepFactor: Double)
+  func handleDidEndDrag(_ handle: PlotHandleView)
+  /// The drag was given up, as with Esc: what it changed has to be taken back.
+  func handleDidCancelDrag(_ handle: PlotHandleView)
+  /// Arrows; right and up are positive, in steps. `isRepeat` tells that the key is held down. True if it meant anything.
+  func handle(_ handle: PlotHandleView, stepsRight right: Double, up: Double, isRepeat: Bool) -> Bool
+  func handleDidEndSteps(_ handle: PlotHandleView)
+  /// The pointer or the focus came to the handle, or left it.
+  func handleAttentionDidChange(_ handle: PlotHandleView)
+}
+
+/// A round knob in a plot. It leaves what it means to its delegate, which also moves it.
+final class PlotHandleView: UIControl, PointerInteracting {
+  let handle: PlotHandle
+  weak var delegate: (any PlotHandleDelegate)?
+
+  /// What can be hit, and the knob that is seen; points.
+  static let size: CGFloat = 24
+  private static let knobSize: CGFloat = 11
+
+  private let knob = UIView()
+  private var lastPoint = CGPoint.zero
+  private(set) var isHovered = false
+
+  init(_ handle: PlotHandle) {
+    self.handle = handle
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.size, height: Self.size))
+    layer.cornerRadius = Self.size / 2
+    knob.isUserInteractionEnabled = false
+    knob.frame = bounds.insetBy(dx: (Self.size - Self.knobSize) / 2, dy: (Self.size - Self.knobSize) / 2)
+    knob.layer.cornerRadius = Self.knobSize / 2
+    knob.layer.borderWidth = 2
+    addSubview(knob)
+    showColors()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A handle is made in code.") }
+
+  /// Whether the pointer or the focus is here.
+  var hasAttention: Bool { isHovered || isTracking || isFocused }
+
+  private func showColors() {
+    let accent = PanelStyle.accent.resolvedColor(with: traitCollection)
+    knob.backgroundColor = hasAttention ? PanelStyle.accent : PanelStyle.background
+    knob.layer.borderColor = accent.cgColor
+    backgroundColor = hasAttention ? accent.withAlphaComponent(0.18) : .clear
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func attentionDidChange() {
+    showColors()
+    delegate?.handleAttentionDidChange(self)
+  }
+
+  // MARK: Pointer
+
+  func pointerMoved(to point: CGPoint?) {
+    guard isHovered != (point != nil) else { return }
+    isHovered = point != nil
+    attentionDidChange()
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    window?.endEditing(true)
+    lastPoint = touch.location(in: superview)
+    delegate?.handleDidBeginDrag(self)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: superview)
+    let factor = event?.modifierFlags.stepFactor ?? 1
+    // With Alt the handle moves a tenth as far as the mouse.
+    let share = CGFloat(min(1, factor))
+    delegate?.handle(
+      self, didMoveBy: CGVector(dx: (point.x - lastPoint.x) * share, dy: (point.y - lastPoint.y) * share), stepFactor: factor)
+    lastPoint = point
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { delegate?.handleDidEndDrag(self) }
+
+  override func cancelTracking(with event: UIEvent?) {
+    let wasTracking = isTracking
+    super.cancelTracking(with: event)
+    if wasTracking { delegate?.handleDidCancelDrag(self) }
+  }
+
+  // MARK: Keys
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    attentionDidChange()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let press = presses.first, let key = press.key, handle(key, isRepeat: press.isRepeat) else {
+      return super.pressesBegan(presses, with: event)
+    }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    delegate?.handleDidEndSteps(self)
+    super.pressesEnded(presses, with: event)
+  }
+
+  private func handle(_ key: UIKey, isRepeat: Bool) -> Bool {
+    let steps = key.modifierFlags.stepFactor
+    switch key.keyCode {
+    case .keyboardEscape:
+      guard isTracking else { return false }
+      cancelTracking(with: nil)
+      return true
+    case .keyboardLeftArrow: return delegate?.handle(self, stepsRight: -steps, up: 0, isRepeat: isRepeat) ?? false
+    case .keyboardRightArrow: return delegate?.handle(self, stepsRight: steps, up: 0, isRepeat: isRepeat) ?? false
+    case .keyboardUpArrow: return delegate?.handle(self, stepsRight: 0, up: steps, isRepeat: isRepeat) ?? false
+    case .keyboardDownArrow: return delegate?.handle(self, stepsRight: 0, up: -steps, isRepeat: isRepeat) ?? false
+    default: return false
+    }
+  }
+}

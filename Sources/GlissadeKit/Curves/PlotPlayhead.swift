@@ -1,0 +1,41 @@
+import UIKit
+
+/// Where a plot stands in time: a line through both areas, and a dot on each curve. Moving it draws nothing anew.
+final class PlotPlayhead: UIView {
+  private let line = UIView()
+  private let positionDot = UIView()
+  private let velocityDot = UIView()
+
+  private static let dotSize: CGFloat = 7
+
+  /// - Parameter color: of the line and its dots.
+  init(_ color: UIColor) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    line.backgroundColor = color
+    for dot in [positionDot, velocityDot] {
+      dot.bounds.size = CGSize(width: Self.dotSize, height: Self.dotSize)
+      dot.layer.cornerRadius = Self.dotSize / 2
+      dot.backgroundColor = color
+    }
+    for view in [line, positionDot, velocityDot] { addSubview(view) }
+    isHidden = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A playhead is made in code.") }
+
+  /// Stands at `time`, in seconds; outside of the scale it is not seen.
+  func show(_ time: Double?, of value: TimingValue?, on scale: PlotScale?) {
+    guard let time, let value, let scale, scale.times.contains(time) else {
+      isHidden = true
+      return
+    }
+    isHidden = false
+    let x = scale.x(time)
+    line.frame = CGRect(
+      x: x - 0.5, y: scale.positionArea.minY, width: 1, height: scale.velocityArea.maxY - scale.positionArea.minY)
+    positionDot.center = CGPoint(x: x, y: scale.y(value.position(at: time)))
+    velocityDot.center = CGPoint(x: x, y: scale.y(ofVelocity: value.velocity(at: time)))
+  }
+}

@@ -1,0 +1,143 @@
+import Tweaks
+import UIKit
+
+/// A point of a plot that can be dragged.
+enum PlotHandle: Hashable {
+  /// A Bézier curve's control point, 1 or 2.
+  case control(Int)
+  /// The first peak of a spring: how far it swings.
+  case peak
+  /// Where the motion ends or has settled: how long it takes.
+  case end
+}
+
+/// Turns what is dragged in a plot into values of the tweaks behind it.
+@MainActor
+struct TimingEdit {
+  let timing: TweakTiming
+  let store: TweakStore
+
+  var value: TimingValue? { TimingValue(timing, in: store) }
+
+  /// What can be dragged; nothing that no tweak stands behind.
+  var handles: [PlotHandle] {
+    switch timing.law {
+    case .spring: [.peak, .end]
+    case .physics(_, let damping, _): damping == nil ? [.end] : [.peak, .end]
+    case .curve: [.control(1), .control(2), .end]
+    }
+  }
+
+  /// Where a handle is: seconds, and whole ways.
+  func place(of handle: PlotHandle, in value: TimingValue) -> (time: Double, position: Double) {
+    switch (value, handle) {
+    case (.curve(let curve, let duration), .control(let number)):
+      number == 1 ? (curve.x1 * duration, curve.y1) : (curve.x2 * duration, curve.y2)
+    case (.spring(let spring), .peak): Self.peak(of: spring)
+    case (.spring(let spring), _): (end(of: spring), 1)
+    case (_, _): (value.duration, 1)
+    }
+  }
+
+  /// The first peak; where there is none, the point at which one would begin to rise: near the target.
+  private static func peak(of spring: SpringDescription) -> (time: Double, position: Double) {
+    if let peak = spring.overshoot, peak.time <= spring.duration { return (peak.time, 1 + peak.amount) }
+    let time = spring.spring.time(wherePositionIs: 0.98, within: min(spring.duration, 1000))
+    return (time, spring.spring.position(at: time))
+  }
+
+  /// Where it ends: a fitted spring at its duration, another where it has come to rest. Core Animation's settling time goes by tenths for
+  /// some, and would jump under the hand.
+  private func end(of spring: SpringDescription) -> Double {
+    if case .physics = timing.law { spring.restingTime ?? spring.duration } else { spring.duration }
+  }
+
+  // MARK: Dragging
+
+  /// Moves a handle to a time in seconds and a position in whole ways.
+  ///
+  /// - Parameters:
+  ///   - start: the timing when the drag began, from which physics are scaled.
+  ///   - stepFactor: how coarse the grid is on which values snap, in steps of the tweak.
+  func move(_ handle: PlotHandle, toTime time: Double, position: Double, from start: TimingValue, stepFactor: Double) {
+    switch (timing.law, handle) {
+    case (.curve(_, let id), .control(let number)):
+      guard case .curve(let curve, let duration)? = value, duration > 0 else { return }
+      let grid = 0.01 * stepFactor
+      let (x, y) = (Self.snap(time / duration, to: grid), Self.snap(position, to: grid))
+      store.set(.curve(number == 1 ? TweakCurve(x, y, curve.x2, curve.y2) : TweakCurve(curve.x1, curve.y1, x, y)), for: id)
+    case (.curve(let duration, _), _), (.spring(let duration, _, _), .end):
+      if let whole = duration.whole(for: time, in: store) { set(duration.id, to: whole, stepFactor: stepFactor) }
+    case (.spring(let duration, let damping, let velocity), _):
+      guard let seconds = duration.seconds(in: store) else { return }
+      let push = velocity.flatMap { store.value(of: $0)?.position } ?? 0
+      set(
+        damping, to: Self.ratio(forPeak: position - 1) { SpringDescription(duration: seconds, dampingRatio: $0, initialVelocity: push) },
+        stepFactor: stepFactor)
+    case (.physics(let stiffness, let damping, _), .end):
+      guard case .spring(let spring) = start, time > 0.001 else { return }
+      // Time goes with the square root of the mass over the stiffness.
+      let pace = end(of: spring) / time
+      set(stiffness, to: spring.stiffness * pace * pace, stepFactor: stepFactor)
+      if let damping { set(damping, to: spring.damping * pace, stepFactor: stepFactor) }
+    case (.physics(_, let damping?, _), _):
+      guard case .spring(let spring)? = value else { return }
+      let critical = 2 * (spring.mass * spring.stiffness).squareRoot()
+      let ratio = Self.ratio(forPeak: position - 1) {
+        SpringDescription(mass: spring.mass, stiffness: spring.stiffness, damping: $0 * critical)
+      }
+      set(damping, to: ratio * critical, stepFactor: stepFactor)
+    case (.physics, _): break
+    }
+  }
+
+  /// The damping ratio whose spring swings `amount` beyond its target: the more, the less damping. 1 for none.
+  static func ratio(forPeak amount: Double, _ spring: (Double) -> SpringDescription) -> Double {
+    guard amount > 1e-4 else { return 1 }
+    var (loose, stiff) = (0.01, 1.0)
+    for _ in 0..<24 {
+      let middle = (loose + stiff) / 2
+      if (spring(middle).overshoot?.amount ?? 0) > amount { loose = middle } else { stiff = middle }
+    }
+    return (loose + stiff) / 2
+  }
+
+  private func set(_ id: Tweak.ID, to position: Double, stepFactor: Double) {
+    guard let domain = store.tweak(id)?.domain, let scale = domain.scale,
+      let value = domain.value(at: position, step: scale.step * stepFactor)
+    else { return }
+    store.set(value, for: id)
+  }
+
+  private static func snap(_ number: Double, to grid: Double) -> Double {
+    let perUnit = (1 / grid).rounded()
+    return (number * perUnit).rounded() / perUnit
+  }
+
+  // MARK: Keys
+
+  /// Moves a handle by steps of the tweaks behind it, right and up being positive. False where that direction means nothing to it.
+  func step(_ handle: PlotHandle, right: Double, up: Double) -> Bool {
+    switch (timing.law, handle) {
+    case (.curve(_, let id), .control(let number)):
+      guard case .curve(let curve)? = store.value(of: id) else { return false }
+      let grid = 0.01 * min(1, max(abs(right), abs(up)))
+      func moved(_ number: Double, _ steps: Double) -> Double { steps == 0 ? number : Self.snap(number + 0.01 * steps, to: grid) }
+      store.set(
+        .curve(
+          number == 1
+            ? TweakCurve(moved(curve.x1, right), moved(curve.y1, up), curve.x2, curve.y2)
+            : TweakCurve(curve.x1, curve.y1, moved(curve.x2, right), moved(curve.y2, up))), for: id)
+      return true
+    case (.spring(_, let damping, _), .peak): return step(damping, by: -up)
+    case (.physics(_, let damping?, _), .peak): return step(damping, by: -up)
+    case (.spring(let duration, _, _), _), (.curve(let duration, _), _): return step(duration.id, by: right)
+    case (.physics(let stiffness, _, _), _): return step(stiffness, by: -right)
+    }
+  }
+
+  private func step(_ id: Tweak.ID, by steps: Double) -> Bool {
+    guard steps != 0, let tweak = store.tweak(id) else { return false }
+    return EditedTweak(tweak: tweak, store: store).step(by: steps)
+  }
+}

@@ -1,0 +1,127 @@
+import Tweaks
+import UIKit
+
+/// A part of the panel that shows how something is timed: its curve, to be dragged into shape, and its numbers in every API's terms.
+///
+/// It watches the store by itself. Give it the panel's whole width, and `height(forWidth:)`; lay out anew at `onHeightChange`.
+public final class TimingSection: UIView {
+  public let timing: TweakTiming
+
+  /// Called when `height(forWidth:)` has changed.
+  public var onHeightChange: () -> Void = {}
+  /// Called with what is under the pointer or has the focus, in words; nil when nothing is.
+  public var onDescribe: (String?) -> Void = { _ in } { didSet { connectDescriptions() } }
+
+  /// Seconds since the timing began, where the playhead stands; nil shows none.
+  public var time: Double? {
+    get { plot.time }
+    set { plot.time = newValue }
+  }
+
+  /// Another store, such as that of a preset to compare with; nil compares with the defaults.
+  public var otherStore: TweakStore? { didSet { refresh() } }
+
+  /// Whether the numbers in the terms of all APIs are unfolded.
+  public var showsTerms = false { didSet { if showsTerms != oldValue { termsDidFold() } } }
+
+  private let store: TweakStore
+  private let defaults: TweakStore
+  private let plot: CurvePlotView
+  private let heading = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+  private let lawLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let facts: TimingTable
+  private let terms: TimingTable
+  private let foldButton = UIButton(type: .system)
+  private var observation: TweakObservation?
+
+  private static let headingHeight: CGFloat = 24
+  private static let foldHeight: CGFloat = 24
+
+  /// A section for one of a group's timings.
+  public init(timing: TweakTiming, store: TweakStore) {
+    self.timing = timing
+    self.store = store
+    defaults = TweakStore(store.groups)
+    plot = CurvePlotView(timing: timing, store: store)
+    let shown = TimingValue(timing, in: store).map { TimingTerms($0) }
+    facts = TimingTable([shown?.facts].compactMap(\.self), showsTitles: false)
+    terms = TimingTable(shown?.rows ?? [], showsTitles: true)
+    super.init(frame: .zero)
+    heading.text = timing.title
+    lawLabel.textAlignment = .right
+    foldButton.titleLabel?.font = PanelStyle.caption
+    foldButton.contentHorizontalAlignment = .left
+    foldButton.addAction(UIAction { [unowned self] _ in showsTerms.toggle() }, for: .primaryActionTriggered)
+    for view in [heading, lawLabel, plot, facts, foldButton, terms] as [UIView] { addSubview(view) }
+    observation = store.observe { [weak self] in self?.storeDidChange($0) }
+    connectDescriptions()
+    showFold()
+    refresh()
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("A section is made in code.") }
+
+  private func connectDescriptions() {
+    plot.onDescribe = onDescribe
+    facts.onDescribe = onDescribe
+    terms.onDescribe = onDescribe
+  }
+
+  private func storeDidChange(_ ids: Set<Tweak.ID>) {
+    if timing.law.ids.contains(where: ids.contains) { refresh() }
+  }
+
+  /// Takes up the stores' values.
+  public func refresh() {
+    plot.refresh()
+    plot.other = TimingValue(timing, in: otherStore ?? defaults)
+    guard let value = TimingValue(timing, in: store) else { return }
+    let shown = TimingTerms(value)
+    facts.rows = [shown.facts]
+    terms.rows = shown.rows
+    switch value {
+    case .spring: lawLabel.text = "Spring"
+    case .curve(let curve, _): lawLabel.text = curve.name.map { "Curve \($0)" } ?? "Curve"
+    }
+  }
+
+  private func termsDidFold() {
+    showFold()
+    setNeedsLayout()
+    onHeightChange()
+  }
+
+  private func showFold() {
+    terms.isHidden = !showsTerms
+    foldButton.setTitle(showsTerms ? "Hide other APIs' numbers" : "Show in every API's numbers", for: .normal)
+  }
+
+  // MARK: Layout
+
+  /// How much room the section needs, points; `width` is from 280 to 480.
+  public func height(forWidth width: CGFloat) -> CGFloat {
+    let folded = Self.headingHeight + plotHeight(forWidth: width) + PanelStyle.gap + facts.height + Self.foldHeight
+    return folded + (showsTerms ? terms.height + PanelStyle.gap : 0)
+  }
+
+  /// Wider plots are a little higher, so that the curve keeps its look.
+  private func plotHeight(forWidth width: CGFloat) -> CGFloat {
+    (CurvePlotView.preferredHeight + (min(max(width, 280), 480) - PanelStyle.width) * 0.25).rounded()
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = PanelStyle.margin
+    let width = bounds.width - 2 * margin
+    heading.frame = CGRect(x: margin, y: 0, width: width / 2, height: Self.headingHeight)
+    lawLabel.frame = CGRect(x: margin + width / 2, y: 0, width: width / 2, height: Self.headingHeight)
+    plot.frame = CGRect(x: margin, y: Self.headingHeight, width: width, height: plotHeight(forWidth: bounds.width))
+    // The cells' grounds reach out into the margins, so that their letters stand in line with all else.
+    let outset = TimingCell.inset
+    facts.frame = CGRect(
+      x: margin - outset, y: plot.frame.maxY + PanelStyle.gap, width: width + 2 * outset, height: facts.height)
+    foldButton.frame = CGRect(x: margin, y: facts.frame.maxY, width: width, height: Self.foldHeight)
+    terms.frame = CGRect(x: margin - outset, y: foldButton.frame.maxY + PanelStyle.gap / 2, width: width + 2 * outset, height: terms.height)
+  }
+}

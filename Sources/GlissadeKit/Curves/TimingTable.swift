@@ -1,0 +1,181 @@
+import UIKit
+
+/// Rows of numbers in the terms of several APIs. A click on a number copies it with every digit.
+final class TimingTable: UIView {
+  /// What is under the pointer or has the focus, in words; nil when nothing is.
+  var onDescribe: (String?) -> Void = { _ in }
+
+  var rows: [TimingTerms.Row] { didSet { if rows != oldValue { rowsDidChange(from: oldValue) } } }
+
+  private let showsTitles: Bool
+  private var titles: [UILabel] = []
+  private var cells: [[TimingCell]] = []
+
+  /// - Parameter showsTitles: whether each row has a heading of its own.
+  init(_ rows: [TimingTerms.Row], showsTitles: Bool) {
+    self.rows = rows
+    self.showsTitles = showsTitles
+    super.init(frame: .zero)
+    build()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A table is made in code.") }
+
+  private static let titleHeight: CGFloat = 16
+  private static let gap: CGFloat = 8
+  private static let columns = 4
+
+  /// Points.
+  var height: CGFloat {
+    let rowHeight = TimingCell.height + (showsTitles ? Self.titleHeight : 0)
+    return CGFloat(rows.count) * (rowHeight + Self.gap) - (rows.isEmpty ? 0 : Self.gap)
+  }
+
+  private func rowsDidChange(from old: [TimingTerms.Row]) {
+    let keepsShape = rows.count == old.count && zip(rows, old).allSatisfy { $0.terms.count == $1.terms.count && $0.title == $1.title }
+    guard keepsShape else { return build() }
+    for (row, cells) in zip(rows, cells) {
+      for (term, cell) in zip(row.terms, cells) { cell.term = term }
+    }
+  }
+
+  private func build() {
+    for view in shownViews { view.removeFromSuperview() }
+    titles = showsTitles ? rows.map { row in titleLabel(row.title) } : []
+    cells = rows.map { row in
+      row.terms.map { term in
+        let cell = TimingCell(term)
+        cell.onAttention = { [weak self] in self?.onDescribe($0 ? "Copies \(term.name). \(row.meaning)" : nil) }
+        return cell
+      }
+    }
+    for view in shownViews { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private var shownViews: [UIView] { titles + cells.flatMap { $0 as [UIView] } }
+
+  private func titleLabel(_ text: String) -> UILabel {
+    let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+    label.text = text
+    return label
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let widest = rows.map(\.terms.count).max() ?? 1
+    let columns = max(showsTitles ? min(3, Self.columns) : widest, 1)
+    let pitch = (bounds.width + Self.gap) / CGFloat(columns)
+    var y: CGFloat = 0
+    for index in rows.indices {
+      if showsTitles {
+        titles[index].frame = CGRect(x: TimingCell.inset, y: y, width: bounds.width, height: 14)
+        y += Self.titleHeight
+      }
+      for (column, cell) in cells[index].enumerated() {
+        let x = (CGFloat(column) * pitch).rounded()
+        cell.frame = CGRect(x: x, y: y, width: (pitch - Self.gap).rounded(), height: TimingCell.height)
+      }
+      y += TimingCell.height + Self.gap
+    }
+  }
+}
+
+/// One number under its name. A click, or Return, copies it.
+final class TimingCell: UIControl, PointerInteracting {
+  static let height: CGFloat = 36
+  /// Between the letters and the ground's sides.
+  static let inset: CGFloat = 4
+
+  var term: TimingTerms.Term { didSet { if term != oldValue { show() } } }
+  /// Called when the pointer or the focus comes (true) or leaves.
+  var onAttention: (Bool) -> Void = { _ in }
+
+  private let nameLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let valueLabel = PanelStyle.label(PanelStyle.figures, PanelStyle.text)
+  private let sign = TimingSign()
+  private var isHovered = false
+  /// Shows for a moment that the number has been copied: until the pointer leaves or the number changes.
+  private var isCopied = false
+
+  init(_ term: TimingTerms.Term) {
+    self.term = term
+    super.init(frame: .zero)
+    layer.cornerRadius = 5
+    for view in [nameLabel, valueLabel, sign] as [UIView] { addSubview(view) }
+    addAction(UIAction { [unowned self] _ in copyNumber() }, for: .touchUpInside)
+    show()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A cell is made in code.") }
+
+  private func show() {
+    isCopied = false
+    nameLabel.text = term.name
+    valueLabel.text = term.text
+    valueLabel.textColor = term.value == nil ? PanelStyle.quietText : PanelStyle.text
+    sign.mark = term.mark
+    isEnabled = term.exactText != nil
+    setNeedsLayout()
+  }
+
+  private func copyNumber() {
+    guard let text = term.exactText else { return }
+    UIPasteboard.general.string = text
+    isCopied = true
+    nameLabel.text = "Copied"
+  }
+
+  private func attentionDidChange() {
+    let isNoticed = isHovered || isFocused
+    backgroundColor = isNoticed ? PanelStyle.field : .clear
+    if !isNoticed, isCopied { show() }
+    onAttention(isNoticed)
+  }
+
+  func pointerMoved(to point: CGPoint?) {
+    guard isHovered != (point != nil) else { return }
+    isHovered = point != nil
+    attentionDidChange()
+  }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    attentionDidChange()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = Self.inset
+    let indent: CGFloat = term.mark == nil ? 0 : 11
+    sign.frame = CGRect(x: inset, y: 6, width: 9, height: 9)
+    nameLabel.frame = CGRect(x: inset + indent, y: 3, width: bounds.width - 2 * inset - indent, height: 14)
+    valueLabel.frame = CGRect(x: inset, y: 17, width: bounds.width - 2 * inset, height: 16)
+  }
+}
+
+/// The sign by which a plot marks the moment.
+private final class TimingSign: UIView {
+  var mark: PlotMark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = .clear
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A sign is made in code.") }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let mark, let context = UIGraphicsGetCurrentContext() else { return }
+    mark.draw(at: CGPoint(x: bounds.midX, y: bounds.midY), in: context)
+  }
+}
