@@ -139,5 +139,7 @@ open class UIWindow: UIView {
   func forget(_ view: UIView) {
     if firstResponder === view { firstResponder = nil }
     if focusedView === view { focusedView = nil }
+    windowScene?.menus.ownerDidLeave(view)
+    windowScene?.toolTips.ownerDidLeave(view)
   }
 }

@@ -43,6 +43,8 @@ open class UIWindowScene: UIScene {
   var layoutLog = LayoutLog()
   var hoveredViews: [HoveredView] = []
   let pointers = PointerTracker()
+  let menus = MenuPresenter()
+  let toolTips = ToolTipPresenter()
   let inputBlocks = InputBlockCounter()
   /// Names what is wrong with the scene's transitions and layouts.
   public let doctor = TransitionDoctor()
@@ -68,6 +70,7 @@ open class UIWindowScene: UIScene {
   public func disconnect() {
     perform {
       pointers.cancelAll(at: time)
+      closeOverlays()
       for window in windows { window.isHidden = true }
       layerTree.close()
     }
@@ -130,6 +133,7 @@ open class UIWindowScene: UIScene {
   public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
     perform {
       let changes = size != screen.bounds.size
+      if changes { closeOverlays() }
       let transitions = changes ? windows.map { TransitionContext(resizing: $0) } : []
       for (window, transition) in zip(windows, transitions) {
         window.rootViewController?.viewWillTransition(to: size, with: transition.coordinator)
@@ -161,9 +165,20 @@ open class UIWindowScene: UIScene {
 
   // MARK: Windows
 
+  private func closeOverlays() {
+    menus.dismiss()
+    toolTips.dismiss()
+  }
+
   func add(_ window: UIWindow) {
     windows.append(window)
     sortWindows()
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    window.layer.removeFromSuperlayer()
+    if keyWindow === window { keyWindow = nil }
   }
 
   func bringToFront(_ window: UIWindow) {

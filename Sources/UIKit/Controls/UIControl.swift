@@ -34,6 +34,33 @@ open class UIControl: UIView {
   /// Where the content lies in a control that is taller than it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
+  // MARK: Menu and tool tip
+
+  /// Whether the control answers to what asks for a context menu. `contextMenuInteraction(_:configurationForMenuAtLocation:)` says
+  /// what the menu holds.
+  open var isContextMenuInteractionEnabled = false {
+    didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuAvailabilityDidChange() } }
+  }
+
+  /// Whether a press, Space or Return opens the menu, rather than what asks for a context menu.
+  open var showsMenuAsPrimaryAction = false
+
+  /// What opens the menu, while `isContextMenuInteractionEnabled`.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// What shows `toolTip`.
+  open internal(set) var toolTipInteraction: UIToolTipInteraction?
+
+  /// What the control's menu holds, for a point of it; nil for none. Override to give one.
+  open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+    -> UIContextMenuConfiguration?
+  { nil }
+
+  /// The menu that a press of the control opened, while it is open.
+  weak var openMenu: MenuSession?
+  /// The touch that opened it.
+  weak var menuTouch: UITouch?
+
   var messages: [ControlMessage] = []
   private var trackedTouch: UITouch?
   /// The key that holds the control down.
@@ -86,6 +113,7 @@ open class UIControl: UIView {
   static let touchSlop: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if opensMenuByPress, isEnabled, let touch = touches.first { return openMenu(by: touch, with: event) }
     guard isEnabled, trackedTouch == nil, let touch = touches.first, beginTracking(touch, with: event) else { return }
     trackedTouch = touch
     isTracking = true
@@ -95,6 +123,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = menuTouch, touches.contains(touch) { openMenu?.hand(movedTo: screenPoint(of: touch)) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
@@ -110,6 +139,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = menuTouch, touches.contains(touch) { openMenu?.hand(releasedAt: screenPoint(of: touch)) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isNear(touch)
     let isInside = isTouchInside
@@ -120,6 +150,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = menuTouch, touches.contains(touch) { openMenu?.handCancelled() }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     sendActions(for: .touchCancel, with: event)
@@ -139,8 +170,11 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
   }
 
-  /// A tap on a control is the control's, not that of a recogniser on a view around it.
+  /// A tap on a control is the control's, not that of a recogniser on a view around it. So is a press that opened its menu, and one
+  /// that is held: it asks for no menu around the control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if openMenu != nil { return false }
+    if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is ContextMenuPress { return false }
     guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
     return !isEnabled || tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
@@ -150,7 +184,10 @@ open class UIControl: UIView {
   open override var canBecomeFocused: Bool { isEnabled && !isHidden && window != nil && isUserInteractionEnabled }
 
   /// Whether Space and Return press the control down: every control does something by them that does something by a click.
-  var isPressedByKeyboard: Bool { messages.contains { $0.events.contains(.touchUpInside) } }
+  var isPressedByKeyboard: Bool { opensMenuByPress || messages.contains { $0.events.contains(.touchUpInside) } }
+
+  /// An element of the control's menu was chosen; it is about to do what it says.
+  func menuElementWasChosen(_ element: any MenuLeaf) {}
 
   /// What a press of Space or Return does.
   func performKeyboardAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
@@ -167,7 +204,7 @@ open class UIControl: UIView {
     guard let held = heldKey, presses.first?.key?.keyCode == held else { return super.pressesEnded(presses, with: event) }
     heldKey = nil
     isHighlighted = false
-    performKeyboardAction()
+    if opensMenuByPress { openMenu(by: nil, with: event) } else { performKeyboardAction() }
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -3,6 +3,7 @@ import Foundation
 // From the host's input to events for windows and views.
 extension UIWindowScene {
   func handle(_ event: InputEvent) {
+    toolTips.inputDidArrive(event)
     switch event {
     case .pointer(let input) where input.button == .primary: pointers.handle(input, in: self)
     case .pointer(let input): secondaryPress(input)
@@ -22,10 +23,17 @@ extension UIWindowScene {
     return nil
   }
 
+  /// The innermost view with a use for the press has it. A press that opens a menu stays the menu's hand until it comes up.
   private func secondaryPress(_ input: PointerInput) {
-    guard input.phase == .began, input.button == .secondary, !isUserInteractionBlocked else { return }
-    for view in pointerChain(from: hitTest(input.location)?.view) {
-      if view.secondaryPress(at: view.layer.convert(input.location, from: rootLayer)) { return }
+    guard input.button == .secondary else { return }
+    guard input.phase == .began else { return menus.followSecondaryButton(input) }
+    guard !isUserInteractionBlocked else { return }
+    var candidate = hitTest(input.location)?.view
+    while let view = candidate {
+      let point = view.layer.convert(input.location, from: rootLayer)
+      if (view as? any PointerInteracting)?.secondaryPress(at: point) == true { return }
+      if let interaction = view.attachedContextMenu, interaction.presentMenu(at: point) { return }
+      candidate = view.superview
     }
   }
 
@@ -47,6 +55,7 @@ extension UIWindowScene {
     hoveredViews = chain.map { HoveredView(view: $0) }
     guard let location else { return }
     for view in chain { view.pointerMoved(to: view.layer.convert(location, from: rootLayer)) }
+    toolTips.pointerMoved(over: hit?.view, at: location, in: self)
   }
 
   private func press(_ input: KeyInput) {

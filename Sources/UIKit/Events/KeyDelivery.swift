@@ -35,6 +35,7 @@ extension UIWindow {
     let target = keyTarget
     let isModified = !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
     if runCommand(for: key, from: target, where: { isModified || $0.wantsPriorityOverSystemBehavior }) { return }
+    if key.opensContextMenu, presentContextMenu(for: target) { return }
     if target is any UIKeyInput, !isModified, edit(with: key, in: target) { return }
     press.responder = target
     heldKeys[key.keyCode] = target

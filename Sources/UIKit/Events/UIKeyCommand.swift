@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A responder lists them in `keyCommands`; they work while the responder is in the chain of the one that has the keyboard.
 /// In place of a selector stands the unapplied method: `UIKeyCommand(input: "w", modifierFlags: .command, action: Pane.close)`.
-/// The method runs on the first responder of the chain that is of its type.
+/// The method runs on the first responder of the chain that is of its type. In a menu it is shown with its keys.
 @preconcurrency @MainActor
-public final class UIKeyCommand: NSObject {
+public final class UIKeyCommand: UICommand {
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
@@ -34,43 +34,58 @@ public final class UIKeyCommand: NSObject {
   public let input: String?
   /// The modifier keys that go with the input.
   public let modifierFlags: UIKeyModifierFlags
-  /// What the shortcut does, for a list of shortcuts.
-  public var discoverabilityTitle: String?
   /// Whether the shortcut comes before the focused control's own use of the key (Tab, arrows, Space, Return).
   public var wantsPriorityOverSystemBehavior = false
 
-  /// Runs the action on a responder if it is of the right type.
-  private let perform: (UIResponder, UIKeyCommand) -> Bool
-
-  private init(_ input: String, _ flags: UIKeyModifierFlags, _ title: String?, _ perform: @escaping (UIResponder, UIKeyCommand) -> Bool) {
-    self.input = input
-    modifierFlags = flags
-    discoverabilityTitle = title
-    self.perform = perform
-    super.init()
-  }
-
+  /// A shortcut that calls a method without arguments. The title names it in menus.
   public convenience init<Target>(
     title: String? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(input, modifierFlags, title) { responder, _ in
-      guard let target = responder as? Target else { return false }
-      action(target)()
-      return true
-    }
+    self.init(title, nil, input, modifierFlags, CommandMethod { (target: Target, _) in action(target)() })
   }
 
+  /// A shortcut that calls a method with the shortcut. The title names it in menus.
   public convenience init<Target>(
     title: String? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
     action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void
   ) {
-    self.init(input, modifierFlags, title) { responder, command in
-      guard let target = responder as? Target else { return false }
-      action(target)(command)
-      return true
-    }
+    self.init(title, nil, input, modifierFlags, Self.method(action))
   }
+
+  /// A shortcut for a menu, that calls a method without arguments.
+  public convenience init<Target>(
+    title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    let method = CommandMethod { (target: Target, _) in action(target)() }
+    self.init(title, image, input, modifierFlags, method, discoverabilityTitle, attributes, state)
+  }
+
+  /// A shortcut for a menu, that calls a method with the shortcut.
+  public convenience init<Target>(
+    title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void,
+    input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.init(title, image, input, modifierFlags, Self.method(action), discoverabilityTitle, attributes, state)
+  }
+
+  private init(
+    _ title: String?, _ image: UIImage?, _ input: String, _ flags: UIKeyModifierFlags, _ method: CommandMethod,
+    _ discoverabilityTitle: String? = nil, _ attributes: Attributes = [], _ state: State = .off
+  ) {
+    self.input = input
+    modifierFlags = flags
+    super.init(
+      title: title ?? "", image: image, method: method, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  private static func method<Target>(_ action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void) -> CommandMethod {
+    CommandMethod { (target: Target, command) in if let command = command as? UIKeyCommand { action(target)(command) } }
+  }
+
+  override var keyEquivalent: String? { input.map { KeyEquivalent.text(input: $0, modifiers: modifierFlags) } }
 
   /// Whether `key` with its modifiers is this shortcut. A character that needs Shift, such as "?", matches with Shift unnamed.
   func matches(_ key: UIKey) -> Bool {
@@ -81,15 +96,5 @@ public final class UIKeyCommand: NSObject {
     if held == wanted { return true }
     let isSymbol = input.count == 1 && input.lowercased() == input.uppercased()
     return isSymbol && held == wanted.union(.shift)
-  }
-
-  /// Runs the action on the first responder of the chain from `start` that it fits. False if there is none.
-  func run(from start: UIResponder) -> Bool {
-    var responder: UIResponder? = start
-    while let current = responder {
-      if perform(current, self) { return true }
-      responder = current.next
-    }
-    return false
   }
 }

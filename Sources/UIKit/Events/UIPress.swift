@@ -41,8 +41,12 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
   public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
   public static let keyboardF1 = UIKeyboardHIDUsage(rawValue: 0x3a)
+  public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
   public static let keyboardF11 = UIKeyboardHIDUsage(rawValue: 0x44)
   public static let keyboardF12 = UIKeyboardHIDUsage(rawValue: 0x45)
+
+  /// The key between Alt and Control at the right that opens menus.
+  public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
 
   /// The key with a letter on it in the US layout, "a"…"z".
   static func letter(_ letter: Character) -> UIKeyboardHIDUsage? {

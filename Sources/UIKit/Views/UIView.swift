@@ -343,6 +343,7 @@ open class UIView: UIResponder {
   /// What Auto Layout keeps for the view; nil while it has nothing to do with it.
   var layoutStorage: ViewLayout?
   var constraintsNeedUpdate = true
+  var storedInteractions: [any UIInteraction] = []
   /// Whether `updateConstraints()` is due for this view or one inside it.
   var subtreeNeedsUpdateConstraints = true
 

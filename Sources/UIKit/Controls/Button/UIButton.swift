@@ -31,10 +31,21 @@ open class UIButton: UIControl {
   /// Called when the state has changed, to adapt `configuration` to it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
+  /// The menu that the button opens: by a press where `showsMenuAsPrimaryAction`, else by what asks for a context menu.
+  open var menu: UIMenu? { didSet { menuDidChange() } }
+
+  /// Whether using the button changes what is selected: with a menu that a press opens, the button shows the title of the element that
+  /// is on, with arrows, and keeps exactly one on; without, it turns `isSelected` over.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
+
   let label = UILabel()
   let picture = UIImageView()
   /// What lies behind title and image.
   let plate = UIImageView()
+  /// The arrows of a pop-up button.
+  let popUpArrows = MenuGlyph(.popUp)
 
   var titles: [State: String] = [:]
   var titleColors: [State: UIColor] = [:]
@@ -68,7 +79,8 @@ open class UIButton: UIControl {
   }
 
   private func setUp() {
-    for view in [plate, picture, label] as [UIView] {
+    popUpArrows.isHidden = true
+    for view in [plate, picture, label, popUpArrows] as [UIView] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -116,7 +128,7 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] }
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-  open var currentTitle: String? { configuration?.title ?? content(titles) }
+  open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? content(titles) }
   open var currentTitleColor: UIColor { appearance.titleColor }
   open var currentImage: UIImage? { configuration?.image ?? content(images) }
   open var currentBackgroundImage: UIImage? { content(backgroundImages) }
@@ -163,11 +175,25 @@ open class UIButton: UIControl {
 
   override var isPressedByKeyboard: Bool { true }
 
-  override func performKeyboardAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  override func performKeyboardAction() {
+    turnSelectionOver()
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
 
-  override func touchUpInsideDidHappen(_ event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }
+  override func touchUpInsideDidHappen(_ event: UIEvent?) {
+    turnSelectionOver()
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
 
-  private func contentDidChange() {
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
+  override func menuElementWasChosen(_ element: any MenuLeaf) { select(element) }
+
+  func contentDidChange() {
     updateAppearance()
     invalidateIntrinsicContentSize()
     setNeedsLayout()

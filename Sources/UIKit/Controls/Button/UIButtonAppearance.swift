@@ -53,6 +53,7 @@ extension UIButton {
     picture.image = currentImage
     picture.isHidden = currentImage == nil
     plate.image = currentBackgroundImage
+    popUpArrows.isHidden = !showsPopUpArrows
     if let configuration {
       label.font = configuration.titleFont
       plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size)
@@ -64,6 +65,8 @@ extension UIButton {
       plate.backgroundColor = appearance.background
       label.alpha = appearance.contentAlpha
       picture.alpha = appearance.contentAlpha
+      popUpArrows.color = appearance.titleColor
+      popUpArrows.alpha = appearance.contentAlpha
       if configuration?.style != .plain { plate.alpha = isHighlighted ? 0.7 : 1 }
     }
     let isFadingBack = appearance.contentAlpha == 1 && label.alpha < 1 && window != nil

@@ -22,6 +22,15 @@ extension UIButton {
       case capsule
     }
 
+    /// What tells that the button opens a menu.
+    public enum Indicator: Sendable {
+      /// Arrows where the button shows what is selected in its menu.
+      case automatic
+      case none
+      /// Two small arrows, up and down.
+      case popup
+    }
+
     let style: Style
     public var title: String?
     public var image: UIImage?
@@ -37,6 +46,7 @@ extension UIButton {
     /// The colour that the background derives from; the tint unless set.
     public var baseBackgroundColor: UIColor?
     public var buttonSize = Size.medium
+    public var indicator = Indicator.automatic
     public var cornerStyle = CornerStyle.dynamic
     public var background = Background()
 

@@ -9,9 +9,14 @@ extension UIButton {
 
   private var gap: CGFloat { label.isHidden || picture.isHidden ? 0 : configuration?.imagePadding ?? 0 }
 
+  /// The room that the arrows of a pop-up button take at the end, in points.
+  private var arrowsWidth: CGFloat { popUpArrows.isHidden ? 0 : Self.arrowsGap + popUpArrows.intrinsicContentSize.width }
+
+  private static var arrowsGap: CGFloat { 8 }
+
   private func contentSize(fitting width: CGFloat) -> (image: CGSize, title: CGSize) {
     let image = picture.isHidden ? .zero : picture.image?.size ?? .zero
-    let room = max(0, width - padding.left - padding.right - image.width - gap)
+    let room = max(0, width - padding.left - padding.right - image.width - gap - arrowsWidth)
     var title =
       label.isHidden ? .zero : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     title.width = min(title.width, room)
@@ -22,7 +27,7 @@ extension UIButton {
   var naturalSize: CGSize {
     let content = contentSize(fitting: .greatestFiniteMagnitude)
     return CGSize(
-      width: (content.image.width + gap + content.title.width + padding.left + padding.right).rounded(.up),
+      width: (content.image.width + gap + content.title.width + arrowsWidth + padding.left + padding.right).rounded(.up),
       height: (max(content.image.height, content.title.height) + padding.top + padding.bottom).rounded(.up))
   }
 
@@ -32,7 +37,7 @@ extension UIButton {
     if let configuration { plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
     let area = bounds.inset(by: padding)
     let content = contentSize(fitting: bounds.width)
-    let width = content.image.width + gap + content.title.width
+    let width = content.image.width + gap + content.title.width + arrowsWidth
     let x: CGFloat =
       switch contentHorizontalAlignment {
       case .left, .leading, .fill: area.minX
@@ -45,6 +50,12 @@ extension UIButton {
       case .bottom: area.maxY - height
       case .center: area.midY - height / 2
       }
+    }
+    if !popUpArrows.isHidden {
+      let size = popUpArrows.intrinsicContentSize
+      let isAtStart = [.left, .leading, .fill].contains(contentHorizontalAlignment)
+      popUpArrows.frame = CGRect(
+        origin: CGPoint(x: (isAtStart ? area.maxX : x + width) - size.width, y: y(size.height).rounded()), size: size)
     }
     picture.frame = CGRect(origin: CGPoint(x: x, y: y(content.image.height)), size: content.image)
       .offsetBy(dx: imageEdgeInsets.left - imageEdgeInsets.right, dy: imageEdgeInsets.top - imageEdgeInsets.bottom)

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Opens a menu for a view: by the secondary button, a press that is held for half a second, or the menu key (Shift+F10).
+///
+/// The innermost view under the pointer that has a menu shows it. There is no preview, as on a phone: the menu opens at the pointer,
+/// or below the view when it is opened by a key.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Says what the menu holds.
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view whose menu it is.
+  public private(set) weak var view: UIView?
+
+  private let longPress = ContextMenuPress()
+  private var location = CGPoint.zero
+  private weak var session: MenuSession?
+
+  /// An interaction that asks `delegate`, which is held weakly, for the menu.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    longPress.name = "context menu"
+    longPress.addTarget(self, action: UIContextMenuInteraction.handleLongPress)
+  }
+
+  open func willMove(to view: UIView?) {
+    guard view == nil else { return }
+    dismissMenu()
+    self.view?.removeGestureRecognizer(longPress)
+    self.view = nil
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(longPress)
+  }
+
+  /// Where the menu was opened, in a view's points; in the window's for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return .zero }
+    return own.convert(location, to: view ?? own.window)
+  }
+
+  /// Closes the menu.
+  open func dismissMenu() { session?.close() }
+
+  /// Shows another menu in place of the one that is open, which `block` is given.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let session else { return }
+    session.replaceMenu(with: block(session.menu))
+  }
+
+  private func handleLongPress(_ recognizer: UILongPressGestureRecognizer) {
+    guard let view else { return }
+    let point = recognizer.location(in: view)
+    let onScreen = view.convert(point, toScreenOf: view.window)
+    switch recognizer.state {
+    case .began: presentMenu(at: point)
+    case .changed: session?.hand(movedTo: onScreen)
+    case .ended: session?.hand(releasedAt: onScreen)
+    case .cancelled: session?.handCancelled()
+    case .possible, .failed: break
+    }
+  }
+
+  /// What would be shown for a point of the view.
+  func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+  }
+
+  /// Opens the menu at a point of the view, or by the view when no point was pointed at. False when there is none.
+  @discardableResult
+  func presentMenu(at point: CGPoint? = nil) -> Bool {
+    guard let view, let window = view.window, let scene = window.windowScene else { return false }
+    location = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    guard let configuration = configuration(at: location), let menu = configuration.makeMenu() else { return false }
+    let frame = CGRect(
+      origin: view.convert(view.bounds.origin, toScreenOf: window), size: view.convert(view.bounds, to: window).size)
+    let press = point.map { view.convert($0, toScreenOf: window) }
+    var request = MenuRequest(
+      menu: menu, owner: view, anchor: press.map(MenuAnchor.at) ?? .below(frame), pressedAt: press, isByKeyboard: press == nil)
+    if let control = view as? UIControl { request.didChoose = { [weak control] in control?.menuElementWasChosen($0) } }
+    return present(request, for: configuration, in: scene) != nil
+  }
+
+  func present(_ request: MenuRequest, for configuration: UIContextMenuConfiguration, in scene: UIWindowScene) -> MenuSession? {
+    let appearing = MenuAnimator()
+    var request = request
+    request.willShow = { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: appearing)
+    }
+    let onEnd = request.didClose
+    request.didClose = { [weak self] in
+      onEnd()
+      guard let self else { return }
+      let leaving = MenuAnimator()
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: leaving)
+      leaving.complete()
+    }
+    session = scene.menus.present(request, in: scene)
+    if session != nil { appearing.complete() }
+    return session
+  }
+}
+
+/// The press that is held to open a context menu.
+final class ContextMenuPress: UILongPressGestureRecognizer {}
+
+extension UIView {
+  /// The view's context menu, if it has one.
+  var attachedContextMenu: UIContextMenuInteraction? {
+    for case let interaction as UIContextMenuInteraction in storedInteractions { return interaction }
+    return nil
+  }
+
+  /// A point of this view in its scene's screen points.
+  func convert(_ point: CGPoint, toScreenOf window: UIWindow?) -> CGPoint {
+    layer.convert(point, to: window?.layer.superlayer)
+  }
+}
+
+// MARK: Keyboard
+
+extension UIKey {
+  /// Whether the key asks for the menu of what has the focus: the menu key, or Shift+F10.
+  var opensContextMenu: Bool {
+    switch keyCode {
+    case .keyboardApplication: true
+    case .keyboardF10: modifierFlags.intersection([.shift, .control, .alternate, .command]) == .shift
+    default: false
+    }
+  }
+}
+
+extension UIWindow {
+  /// Opens the menu of a view, or of the innermost one around it that has one. False when there is none.
+  func presentContextMenu(for responder: UIResponder) -> Bool {
+    var candidate: UIResponder? = responder
+    while let current = candidate {
+      if let view = current as? UIView, let interaction = view.attachedContextMenu, interaction.presentMenu() {
+        return true
+      }
+      candidate = current.next
+    }
+    return false
+  }
+}

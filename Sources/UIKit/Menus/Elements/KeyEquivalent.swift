@@ -1,0 +1,22 @@
+import Foundation
+
+/// Names for keys, as a Linux desktop writes them in menus: "Ctrl+Shift+Z".
+enum KeyEquivalent {
+  static func text(input: String, modifiers: UIKeyModifierFlags) -> String {
+    var parts: [String] = []
+    if modifiers.contains(.control) { parts.append("Ctrl") }
+    if modifiers.contains(.alternate) { parts.append("Alt") }
+    if modifiers.contains(.shift) { parts.append("Shift") }
+    if modifiers.contains(.command) { parts.append("Super") }
+    parts.append(names[input] ?? input.uppercased())
+    return parts.joined(separator: "+")
+  }
+
+  private static let names: [String: String] = [
+    UIKeyCommand.inputUpArrow: "↑", UIKeyCommand.inputDownArrow: "↓", UIKeyCommand.inputLeftArrow: "←",
+    UIKeyCommand.inputRightArrow: "→", UIKeyCommand.inputEscape: "Esc", UIKeyCommand.inputPageUp: "Page Up",
+    UIKeyCommand.inputPageDown: "Page Down", UIKeyCommand.inputHome: "Home", UIKeyCommand.inputEnd: "End",
+    UIKeyCommand.inputDelete: "Del", UIKeyCommand.f1: "F1", UIKeyCommand.f11: "F11", UIKeyCommand.f12: "F12", " ": "Space",
+    "\r": "Return", "\t": "Tab", "\u{8}": "Backspace",
+  ]
+}

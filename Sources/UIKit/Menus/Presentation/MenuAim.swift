@@ -1,0 +1,17 @@
+import Foundation
+
+/// Tells whether a pointer is on its way to a submenu.
+enum MenuAim {
+  /// Whether a step from one point to another stays in the triangle that the first spans with the near side of `target`.
+  static func heads(from start: CGPoint, to end: CGPoint, for target: CGRect) -> Bool {
+    let isRight = target.midX > start.x
+    let side = isRight ? target.minX : target.maxX
+    let distance = abs(side - start.x)
+    let advance = isRight ? end.x - start.x : start.x - end.x
+    guard advance > 0, distance > 0, advance <= distance else { return false }
+    let share = advance / distance
+    let upper = start.y + (target.minY - start.y) * share
+    let lower = start.y + (target.maxY - start.y) * share
+    return (upper...max(upper, lower)).contains(end.y)
+  }
+}

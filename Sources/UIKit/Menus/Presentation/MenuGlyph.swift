@@ -1,0 +1,68 @@
+import Foundation
+
+/// A line drawing of a menu or pop-up button, in the view's tint.
+final class MenuGlyph: UIView {
+  enum Shape {
+    case check, dash, submenu, popUp
+  }
+
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  private let shape: Shape
+
+  init(_ shape: Shape) {
+    self.shape = shape
+    super.init(frame: CGRect(origin: .zero, size: shape.size))
+    isUserInteractionEnabled = false
+    guard let layer = layer as? CAShapeLayer else { return }
+    layer.fillColor = nil
+    layer.lineWidth = 1.5
+    layer.lineCap = .round
+    layer.lineJoin = .round
+    layer.path = shape.path.cgPath
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A glyph is made in code.") }
+
+  override var intrinsicContentSize: CGSize { shape.size }
+
+  var color = UIColor.label { didSet { updateColor() } }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColor()
+  }
+
+  private func updateColor() { (layer as? CAShapeLayer)?.strokeColor = color.resolvedColor(with: traitCollection).cgColor }
+}
+
+extension MenuGlyph.Shape {
+  /// In points.
+  var size: CGSize {
+    switch self {
+    case .check: CGSize(width: 12, height: 12)
+    case .dash: CGSize(width: 12, height: 12)
+    case .submenu: CGSize(width: 6, height: 10)
+    case .popUp: CGSize(width: 8, height: 12)
+    }
+  }
+
+  @MainActor fileprivate var path: UIBezierPath {
+    switch self {
+    case .check: Self.lines([[(1.5, 6.5), (4.75, 9.75), (10.5, 2.25)]])
+    case .dash: Self.lines([[(2, 6), (10, 6)]])
+    case .submenu: Self.lines([[(1, 1), (5, 5), (1, 9)]])
+    case .popUp: Self.lines([[(1, 4), (4, 1), (7, 4)], [(1, 8), (4, 11), (7, 8)]])
+    }
+  }
+
+  @MainActor private static func lines(_ lines: [[(x: CGFloat, y: CGFloat)]]) -> UIBezierPath {
+    let path = UIBezierPath()
+    for line in lines {
+      path.move(to: CGPoint(x: line[0].x, y: line[0].y))
+      for point in line.dropFirst() { path.addLine(to: CGPoint(x: point.x, y: point.y)) }
+    }
+    return path
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// An open menu, or submenu: its rows on a plate, scrolled where they are taller than the screen.
+final class MenuPanel: UIView {
+  let menu: UIMenu
+  let anchor: MenuAnchor
+  private(set) var rows: [MenuRowView] = []
+  private let responders: [UIResponder]
+  private let scrollView = UIScrollView()
+  private var contentHeight: CGFloat = 0
+
+  /// The row that would be chosen.
+  var highlighted: Int? {
+    didSet {
+      guard highlighted != oldValue else { return }
+      if let oldValue, rows.indices.contains(oldValue) { rows[oldValue].isHighlighted = false }
+      if let highlighted { rows[highlighted].isHighlighted = true }
+    }
+  }
+
+  /// A panel for `menu`, whose commands are done by one of `responders`.
+  init(_ menu: UIMenu, anchor: MenuAnchor, responders: [UIResponder]) {
+    self.menu = menu
+    self.anchor = anchor
+    self.responders = responders
+    super.init(frame: .zero)
+    OverlayPlate.apply(to: self, cornerRadius: MenuStyle.cornerRadius)
+    scrollView.showsHorizontalScrollIndicator = false
+    addSubview(scrollView)
+    reload()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A panel is made in code.") }
+
+  /// Makes the rows anew, as after a state has changed; what was marked stays so.
+  func reload() {
+    for row in rows { row.removeFromSuperview() }
+    let isSubmenu = if case .beside = anchor { true } else { false }
+    let list = MenuRow.rows(of: menu, isSubmenu: isSubmenu)
+    let columns = MenuRowView.Columns(
+      hasMarks: menu.options.contains(.singleSelection) || list.contains { ($0.leaf?.state ?? .off) != .off },
+      hasImages: list.contains { $0.element?.image != nil })
+    rows = list.map { MenuRowView($0, columns: columns, isEnabled: $0.isEnabled(for: responders)) }
+    for row in rows { scrollView.addSubview(row) }
+    contentHeight = rows.reduce(2 * MenuStyle.padding) { $0 + $1.height }
+    if let highlighted, rows.indices.contains(highlighted) { rows[highlighted].isHighlighted = true }
+    setNeedsLayout()
+  }
+
+  /// The size at which nothing is cut off, in points; very long titles end in an ellipsis.
+  var naturalSize: CGSize {
+    let width = rows.map(\.naturalWidth).max() ?? 0
+    let least = if case .below(let rect) = anchor { max(MenuStyle.minimumWidth, rect.width) } else { MenuStyle.minimumWidth }
+    return CGSize(width: max(least, min(width + 2 * MenuStyle.padding, MenuStyle.maximumWidth)), height: contentHeight)
+  }
+
+  /// Takes its place on the screen.
+  func takePlace(in area: CGRect) {
+    frame = MenuPlacement(area: area).frame(for: naturalSize, at: anchor)
+    layoutIfNeeded()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    OverlayPlate.update(self)
+    scrollView.frame = bounds
+    scrollView.contentSize = CGSize(width: bounds.width, height: contentHeight)
+    scrollView.isScrollEnabled = contentHeight > bounds.height
+    var y = MenuStyle.padding
+    for row in rows {
+      row.frame = CGRect(x: MenuStyle.padding, y: y, width: bounds.width - 2 * MenuStyle.padding, height: row.height)
+      y += row.height
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  // MARK: Rows
+
+  /// The row at a point of the superview that can be chosen or opened.
+  func enabledRow(at point: CGPoint) -> Int? {
+    guard frame.contains(point), let superview else { return nil }
+    let inside = scrollView.convert(point, from: superview)
+    return rows.firstIndex { $0.isEnabled && $0.frame.contains(inside) }
+  }
+
+  /// A row's place in the superview.
+  func frame(ofRow index: Int) -> CGRect {
+    let row = rows[index]
+    return scrollView.convert(row.frame, to: superview)
+  }
+
+  /// The next row in a direction that can be chosen, past the end round to the start.
+  func row(after index: Int?, step: Int) -> Int? {
+    let count = rows.count
+    guard count > 0 else { return nil }
+    let start = index ?? (step > 0 ? -1 : count)
+    return (1...count).lazy.map { ((start + step * $0) % count + count) % count }.first { rows[$0].isEnabled }
+  }
+
+  /// The row that is on, else the first that can be chosen.
+  var selectedRow: Int? { rows.firstIndex { $0.isEnabled && $0.row.leaf?.state == .on } ?? row(after: nil, step: 1) }
+
+  // MARK: Scrolling
+
+  func scroll(by wheel: WheelInput) { _ = scrollView.scroll(by: wheel) }
+
+  /// Scrolls so that the marked row is seen whole.
+  func revealHighlighted() {
+    guard let highlighted else { return }
+    let frame = rows[highlighted].frame.insetBy(dx: 0, dy: -MenuStyle.padding)
+    scrollView.scrollRectToVisible(frame, animated: false)
+  }
+
+  /// Scrolls by some points, as far as there is something. False at the end.
+  func scroll(by distance: CGFloat) -> Bool {
+    let end = max(0, contentHeight - bounds.height)
+    let target = min(max(scrollView.contentOffset.y + distance, 0), end)
+    guard target != scrollView.contentOffset.y else { return false }
+    scrollView.contentOffset.y = target
+    return true
+  }
+}

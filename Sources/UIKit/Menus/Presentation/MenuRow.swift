@@ -1,0 +1,68 @@
+import Foundation
+
+/// A line of a menu as it is shown.
+@MainActor
+enum MenuRow {
+  /// An element, and the menu that it is a child of.
+  case element(UIMenuElement, of: UIMenu)
+  /// The title of a group, or of the menu.
+  case heading(String)
+  case separator
+
+  /// The lines of a menu: inline menus stand between separators, hidden elements are left out. A submenu's title stands in the row
+  /// that it opens from, and not again above its rows.
+  static func rows(of menu: UIMenu, isSubmenu: Bool = false) -> [MenuRow] {
+    let heading = menu.title.isEmpty || isSubmenu ? [] : [MenuRow.heading(menu.title)]
+    return heading + trimmed(lines(of: menu))
+  }
+
+  private static func lines(of menu: UIMenu) -> [MenuRow] {
+    menu.children.flatMap { child -> [MenuRow] in
+      switch child {
+      case let group as UIMenu where group.options.contains(.displayInline):
+        let lines = lines(of: group)
+        guard !lines.isEmpty else { return [] }
+        return [.separator] + (group.title.isEmpty ? [] : [.heading(group.title)]) + lines + [.separator]
+      case let leaf as any MenuLeaf where leaf.attributes.contains(.hidden): return []
+      default: return [.element(child, of: menu)]
+      }
+    }
+  }
+
+  /// Without separators at the ends, or after one another.
+  private static func trimmed(_ rows: [MenuRow]) -> [MenuRow] {
+    var result: [MenuRow] = []
+    for row in rows {
+      if row.isSeparator, result.last.map(\.isSeparator) ?? true { continue }
+      result.append(row)
+    }
+    if result.last?.isSeparator == true { result.removeLast() }
+    return result
+  }
+
+  private var isSeparator: Bool { if case .separator = self { true } else { false } }
+
+  var element: UIMenuElement? { if case .element(let element, _) = self { element } else { nil } }
+
+  var leaf: (any MenuLeaf)? { element as? any MenuLeaf }
+
+  /// The menu that opens beside the row.
+  var submenu: UIMenu? { element as? UIMenu }
+
+  var title: String? {
+    switch self {
+    case .element(let element, _): element.title
+    case .heading(let title): title
+    case .separator: nil
+    }
+  }
+
+  /// Whether the row can be chosen or opened.
+  func isEnabled(for responders: [UIResponder]) -> Bool {
+    if let submenu { return MenuRow.rows(of: submenu).contains { $0.element != nil } }
+    guard let leaf else { return false }
+    return !leaf.attributes.contains(.disabled) && leaf.canPerform(from: responders)
+  }
+
+  var isDestructive: Bool { leaf?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The first letters of a title, typed one after the other.
+struct TypedPrefix {
+  /// How long after a letter the next one still belongs to it, in seconds.
+  private static let patience: TimeInterval = 1
+
+  private var letters = ""
+  private var latest: TimeInterval = -.infinity
+
+  /// The title that a letter leads to, from the marked one on. The same letter again leads to the next title that begins with it.
+  mutating func find(_ letter: String, at time: TimeInterval, in titles: [String?], from marked: Int?) -> Int? {
+    letters = time - latest <= Self.patience ? letters + letter.lowercased() : letter.lowercased()
+    latest = time
+    let isRepeated = Set(letters).count == 1
+    let wanted = isRepeated ? String(letters.prefix(1)) : letters
+    // One letter goes on from the marked title; more of them may describe it.
+    let first = (marked ?? -1) + (isRepeated ? 1 : 0)
+    let order = titles.indices.map { (max(first, 0) + $0) % titles.count }
+    return order.first { titles[$0]?.lowercased().hasPrefix(wanted) == true }
+  }
+}
+
+// The arrows mark, Return and Space choose, letters look for a title, Esc and Left go back.
+extension MenuSession {
+  func press(_ key: UIKey, at time: TimeInterval) {
+    let level = panels.count - 1
+    let panel = panels[level]
+    switch key.keyCode {
+    case .keyboardDownArrow: mark(panel.row(after: panel.highlighted, step: 1), in: level, reveals: true)
+    case .keyboardUpArrow: mark(panel.row(after: panel.highlighted, step: -1), in: level, reveals: true)
+    case .keyboardHome, .keyboardPageUp: mark(panel.row(after: nil, step: 1), in: level, reveals: true)
+    case .keyboardEnd, .keyboardPageDown: mark(panel.row(after: nil, step: -1), in: level, reveals: true)
+    case .keyboardRightArrow: openSubmenu(in: level, marksFirst: true)
+    case .keyboardLeftArrow: closeSubmenu()
+    case .keyboardEscape: if !closeSubmenu() { close() }
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: choose(in: level, marksFirst: true)
+    default: if !key.opensContextMenu { find(key, at: time) } else { close() }
+    }
+  }
+
+  private func find(_ key: UIKey, at time: TimeInterval) {
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), key.characters.count == 1 else { return }
+    let level = panels.count - 1
+    let titles = panels[level].rows.map { $0.isEnabled ? $0.row.title : nil }
+    guard let row = typed.find(key.characters, at: time, in: titles, from: panels[level].highlighted) else { return }
+    mark(row, in: level, reveals: true)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// The press under which a menu opened, or that went down on it.
+struct MenuHand {
+  /// How far the pointer goes, in points, before letting go means choosing.
+  private static let slack: CGFloat = 4
+  /// How long a press lasts, in seconds, before letting go means choosing though the pointer has hardly moved.
+  private static let clickDuration: TimeInterval = 0.35
+
+  private var start: (point: CGPoint, time: TimeInterval)?
+  private var hasMoved = false
+  /// Whether the press went down on the open menu, so that letting go always chooses.
+  private var isOnMenu = false
+  /// Where the pointer was last.
+  private(set) var latest: CGPoint?
+
+  mutating func begin(at point: CGPoint, time: TimeInterval, isOnMenu: Bool = false) {
+    start = (point, time)
+    latest = point
+    hasMoved = false
+    self.isOnMenu = isOnMenu
+  }
+
+  mutating func move(to point: CGPoint) {
+    latest = point
+    guard let start else { return }
+    if hypot(point.x - start.point.x, point.y - start.point.y) > Self.slack { hasMoved = true }
+  }
+
+  /// Whether letting go at `time` ends a press that was held or dragged, and not a click that opened the menu.
+  mutating func end(at time: TimeInterval) -> Bool {
+    defer { start = nil }
+    guard let start else { return false }
+    return isOnMenu || hasMoved || time - start.time > Self.clickDuration
+  }
+}
+
+// The pointer marks what it is over; a press that is let go there, or a click, chooses it.
+extension MenuSession {
+  /// How long the pointer rests on a row before its submenu opens, in seconds.
+  private static let submenuDelay: TimeInterval = 0.15
+  /// How long a pointer that heads for the open submenu may be over other rows, in seconds.
+  private static let aimPatience: TimeInterval = 0.3
+  /// How near the pointer must be to the end of a panel that goes on there, to scroll it; in points.
+  private static let scrollEdge: CGFloat = 12
+  private static let scrollStep: CGFloat = 6
+  private static let scrollInterval: TimeInterval = 1.0 / 60
+
+  /// The pointer moved with no button held (nil: it left the scene).
+  func pointerMoved(to point: CGPoint?) {
+    let previous = hand.latest
+    guard let point else { return leaveRows() }
+    guard point != previous else { return }
+    hand.move(to: point)
+    pointerCame(to: point, from: previous)
+  }
+
+  /// A button went down. Outside the menu it closes, and nothing beneath hears of the press.
+  func pressed(at point: CGPoint) {
+    guard panels.contains(where: { $0.frame.contains(point) }) else { return close() }
+    hand.begin(at: point, time: scene.time, isOnMenu: true)
+    pointerCame(to: point, from: nil)
+  }
+
+  /// The button that opened the menu, or that went down on it, moved.
+  func hand(movedTo point: CGPoint) {
+    let previous = hand.latest
+    hand.move(to: point)
+    pointerCame(to: point, from: previous)
+  }
+
+  /// The button came up: a press that was held or dragged chooses what it is over; a click has only opened the menu.
+  func hand(releasedAt point: CGPoint) {
+    guard hand.end(at: scene.time) else { return }
+    guard let level = level(at: point) else {
+      if !isOverOwner(point) { close() }
+      return
+    }
+    guard let row = panels[level].enabledRow(at: point) else { return }
+    mark(row, in: level)
+    choose(in: level, marksFirst: false)
+  }
+
+  /// The press was taken away; the menu stays open.
+  func handCancelled() { _ = hand.end(at: scene.time) }
+
+  func scroll(by wheel: WheelInput) {
+    guard let level = level(at: wheel.location) else { return }
+    closeSubmenus(above: level)
+    panels[level].scroll(by: wheel)
+  }
+
+  // MARK: Over which row
+
+  private func level(at point: CGPoint) -> Int? { panels.lastIndex { $0.frame.contains(point) } }
+
+  private func isOverOwner(_ point: CGPoint) -> Bool {
+    guard let owner, let window = owner.window else { return false }
+    return owner.bounds.contains(owner.layer.convert(point, from: window.layer.superlayer))
+  }
+
+  private func leaveRows() {
+    cancelPending()
+    if panels[panels.count - 1].highlighted != nil { mark(nil, in: panels.count - 1) }
+  }
+
+  private func pointerCame(to point: CGPoint, from previous: CGPoint?) {
+    guard let level = level(at: point) else { return leaveRows() }
+    let row = panels[level].enabledRow(at: point)
+    if row != panels[level].highlighted {
+      // On its way to the open submenu the pointer may cross other rows.
+      if panels.count > level + 1, let previous, MenuAim.heads(from: previous, to: point, for: panels[level + 1].frame) {
+        return after(Self.aimPatience) { [weak self] in self?.settle(on: row, in: level) }
+      }
+      settle(on: row, in: level)
+    } else if panels.count > level + 1 {
+      mark(nil, in: level + 1)
+    }
+    scrollNearEdge(of: level, at: point)
+  }
+
+  private func settle(on row: Int?, in level: Int) {
+    mark(row, in: level)
+    guard let row, panels[level].rows[row].row.submenu != nil else { return }
+    after(Self.submenuDelay) { [weak self] in self?.openSubmenu(in: level, marksFirst: false) }
+  }
+
+  private func scrollNearEdge(of level: Int, at point: CGPoint) {
+    let frame = panels[level].frame
+    let step =
+      point.y < frame.minY + Self.scrollEdge ? -Self.scrollStep : point.y > frame.maxY - Self.scrollEdge ? Self.scrollStep : 0
+    guard step != 0, panels[level].scroll(by: step) else { return }
+    mark(panels[level].enabledRow(at: point), in: level)
+    after(Self.scrollInterval) { [weak self] in
+      guard let self, self.hand.latest == point else { return }
+      self.scrollNearEdge(of: level, at: point)
+    }
+  }
+
+  private func closeSubmenus(above level: Int) { while panels.count > level + 1 { closeSubmenu() } }
+}

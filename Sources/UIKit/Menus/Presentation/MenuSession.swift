@@ -1,0 +1,155 @@
+import Foundation
+
+/// A menu from opening to closing: its panels, the one below the pointer, and what is marked in each.
+@MainActor
+final class MenuSession {
+  private(set) weak var owner: UIView?
+  private(set) var panels: [MenuPanel] = []
+  let scene: UIWindowScene
+  private let window: MenuWindow
+  private let request: MenuRequest
+  private let whenClosed: () -> Void
+  private weak var previousKeyWindow: UIWindow?
+  private var isOpen = true
+
+  /// What the pointer did since the menu opened, for telling a click from a press that is held.
+  var hand = MenuHand()
+  var typed = TypedPrefix()
+  /// A submenu to be opened or closed in a moment, or the next step of scrolling.
+  private var pending: SceneScheduler.Ticket?
+
+  init(_ request: MenuRequest, in scene: UIWindowScene, whenClosed: @escaping () -> Void) {
+    self.request = request
+    self.scene = scene
+    self.whenClosed = whenClosed
+    owner = request.owner
+    previousKeyWindow = scene.keyWindow
+    window = MenuWindow(for: request.owner, in: scene, layer: .menu)
+    window.session = self
+    if let point = request.pressedAt { hand.begin(at: point, time: scene.time) }
+    let tips = UIToolTipInteraction()
+    tips.delegate = window
+    window.addInteraction(tips)
+    window.makeKey()
+    open(request.menu, at: request.anchor)
+    if request.isByKeyboard || request.marksSelection { mark(panels[0].selectedRow, in: 0, reveals: true) }
+  }
+
+  /// The menu that is shown.
+  var menu: UIMenu { panels[0].menu }
+
+  // MARK: Opening and closing
+
+  /// Who may do the menu's commands: what has the keyboard, then the owner.
+  private var responders: [UIResponder] {
+    [owner?.window?.firstResponder, owner?.window?.focusedView, owner].compactMap { $0 }
+  }
+
+  private func open(_ menu: UIMenu, at anchor: MenuAnchor) {
+    let panel = MenuPanel(menu, anchor: anchor, responders: responders)
+    window.addSubview(panel)
+    panel.takePlace(in: scene.overlayArea)
+    panels.append(panel)
+  }
+
+  /// Closes the submenus above a panel.
+  private func closePanels(above level: Int) {
+    while panels.count > level + 1 { panels.removeLast().removeFromSuperview() }
+  }
+
+  /// Closes the menu; nothing is chosen.
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    cancelPending()
+    window.close()
+    if let previousKeyWindow, !previousKeyWindow.isHidden { previousKeyWindow.makeKey() }
+    whenClosed()
+    request.didClose()
+  }
+
+  /// Shows another menu at the same place.
+  func replaceMenu(with menu: UIMenu) {
+    guard isOpen else { return }
+    closePanels(above: 0)
+    panels.removeLast().removeFromSuperview()
+    open(menu, at: request.anchor)
+  }
+
+  // MARK: Marking
+
+  /// Marks a row of a panel as the one that would be chosen, and closes what had opened beside another one.
+  func mark(_ row: Int?, in level: Int, reveals: Bool = false) {
+    cancelPending()
+    let panel = panels[level]
+    guard panel.highlighted != row else { return }
+    closePanels(above: level)
+    panel.highlighted = row
+    if reveals { panel.revealHighlighted() }
+  }
+
+  /// Opens the submenu beside the marked row of a panel. False when there is none.
+  @discardableResult
+  func openSubmenu(in level: Int, marksFirst: Bool) -> Bool {
+    cancelPending()
+    let panel = panels[level]
+    guard let row = panel.highlighted, let submenu = panel.rows[row].row.submenu else { return false }
+    if panels.count == level + 1 { open(submenu, at: .beside(panel.frame(ofRow: row))) }
+    if marksFirst { mark(panels[level + 1].selectedRow, in: level + 1, reveals: true) }
+    return true
+  }
+
+  /// Closes the innermost submenu. False when only the menu itself is open.
+  @discardableResult
+  func closeSubmenu() -> Bool {
+    guard panels.count > 1 else { return false }
+    cancelPending()
+    closePanels(above: panels.count - 2)
+    return true
+  }
+
+  // MARK: Choosing
+
+  /// Chooses the marked row of a panel: opens its submenu, or does what it says and closes the menu.
+  func choose(in level: Int, marksFirst: Bool) {
+    let panel = panels[level]
+    guard let index = panel.highlighted, case .element(_, let group) = panel.rows[index].row else { return }
+    if openSubmenu(in: level, marksFirst: marksFirst) { return }
+    guard let leaf = panel.rows[index].row.leaf, let owner else { return }
+    let responders = responders
+    let staysOpen = leaf.attributes.contains(.keepsMenuPresented)
+    if !staysOpen { close() }
+    if group.options.contains(.singleSelection) { group.select(leaf) }
+    request.didChoose(leaf)
+    leaf.perform(sender: owner, from: responders)
+    if staysOpen, isOpen { for panel in panels { panel.reload() } }
+  }
+
+  // MARK: Time
+
+  /// Does something in a moment, unless the pointer does something else before.
+  func after(_ delay: TimeInterval, _ work: @escaping () -> Void) {
+    cancelPending()
+    pending = scene.scheduler.schedule(at: scene.time + delay) { [weak self] in
+      guard let self, self.isOpen else { return }
+      self.pending = nil
+      work()
+    }
+  }
+
+  func cancelPending() {
+    if let pending { scene.scheduler.cancel(pending) }
+    pending = nil
+  }
+}
+
+extension MenuWindow: UIToolTipInteractionDelegate {
+  /// What an element has to say beyond its title.
+  func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
+    for panel in session?.panels.reversed() ?? [] where panel.frame.contains(point) {
+      guard let index = panel.enabledRow(at: point), let text = panel.rows[index].row.leaf?.discoverabilityTitle else { return nil }
+      return UIToolTipConfiguration(toolTip: text, in: panel.frame(ofRow: index))
+    }
+    return nil
+  }
+}

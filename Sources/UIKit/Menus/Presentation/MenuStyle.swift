@@ -1,0 +1,58 @@
+import Foundation
+
+/// A menu's measures, type and colours: a desktop's, on the 4-point grid, every text at 4.5:1 or more against its ground.
+@MainActor
+enum MenuStyle {
+  nonisolated static let padding: CGFloat = 4
+  static let cornerRadius: CGFloat = 8
+  static let rowCornerRadius: CGFloat = 5
+  static let rowHeight: CGFloat = 28
+  static let headingHeight: CGFloat = 24
+  static let separatorHeight: CGFloat = 9
+  /// Between a row's edge and what stands in it.
+  static let inset: CGFloat = 12
+  /// The columns of the check marks, and of the pictures.
+  static let markWidth: CGFloat = 20
+  static let imageSize: CGFloat = 16
+  static let gap: CGFloat = 8
+  /// Between the titles and the keys.
+  static let keyGap: CGFloat = 32
+  static let minimumWidth: CGFloat = 120
+  static let maximumWidth: CGFloat = 360
+
+  static let font = UIFont.systemFont(ofSize: 13)
+  static let headingFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
+
+  static let background = dynamic(light: UIColor(white: 0.99, alpha: 1), dark: UIColor(white: 0.165, alpha: 1))
+  static let border = dynamic(light: UIColor(white: 0, alpha: 0.14), dark: UIColor(white: 1, alpha: 0.16))
+  static let highlight = dynamic(light: UIColor(white: 0.905, alpha: 1), dark: UIColor(white: 0.27, alpha: 1))
+  static let separator = dynamic(light: UIColor(white: 0.86, alpha: 1), dark: UIColor(white: 0.29, alpha: 1))
+  static let text = dynamic(light: UIColor(white: 0.11, alpha: 1), dark: UIColor(white: 0.94, alpha: 1))
+  static let quietText = dynamic(light: UIColor(white: 0.38, alpha: 1), dark: UIColor(white: 0.70, alpha: 1))
+  static let disabledText = dynamic(light: UIColor(white: 0.66, alpha: 1), dark: UIColor(white: 0.45, alpha: 1))
+  static let destructiveText = dynamic(
+    light: UIColor(red: 0.76, green: 0.10, blue: 0.10, alpha: 1), dark: UIColor(red: 1, green: 0.56, blue: 0.53, alpha: 1))
+
+  private static func dynamic(light: UIColor, dark: UIColor) -> UIColor {
+    UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+}
+
+/// The ground of a menu or tool tip: a rounded plate with a hairline and a shadow.
+@MainActor
+enum OverlayPlate {
+  static func apply(to view: UIView, cornerRadius: CGFloat) {
+    view.layer.cornerRadius = cornerRadius
+    view.layer.shadowOpacity = 0.22
+    view.layer.shadowRadius = 12
+    view.layer.shadowOffset = CGSize(width: 0, height: 4)
+  }
+
+  /// Brings colours and the hairline's width in line with the view's traits.
+  static func update(_ view: UIView) {
+    let traits = view.traitCollection
+    view.layer.backgroundColor = MenuStyle.background.resolvedColor(with: traits).cgColor
+    view.layer.borderColor = MenuStyle.border.resolvedColor(with: traits).cgColor
+    view.layer.borderWidth = 1 / max(1, traits.displayScale)
+  }
+}
