@@ -3,8 +3,10 @@ import Foundation
 /// An animation made ready to run: timing, pace and what it does, as values that evaluate at any time without allocating.
 final class AnimationNode {
   let timing: AnimationTiming
+  /// What it was made of.
+  let source: CAAnimation
   /// When it begins in its group's time, seconds; unused at the top.
-  private let begin: Double
+  let begin: Double
   private let easing: CubicCurve?
   let content: Content
 
@@ -19,6 +21,7 @@ final class AnimationNode {
     let own = animation.duration > 0 ? animation.duration : duration
     guard let content = animation.content(inheriting: own) else { return nil }
     timing = AnimationTiming(animation, duration: own)
+    source = animation
     begin = animation.beginTime
     easing = animation.timingFunction?.curve
     self.content = content
@@ -52,7 +55,7 @@ final class AnimationNode {
   }
 
   /// The share of the way after `fraction` of a run.
-  private func progress(at fraction: Double, spring: Spring?, pacing: Pacing) -> Double {
+  func progress(at fraction: Double, spring: Spring?, pacing: Pacing) -> Double {
     switch pacing {
     case .own: return ownProgress(at: fraction, spring: spring)
     case .even(let pivot):
@@ -95,7 +98,7 @@ final class AnimationNode {
     }
 
     /// As seen by a member of `group`.
-    fileprivate func inside(_ group: AnimationNode, begin: Double) -> Pacing {
+    func inside(_ group: AnimationNode, begin: Double) -> Pacing {
       guard case .even(let pivot?) = self else { return self }
       let own = group.ownProgress(at: group.timing.heldPhase(at: pivot.ownTime).fraction, spring: nil)
       let even = group.timing.heldPhase(at: pivot.evenTime).fraction

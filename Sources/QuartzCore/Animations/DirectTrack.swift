@@ -31,6 +31,18 @@ enum DirectTrack {
     }
   }
 
+  /// Where it leads from and to; no end for one that leads to the layer's own value.
+  var ends: (from: AnimatableValue, to: AnimatableValue?) {
+    switch self {
+    case .position(let from, let to): (.point(from), .point(to))
+    case .bounds(let from, let to): (.rect(from), .rect(to))
+    case .cornerRadius(let from, let to): (.number(from), .number(to))
+    case .opacity(let from, let to): (.number(from), to.map { .number($0) })
+    case .backgroundColor(let from, let to): (.color(from), .color(to))
+    case .transform(let way): (.transform(way.transform(at: 0)), .transform(way.transform(at: 1)))
+    }
+  }
+
   /// Applies the value at `progress` of the way (`crossProgress` for y and height) to `state`, or adds it to what is there.
   func apply(to state: inout LayerState, _ progress: Double, _ crossProgress: Double, isAdditive: Bool) {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }

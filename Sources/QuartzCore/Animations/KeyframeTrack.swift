@@ -72,7 +72,7 @@ struct KeyTimes {
 
 /// Keyframes that are values.
 struct ValueKeyframes {
-  private let values: [AnimatableValue]
+  let values: [AnimatableValue]
   private let times: KeyTimes
   private let mode: CAAnimationCalculationMode
   /// For discrete values without times: each holds for the same share of the time.

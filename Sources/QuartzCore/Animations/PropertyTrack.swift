@@ -39,12 +39,12 @@ extension AnimatableValue {
 final class PropertyTrack {
   let keyPath: AnimatableKeyPath
   /// Nil where `direct` does the work.
-  private let values: Values?
-  private let isAdditive: Bool
+  let values: Values?
+  let isAdditive: Bool
   private let isCumulative: Bool
   let spring: Spring?
   let crossSpring: Spring?
-  private let direct: DirectTrack?
+  let direct: DirectTrack?
 
   /// Kept apart from the track: ways in general take much more room than the direct ones, which most tracks are.
   indirect enum Values {

@@ -6,7 +6,7 @@ final class RunningAnimation {
   let animation: CAAnimation
   /// In the order in which animations were added to any layer.
   let serial: Int
-  private let node: AnimationNode?
+  let node: AnimationNode?
   private let completions: [AnimationCompletion]
 
   /// When it began in its layer's local time, or in its driver's; nil until it is committed.

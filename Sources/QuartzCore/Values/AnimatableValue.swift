@@ -70,6 +70,21 @@ extension AnimatableValue {
     }
   }
 
+  /// The numbers that the value consists of; none for kinds that are no numbers.
+  var components: [Double] {
+    switch self {
+    case .number(let number): [number]
+    case .point(let point): [point.x, point.y]
+    case .size(let size): [size.width, size.height]
+    case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height]
+    case .color(let color): [color.red, color.green, color.blue, color.alpha]
+    case .transform(let t):
+      [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
+    case .numbers(let numbers): numbers.map { Double($0) }
+    case .path, .colors, .contents: []
+    }
+  }
+
   /// How far two values are apart, for pacing; 0 where distance has no meaning.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {

@@ -1,0 +1,87 @@
+import UIKit
+
+/// Follows animations from their commit to their end, whatever paces them meanwhile: time, an animator, or a hand.
+///
+/// Between two turns of a stage everything is a known function of time, so nothing is guessed from frames: begins and ends are found to
+/// the microsecond.
+@MainActor
+struct AnimationWatch {
+  /// What an animation was seen to do.
+  struct Sighting {
+    let title: LayerTitle
+    let layer: CALayer
+    let keyPath: String
+    /// In the order in which layers were first seen to be animated.
+    let order: Int
+    var segment: MotionSegment
+  }
+
+  private var watched: [WatchedAnimation] = []
+  private var indices: [ObservedAnimation.ID: Int] = [:]
+  private var orders: [ObjectIdentifier: Int] = [:]
+
+  // MARK: Who comes and goes
+
+  /// Takes down what is on the stage after a turn at `time`.
+  mutating func note(_ sights: [LayerWalk.Sight], at time: TimeInterval) {
+    for index in watched.indices where watched[index].isOnStage { watched[index].isOnStage = false }
+    var new: [LayerWalk.Sight] = []
+    for sight in sights {
+      if let index = indices[sight.animation.id] { watched[index].isOnStage = true } else { new.append(sight) }
+    }
+    guard !new.isEmpty else { return }
+    let ends = Self.ends(of: new)
+    for (sight, ends) in zip(new, ends) { add(sight, ends, at: time) }
+  }
+
+  private mutating func add(_ sight: LayerWalk.Sight, _ ends: (from: Any?, to: Any?), at time: TimeInterval) {
+    let animation = sight.animation
+    let order = orders[ObjectIdentifier(animation.layer)] ?? orders.count
+    orders[ObjectIdentifier(animation.layer)] = order
+    let keyPath = (animation.animation as? CAPropertyAnimation)?.keyPath ?? "contents"
+    let segment = MotionSegment(
+      commit: time, start: time, end: time, law: MotionLaw(of: animation.animation), intendedDuration: animation.duration,
+      from: ends.from.map { ValueText.of($0, at: keyPath) }, to: ends.to.map { ValueText.of($0, at: keyPath) }, ending: .interrupted)
+    indices[animation.id] = watched.count
+    watched.append(
+      WatchedAnimation(
+        animation, sighting: Sighting(title: sight.title, layer: animation.layer, keyPath: keyPath, order: order, segment: segment)))
+  }
+
+  /// The values at both ends of new animations: those of one property lead on from each other.
+  private static func ends(of sights: [LayerWalk.Sight]) -> [(from: Any?, to: Any?)] {
+    struct Target: Hashable {
+      let layer: ObjectIdentifier
+      let keyPath: String?
+    }
+    let groups = Dictionary(grouping: sights.indices) { index in
+      let animation = sights[index].animation
+      return Target(layer: ObjectIdentifier(animation.layer), keyPath: (animation.animation as? CAPropertyAnimation)?.keyPath)
+    }
+    var ends: [(from: Any?, to: Any?)] = Array(repeating: (nil, nil), count: sights.count)
+    for indices in groups.values {
+      let animations = indices.map { sights[$0].animation }
+      for (index, found) in zip(indices, ObservedAnimation.ends(of: animations)) { ends[index] = found }
+    }
+    return ends
+  }
+
+  // MARK: What they do
+
+  /// Follows what is on the stage from one moment to the next, between which no turn is taken. Seconds; the scene's clock showed
+  /// `start` at 0.
+  mutating func follow(from: TimeInterval, to: TimeInterval, start: TimeInterval) {
+    guard to >= from else { return }
+    for index in watched.indices where watched[index].isOnStage { watched[index].follow(from: from, to: to, start: start) }
+  }
+
+  /// All that has moved until `end`, in the order of the commits.
+  func sightings(until end: TimeInterval) -> [Sighting] {
+    watched.compactMap { watched in
+      guard watched.hasStarted, watched.sighting.segment.duration > WatchedAnimation.instant else { return nil }
+      var sighting = watched.sighting
+      sighting.segment.ending = watched.ending
+      return sighting
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import QuartzCore
+
+/// By which law an animation was asked to move.
+enum MotionLaw: Equatable, Sendable {
+  case linear
+  /// A cubic curve by its two control points.
+  case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
+  case spring(Spring)
+  /// Through values at shares of the duration, 0…1.
+  case keyframes(times: [Double])
+  /// A `CATransition`: one picture takes another one's place.
+  case pictures(type: String)
+
+  init(of animation: CAAnimation) {
+    switch animation {
+    case let spring as CASpringAnimation: self = .spring(spring.spring)
+    case let keyframes as CAKeyframeAnimation:
+      let count = keyframes.values?.count ?? 2
+      let even = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
+      self = .keyframes(times: keyframes.keyTimes?.map(\.doubleValue) ?? even)
+    case let transition as CATransition: self = .pictures(type: transition.type.rawValue)
+    default: self = animation.timingFunction.map(Self.init(of:)) ?? .linear
+    }
+  }
+
+  private init(of function: CAMediaTimingFunction) {
+    var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
+    function.getControlPoint(at: 1, values: &first)
+    function.getControlPoint(at: 2, values: &second)
+    func number(_ value: Float) -> Double { (Double(value) * 1e6).rounded() / 1e6 }
+    let law = Self.cubic(x1: number(first[0]), y1: number(first[1]), x2: number(second[0]), y2: number(second[1]))
+    self = law == .cubic(x1: 0, y1: 0, x2: 1, y2: 1) ? .linear : law
+  }
+
+  /// A word or two: "spring", "ease in".
+  var name: String {
+    switch self {
+    case .linear: "linear"
+    case .cubic: Self.names.first { $0.law == self }?.name ?? "cubic"
+    case .spring: "spring"
+    case .keyframes: "keyframes"
+    case .pictures(let type): type
+    }
+  }
+
+  /// The name, and the numbers that say all.
+  var detail: String {
+    switch self {
+    case .linear, .pictures: name
+    case .cubic(let x1, let y1, let x2, let y2):
+      "\(name) (\([x1, y1, x2, y2].map { DecimalText.of($0, places: 3) }.joined(separator: ", ")))"
+    case .spring(let spring):
+      "spring, damping ratio \(DecimalText.of(spring.dampingRatio, places: 3)), stiffness \(DecimalText.of(spring.stiffness, places: 2)), "
+        + "damping \(DecimalText.of(spring.damping, places: 2))"
+        + (spring.initialVelocity == 0 ? "" : ", velocity \(DecimalText.of(spring.initialVelocity, places: 2))")
+    case .keyframes(let times) where times.count > 8: "\(times.count) keyframes"
+    case .keyframes(let times): "keyframes at \(times.map { DecimalText.of($0 * 100, places: 1) }.joined(separator: ", ")) %"
+    }
+  }
+
+  private static let names: [(law: MotionLaw, name: String)] = [
+    (.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1), "ease in"),
+    (.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1), "ease out"),
+    (.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1), "ease in and out"),
+    (.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), "default ease"),
+  ]
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Tweaks
+import UIKit
+
+/// Finds out what a phase of a demo does, by simulating it on a stage that nobody sees.
+///
+/// Nothing is drawn, and nothing stays behind: the hidden stage is closed when all has come to rest.
+@MainActor
+struct PhaseRecorder {
+  let demo: any Demo.Type
+  /// The values to run it with, and the photos that its screens show.
+  let setting: DemoSetting
+  let configuration: StageConfiguration
+
+  /// Runs a phase, or plays a take, to its end.
+  func record(_ phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
+    let stage = Stage(configuration)
+    defer { stage.close() }
+    let demo = demo.init(setting)
+    stage.show(demo)
+    return Self.record(PhaseRun(of: phase, in: demo, playing: take, on: stage), of: phase, playing: take)
+  }
+
+  /// Follows a run from its beginning, where it must stand, to its end.
+  static func record(_ run: PhaseRun, of phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
+    var observation = Observation(of: run)
+    var frame = 0
+    repeat {
+      observation.goOn(to: Double(frame) / PhaseRecording.framesPerSecond, in: run, frame: frame)
+      frame += 1
+    } while run.end == nil && !run.isOverdue
+    return observation.recording(of: phase, playing: take, in: run)
+  }
+}
+
+/// What has been seen of a run so far.
+@MainActor
+private struct Observation {
+  /// The scene's time at the beginning of the run.
+  private let start: TimeInterval
+  private var animations = AnimationWatch()
+  private var trails = TrailWatch()
+  private var transitions = TransitionWatch()
+  /// The moment of the latest turn, seconds since the beginning.
+  private var latestTurn: TimeInterval = 0
+
+  init(of run: PhaseRun) {
+    let now = run.stage.scene.time
+    start = now - run.runTime(of: now)
+  }
+
+  /// Goes on to a frame, and looks at all that is there before each moment at which something happens, and at the frame.
+  mutating func goOn(to time: TimeInterval, in run: PhaseRun, frame: Int) {
+    let scene = run.stage.scene
+    run.advance(to: time) { moment in
+      guard run.end == nil else { return }
+      lookAround(until: moment, in: run)
+      // What an ending animation's completion takes off the stage is seen for the last time now.
+      if let end = scene.layerTree.nextEnd, run.runTime(of: end) <= moment + 1e-9 {
+        trails.noteEnd(LayerWalk.outlines(below: scene.rootLayer, at: start + moment), at: moment, frame: frame)
+      }
+    }
+    guard run.end == nil else { return }
+    trails.note(LayerWalk.outlines(below: scene.rootLayer, at: start + time), frame: frame)
+  }
+
+  /// Takes down what the latest turn has brought, and what comes of it until `moment`.
+  private mutating func lookAround(until moment: TimeInterval, in run: PhaseRun) {
+    let scene = run.stage.scene
+    latestTurn = run.runTime(of: scene.time)
+    transitions.note(run.stage.transition, at: latestTurn)
+    animations.note(LayerWalk.animations(below: scene.rootLayer), at: latestTurn)
+    animations.follow(from: latestTurn, to: moment, start: start)
+  }
+
+  mutating func recording(of phase: DemoPhase, playing take: Take?, in run: PhaseRun) -> PhaseRecording {
+    var recording = PhaseRecording(phase: phase, take: take?.name, duration: max(run.end ?? run.time, 0))
+    lookAround(until: recording.duration, in: run)
+    let end = recording.duration
+    recording.tracks = TrackFolding.tracks(of: animations.sightings(until: end))
+    // The hand first: what happens at the same moment follows from what it does.
+    recording.moments = (take.map { TransitionWatch.moments(of: $0, until: end) } ?? []) + transitions.moments
+    recording.moments.sort { $0.time < $1.time }
+    let remains = LayerWalk.outlines(below: run.stage.scene.rootLayer, at: start + end)
+    recording.trails = trails.trails(frames: recording.frameCount, remains: remains)
+    recording.progress = (0..<recording.frameCount).map { run.progress.value(at: recording.time(ofFrame: $0), ofPhaseEndingAt: end) }
+    return recording
+  }
+}

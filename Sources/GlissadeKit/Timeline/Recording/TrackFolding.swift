@@ -1,0 +1,68 @@
+import Foundation
+
+/// Sorts what was seen into tracks: one for each layer and property, and one for all layers to which the very same happens.
+@MainActor
+enum TrackFolding {
+  static func tracks(of sightings: [AnimationWatch.Sighting]) -> [MotionTrack] {
+    folded(separate(sightings))
+  }
+
+  /// One track for each layer and property: named layers first, otherwise in the order in which layers were first animated.
+  private static func separate(_ sightings: [AnimationWatch.Sighting]) -> [MotionTrack] {
+    struct Target: Hashable {
+      let layer: ObjectIdentifier
+      let keyPath: String
+    }
+    var targets: [Target] = []
+    var members: [Target: [AnimationWatch.Sighting]] = [:]
+    for sighting in sightings {
+      let target = Target(layer: ObjectIdentifier(sighting.layer), keyPath: sighting.keyPath)
+      if members[target] == nil { targets.append(target) }
+      members[target, default: []].append(sighting)
+    }
+    let groups = targets.enumerated().compactMap { index, target in members[target].map { (index, $0) } }
+    let sorted = groups.sorted { a, b in
+      let (first, second) = (a.1[0], b.1[0])
+      if first.title.isNamed != second.title.isNamed { return first.title.isNamed }
+      return (first.order, a.0) < (second.order, b.0)
+    }
+    return sorted.map { _, sightings in
+      MotionTrack(layer: sightings[0].title, keyPath: sightings[0].keyPath, segments: sightings.map(\.segment))
+    }
+  }
+
+  /// Puts tracks of layers of the same kind together that show the same movement; the first one keeps its place.
+  private static func folded(_ tracks: [MotionTrack]) -> [MotionTrack] {
+    var folded: [MotionTrack] = []
+    for track in tracks {
+      let match = folded.firstIndex { $0.layer == track.layer && $0.keyPath == track.keyPath && movesAlike($0, track) }
+      if let match {
+        folded[match].merge(track)
+      } else {
+        folded.append(track)
+      }
+    }
+    return folded
+  }
+
+  private static func movesAlike(_ a: MotionTrack, _ b: MotionTrack) -> Bool {
+    guard a.segments.count == b.segments.count else { return false }
+    return zip(a.segments, b.segments).allSatisfy { a, b in
+      a.ending == b.ending && a.law == b.law && near(a.commit, b.commit) && near(a.start, b.start) && near(a.end, b.end)
+    }
+  }
+
+  /// Whether two times are the same to the eye of a stopwatch.
+  private static func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-5 }
+}
+
+extension MotionTrack {
+  /// Takes in a track of the same movement of another layer. Values that differ are left out.
+  fileprivate mutating func merge(_ other: MotionTrack) {
+    count += other.count
+    for (index, segment) in other.segments.enumerated() {
+      if segments[index].from != segment.from { segments[index].from = nil }
+      if segments[index].to != segment.to { segments[index].to = nil }
+    }
+  }
+}
