@@ -15,8 +15,9 @@ enum LayerWalk {
     func collect(_ layer: CALayer, in container: String?) {
       let name = layer.name.flatMap { $0.isEmpty ? nil : $0 }
       if layer.hasAnimations {
-        let title = LayerTitle(text: name ?? kind(of: layer), isNamed: name != nil, container: container)
-        sights += layer.observedAnimations.map { Sight(animation: $0, title: title) }
+        let kind = kind(of: layer)
+        let title = LayerTitle(text: name ?? kind, isNamed: name != nil, container: container)
+        for animation in layer.observedAnimations { sights.append(Sight(animation: animation, title: title)) }
       }
       if let mask = layer.mask { collect(mask, in: name ?? container) }
       for sublayer in layer.sublayers ?? [] { collect(sublayer, in: name ?? container) }
