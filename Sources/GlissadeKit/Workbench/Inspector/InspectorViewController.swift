@@ -1,0 +1,93 @@
+import UIKit
+
+/// The right side of the window: what can be tuned, the takes, and what is on the stage, one at a time.
+final class InspectorViewController: UIViewController {
+  /// One of the pages, in the order of the segments.
+  enum Page: Int, CaseIterable, Sendable {
+    case tune, takes, views
+
+    var title: String {
+      switch self {
+      case .tune: "Tune"
+      case .takes: "Takes"
+      case .views: "Views"
+      }
+    }
+
+    var toolTip: String {
+      switch self {
+      case .tune: "The demo's values"
+      case .takes: "Recorded hands: play, trim, and see what a release does"
+      case .views: "The views on the stage, and what the Doctor has found"
+      }
+    }
+  }
+
+  var page = Page.tune {
+    didSet {
+      segments.selectedSegmentIndex = page.rawValue
+      showPage()
+      onPageChange(page)
+    }
+  }
+
+  /// Called when another page is shown.
+  var onPageChange: (Page) -> Void = { _ in }
+
+  private let segments = UISegmentedControl(items: Page.allCases.map(\.title))
+  private let head = UIView()
+  private let hairline = UIView()
+  private var controllers: [Page: UIViewController] = [:]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = PanelStyle.background
+    view.tintColor = PanelStyle.accent
+    head.backgroundColor = PanelStyle.background
+    hairline.backgroundColor = PanelStyle.hairline
+    segments.selectedSegmentIndex = page.rawValue
+    segments.toolTip = "Tune: \(Page.tune.toolTip). Takes: \(Page.takes.toolTip). Views: \(Page.views.toolTip)."
+    segments.addAction(
+      UIAction { [unowned self] _ in Page(rawValue: segments.selectedSegmentIndex).map { page = $0 } }, for: .valueChanged)
+    head.addSubview(segments)
+    head.addSubview(hairline)
+    view.addSubview(head)
+    showPage()
+  }
+
+  /// Puts a controller on a page, in place of the one that was there.
+  func set(_ controller: UIViewController, for page: Page) {
+    if let old = controllers[page] { take(old) }
+    controllers[page] = controller
+    if isViewLoaded { showPage() }
+  }
+
+  private func take(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// Only the page on show is in the window: the others cost nothing.
+  private func showPage() {
+    guard isViewLoaded else { return }
+    for (page, controller) in controllers where page != self.page { take(controller) }
+    if let controller = controllers[page], controller.parent == nil {
+      addChild(controller)
+      view.insertSubview(controller.view, belowSubview: head)
+      controller.didMove(toParent: self)
+    }
+    view.setNeedsLayout()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    head.frame = CGRect(x: 0, y: 0, width: bounds.width, height: WorkbenchLayout.toolbarHeight)
+    segments.frame = CGRect(x: PanelStyle.margin, y: 8, width: bounds.width - 2 * PanelStyle.margin, height: 28)
+    hairline.frame = CGRect(x: 0, y: head.bounds.height - 1, width: bounds.width, height: 1)
+    controllers[page]?.view.frame = CGRect(
+      x: 0, y: head.frame.maxY, width: bounds.width, height: max(bounds.height - head.frame.maxY, 0))
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import GlissadeKit
+
+@Suite("The window opens as it was left")
+struct WorkbenchStateTests {
+  private let folder: TemporaryFolder
+  private var url: URL { URL(fileURLWithPath: folder.path + "/glissade/window.json") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("Given a state that was saved, when it is loaded, then it is the same")
+  func roundTrip() {
+    var file = WorkbenchStateFile(url)
+    var state = WorkbenchState()
+    state.arrangement.isTimelineOpen = true
+    state.arrangement.sidebarWidth = 240
+    state.windowSize = CGSize(width: 1500, height: 1000)
+    state.demo = "flip-card"
+    file.save(state)
+    #expect(file.load { Issue.record("\($0)") } == state)
+  }
+
+  @Test("Given no file, then the window is a fresh one, and nothing is said")
+  func fresh() {
+    var file = WorkbenchStateFile(url)
+    #expect(file.load { Issue.record("\($0)") } == WorkbenchState())
+  }
+
+  @Test("Given a file that cannot be read, then it is named, left as it is, and never overwritten", arguments: ["{", "{\"format\": \"notes\"}"])
+  func broken(text: String) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    var file = WorkbenchStateFile(url)
+    var complaints: [String] = []
+    #expect(file.load { complaints.append($0) } == WorkbenchState())
+    #expect(complaints.count == 1 && complaints[0].contains(url.path))
+    file.save(WorkbenchState())
+    #expect(try String(contentsOf: url, encoding: .utf8) == text)
+  }
+
+  @Test("A size smaller than the window may be is not taken over")
+  func smallWindow() throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("{\"format\": \"glissade-window\", \"version\": 1, \"windowSize\": [10, 20]}".utf8).write(to: url)
+    var file = WorkbenchStateFile(url)
+    #expect(file.load { Issue.record("\($0)") }.windowSize == WorkbenchLayout.minimumWindowSize)
+  }
+}
