@@ -23,6 +23,30 @@ public struct Device: Equatable, Sendable {
 
   public static let known = [phone, smallPhone, largePhone, tablet]
 
+  /// What a known device is called; nil for a plain screen.
+  public var name: String? { Self.names.first { $0.device == self }?.name }
+
+  private static let names: [(device: Device, name: String)] = [
+    (phone, "Phone"), (smallPhone, "Small phone"), (largePhone, "Large phone"), (tablet, "Tablet"),
+  ]
+
+  /// The device turned by a quarter: what covers its upper edge then covers both sides, as on a phone with a notch.
+  public init(turning device: Device) {
+    let insets = device.safeArea
+    let isUpright = device.size.height >= device.size.width
+    let upright = Self.known.first { $0.size == CGSize(width: device.size.height, height: device.size.width) }
+    if !isUpright, let upright {
+      self = upright
+    } else {
+      let hasNotch = insets.top > 24
+      self.init(
+        size: CGSize(width: device.size.height, height: device.size.width),
+        safeArea: UIEdgeInsets(
+          top: hasNotch ? 0 : insets.top, left: hasNotch ? insets.top : 0, bottom: hasNotch ? 21 : insets.bottom,
+          right: hasNotch ? insets.top : 0))
+    }
+  }
+
   /// The known device with a screen of `size` points, or else a plain screen without any insets.
   public init(size: CGSize) {
     self = Self.known.first { $0.size == size } ?? Device(size: size, safeArea: .zero)

@@ -333,6 +333,12 @@ final class StageSession {
     onStageChange()
   }
 
+  /// Gives the tuned values up for those that they are compared with, in one undo step.
+  func takeOverComparedValues() {
+    guard let comparison else { return }
+    tweaks.apply(Preset(name: comparison.name, demo: demoType.id, values: comparison.player.tweaks.changedValues))
+  }
+
   func endComparison() {
     guard let comparison else { return }
     comparison.player.close()

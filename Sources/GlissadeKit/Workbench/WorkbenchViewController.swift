@@ -6,6 +6,8 @@ final class WorkbenchViewController: UIViewController {
   let session: StageSession
   let canvas: CanvasViewController
   private let sidebar: SidebarViewController
+  private let toolbar = StageToolbar()
+  let inspector = InspectorViewController()
   private(set) var panel: TweakPanel?
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
@@ -31,7 +33,8 @@ final class WorkbenchViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = WorkbenchColors.canvas
     canvas.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
-    for child in [canvas, sidebar] {
+    view.addSubview(toolbar)
+    for child in [canvas, sidebar, inspector] {
       addChild(child)
       view.addSubview(child.view)
       child.didMove(toParent: self)
@@ -42,6 +45,7 @@ final class WorkbenchViewController: UIViewController {
       view.addSubview(splitter)
     }
     connectSplitters()
+    connectToolbar()
     session.onStageChange = { [weak self] in self?.showStages() }
     session.onStateChange = { [weak self] in self?.showState() }
     showPanel()
@@ -56,6 +60,37 @@ final class WorkbenchViewController: UIViewController {
     timelineSplitter.onReset = { [unowned self] in arrangement.timelineHeight = WorkbenchArrangement().timelineHeight }
   }
 
+  private func connectToolbar() {
+    let menus = StageMenus(session: session, workbench: self)
+    toolbar.stageButton.makeMenu = { menus.stage() }
+    toolbar.compareButton.makeMenu = { menus.compare() }
+    func set(_ button: UIButton, _ action: @escaping () -> Void) {
+      button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    }
+    set(toolbar.sidebarButton) { [unowned self] in arrangement.isSidebarShown.toggle() }
+    set(toolbar.panelButton) { [unowned self] in arrangement.isPanelShown.toggle() }
+    set(toolbar.recordButton) { [unowned self] in toggleRecording() }
+    toolbar.stageButton.toolTip = "The stage's screen: device, appearance, motion"
+    toolbar.compareButton.toolTip = "Two sets of values on one clock (B)"
+    toolbar.sidebarButton.toolTip = "Show or hide the list of demos"
+    toolbar.panelButton.toolTip = "Show or hide the panel"
+    showToolbar()
+  }
+
+  private func showToolbar() {
+    let menus = StageMenus(session: session, workbench: self)
+    toolbar.stageButton.setTitle(menus.stageTitle, for: .normal)
+    toolbar.compareButton.setTitle(menus.compareTitle, for: .normal)
+    toolbar.isRecording = session.isRecording
+    toolbar.recordButton.toolTip = session.isRecording ? "Stop recording (Ctrl+R)" : "Record what a hand does on the stage (Ctrl+R)"
+    toolbar.setNeedsLayout()
+  }
+
+  /// The sets of values that the present ones can be compared with.
+  var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
+    [("the defaults", [:])] + session.demoType.presets.map { ("“\($0.name)”", $0.values) }
+  }
+
   private func arrangementDidChange() {
     if arrangement != arrangement.sound { arrangement = arrangement.sound }
     viewIfLoaded?.setNeedsLayout()
@@ -66,29 +101,23 @@ final class WorkbenchViewController: UIViewController {
   private func showStages() {
     canvas.showStages()
     showPanel()
+    showToolbar()
   }
 
   /// Shows what can be done now, and where the replay stands.
   private func showState() {
     panel?.isPresented = session.nextPhase == .dismiss
+    showToolbar()
   }
 
   private func showPanel() {
     guard panel?.store !== session.tweaks else { return }
-    if let panel {
-      panel.willMove(toParent: nil)
-      panel.view.removeFromSuperview()
-      panel.removeFromParent()
-    }
     let panel = TweakPanel(title: session.demoType.title, store: session.tweaks)
     panel.delegate = self
     panel.speed = session.speed
     panel.isPresented = session.nextPhase == .dismiss
-    addChild(panel)
-    view.insertSubview(panel.view, belowSubview: panelSplitter)
-    panel.didMove(toParent: self)
+    inspector.set(panel, for: .tune)
     self.panel = panel
-    view.setNeedsLayout()
     if view.window != nil { canvas.focusStage() }
   }
 
@@ -107,7 +136,8 @@ final class WorkbenchViewController: UIViewController {
       window: view.bounds.size, device: session.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
       isChromeHidden: isChromeHidden, pixelsPerPoint: scale)
     sidebar.view.frame = layout.sidebar
-    panel?.view.frame = layout.panel
+    inspector.view.frame = layout.panel
+    toolbar.frame = layout.toolbar
     canvas.view.frame = layout.canvas
     canvas.place(layout, pixelsPerPoint: scale)
     place(layout)

@@ -37,10 +37,11 @@ extension WorkbenchViewController {
   }
 
   private func toggleComparison() {
-    if session.comparison != nil { session.endComparison() } else { session.compare(with: [:], named: "Defaults") }
+    if session.comparison != nil { return session.endComparison() }
+    if let set = comparableSets.first { session.compare(with: set.values, named: set.name) }
   }
 
-  private func toggleRecording() {
+  func toggleRecording() {
     guard session.isRecording else {
       session.startRecording()
       return canvas.say("Recording; Ctrl+R stops")

@@ -4,10 +4,10 @@ import UIKit
 final class StageToolbar: UIView {
   let sidebarButton = UIButton(configuration: StageToolbar.icon(.sidebar))
   /// The stage's device, appearance and start.
-  let stageButton = UIButton(configuration: StageToolbar.popUp)
-  let compareButton = UIButton(configuration: StageToolbar.popUp)
-  let showButton = UIButton(configuration: StageToolbar.popUp)
-  let copyButton = UIButton(configuration: StageToolbar.popUp)
+  let stageButton = PopUpButton()
+  let compareButton = PopUpButton()
+  let showButton = PopUpButton()
+  let copyButton = PopUpButton()
   let recordButton = UIButton(configuration: StageToolbar.icon(.record))
   let helpButton = UIButton(configuration: StageToolbar.icon(.help))
   let panelButton = UIButton(configuration: StageToolbar.icon(.panel))
@@ -21,14 +21,13 @@ final class StageToolbar: UIView {
     super.init(frame: .zero)
     backgroundColor = WorkbenchColors.chrome
     hairline.backgroundColor = PanelStyle.hairline
-    for button in popUps { button.showsMenuAsPrimaryAction = true }
     for view in leading + trailing + [hairline] { addSubview(view) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A toolbar is made in code.") }
 
-  private var popUps: [UIButton] { [stageButton, compareButton, showButton, copyButton] }
+  private var popUps: [PopUpButton] { [stageButton, compareButton, showButton, copyButton] }
   private var leading: [UIButton] { [sidebarButton, stageButton, compareButton, showButton, copyButton] }
   private var trailing: [UIButton] { [recordButton, helpButton, panelButton] }
 
@@ -60,15 +59,6 @@ final class StageToolbar: UIView {
       x += width + Self.gap
     }
     hairline.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-  }
-
-  private static var popUp: UIButton.Configuration {
-    var configuration = UIButton.Configuration.plain()
-    configuration.buttonSize = .mini
-    configuration.baseForegroundColor = PanelStyle.text
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
-    configuration.indicator = .popup
-    return configuration
   }
 
   private static func icon(_ icon: ToolbarIcon, color: UIColor = PanelStyle.quietText) -> UIButton.Configuration {

@@ -1,0 +1,71 @@
+import UIKit
+
+/// The toolbar's menus: made anew each time they open, so that they say how things are.
+@MainActor
+struct StageMenus {
+  let session: StageSession
+  unowned let workbench: WorkbenchViewController
+
+  // MARK: The stage
+
+  /// What the stage's pop-up is called: the device it is.
+  var stageTitle: String {
+    let device = session.configuration.device
+    return "\(device.name ?? "Screen") \(Self.text(of: device.size))"
+  }
+
+  private static func text(of size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
+
+  func stage() -> UIMenu {
+    let configuration = session.configuration
+    let devices = Device.known.map { device in
+      UIAction(
+        title: "\(device.name ?? "Screen") \(Self.text(of: device.size))", state: configuration.device == device ? .on : .off
+      ) { _ in session.configure { $0.device = device } }
+    }
+    let turned = Device(turning: configuration.device)
+    let turn = UIAction(title: "Turn to \(Self.text(of: turned.size))") { _ in session.configure { $0.device = turned } }
+    let appearances = Appearance.allCases.map { appearance in
+      UIAction(
+        title: appearance == .light ? "Light" : "Dark", state: configuration.appearance == appearance ? .on : .off
+      ) { _ in session.configure { $0.appearance = appearance } }
+    }
+    let motion = UIAction(
+      title: "Reduce motion", discoverabilityTitle: "What UIAccessibility.isReduceMotionEnabled says on the stage",
+      state: configuration.reducesMotion ? .on : .off
+    ) { _ in session.configure { $0.reducesMotion.toggle() } }
+    let reset = UIAction(title: "Reset stage", discoverabilityTitle: "A fresh stage; this always works") { _ in session.reset() }
+    return UIMenu(children: [
+      UIMenu(options: .displayInline, children: devices), UIMenu(options: .displayInline, children: [turn]),
+      UIMenu(options: .displayInline, children: appearances), UIMenu(options: .displayInline, children: [motion]),
+      UIMenu(options: .displayInline, children: [reset]),
+    ])
+  }
+
+  // MARK: Comparing
+
+  var compareTitle: String { session.comparison == nil ? "Compare" : "A/B" }
+
+  func compare() -> UIMenu {
+    let comparison = session.comparison
+    let off = UIAction(title: "Off", state: comparison == nil ? .on : .off) { _ in session.endComparison() }
+    let sets = workbench.comparableSets.map { set in
+      UIAction(title: "With \(set.name)", state: comparison?.name == set.name ? .on : .off) { _ in
+        session.compare(with: set.values, named: set.name)
+      }
+    }
+    let styles: [(StageSession.ComparisonStyle, String)] = [(.sideBySide, "Side by side"), (.ghosted, "Ghosted, one over the other")]
+    let looks = styles.map { style, title in
+      UIAction(
+        title: title, attributes: comparison == nil ? .disabled : [], state: session.comparisonStyle == style ? .on : .off
+      ) { _ in session.comparisonStyle = style }
+    }
+    let takeOver = UIAction(title: "Take over the values of B", attributes: comparison == nil ? .disabled : []) { _ in
+      session.takeOverComparedValues()
+    }
+    return UIMenu(children: [
+      UIMenu(options: .displayInline, children: [off] + sets), UIMenu(options: .displayInline, children: looks),
+      UIMenu(options: .displayInline, children: [takeOver]),
+    ])
+  }
+}
