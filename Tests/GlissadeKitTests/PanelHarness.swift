@@ -38,16 +38,27 @@ final class PanelHarness: TweakPanelDelegate {
       ])
   }
 
+  static let subject = PanelSubject(
+    id: "demo", title: "Demo", presets: [Preset(name: "article", demo: "demo", values: ["damping": .number(0.9)])],
+    actions: [TweakAction(id: "stops", title: "Stops short", meaning: "Never ends.", values: ["bounces": .boolean(false)])])
+
   let store = TweakStore(Parameters.tweaks.groups)
   let panel: TweakPanel
+  let memory: PanelMemory
+  /// Where the person's files lie; it goes with the harness.
+  let home: URL
   private(set) var requests: [String] = []
-  private let scene = UIWindowScene(screenSize: CGSize(width: TweakPanel.preferredWidth, height: 700))
-  private let window: UIWindow
+  private let scene: UIWindowScene
+  let window: UIWindow
   private var hostTime: TimeInterval = 0
   private var pointer = CGPoint.zero
 
-  init() {
-    panel = TweakPanel(title: "Demo", store: store)
+  /// - Parameter memory: what an earlier panel has left; the person is new to the program unless given.
+  init(width: CGFloat = TweakPanel.preferredWidth, memory: PanelMemory? = nil) {
+    home = FileManager.default.temporaryDirectory.appendingPathComponent("panel-\(UUID().uuidString)")
+    self.memory = memory ?? .standard(environment: ["HOME": home.path])
+    scene = UIWindowScene(screenSize: CGSize(width: width, height: 800))
+    panel = TweakPanel(Self.subject, store: store, memory: self.memory)
     window = UIWindow(windowScene: scene)
     panel.delegate = self
     scene.perform {
@@ -57,11 +68,38 @@ final class PanelHarness: TweakPanelDelegate {
     turn()
   }
 
-  isolated deinit { scene.disconnect() }
+  isolated deinit {
+    scene.disconnect()
+    try? FileManager.default.removeItem(at: home)
+  }
 
   // MARK: What the panel shows
 
-  var rows: [TweakRow] { views(TweakRow.self, in: window) }
+  /// The rows that can be seen, from top to bottom.
+  var rows: [TweakRow] { views(TweakRow.self, in: window).filter { !$0.isHidden }.sorted { $0.frame.minY < $1.frame.minY } }
+
+  var ids: [Tweak.ID] { rows.map(\.edited.tweak.id) }
+
+  /// The texts that can be seen.
+  var texts: [String] {
+    views(UILabel.self, in: window).filter { label in
+      sequence(first: label as UIView, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }
+    }.compactMap(\.text)
+  }
+
+  var headings: [String] {
+    shownHeadings.flatMap { views(UILabel.self, in: $0) }.filter { $0.font == PanelStyle.heading }.compactMap(\.text)
+  }
+
+  private var shownHeadings: [SectionHeading] {
+    views(SectionHeading.self, in: window).filter { !$0.isHidden }.sorted { $0.frame.minY < $1.frame.minY }
+  }
+
+  func heading(_ title: String) -> SectionHeading {
+    shownHeadings.first { views(UILabel.self, in: $0).contains { $0.text == title } }!
+  }
+
+  func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window) }
 
   func number(_ id: Tweak.ID) -> Double { store.value(of: id)?.position ?? .nan }
 
@@ -76,23 +114,17 @@ final class PanelHarness: TweakPanelDelegate {
     return slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: window)
   }
 
-  /// One of the buttons at the panel's head.
+  /// A button that can be seen.
   func button(_ title: String) -> CGPoint {
-    let buttons = views(PanelHeader.self, in: window).flatMap { views(UIButton.self, in: $0) }
-    let button = buttons.first { $0.currentTitle == title }
-    return button.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: window) } ?? .zero
+    let button = views(UIButton.self, in: window).first { $0.currentTitle == title && !$0.isHidden && $0.superview?.isHidden == false }
+    return button.map(middle) ?? CGPoint(x: -1, y: -1)
   }
 
-  /// A segment of the speeds.
-  func segment(_ index: Int) -> CGPoint {
-    let control = views(UISegmentedControl.self, in: window).first { $0.numberOfSegments == PlaybackSpeed.allCases.count }
-    let share = (CGFloat(index) + 0.5) / CGFloat(PlaybackSpeed.allCases.count)
-    return control.map { $0.convert(CGPoint(x: $0.bounds.width * share, y: $0.bounds.midY), to: window) } ?? .zero
-  }
+  var searchField: SearchField { views(SearchField.self, in: window)[0] }
 
-  private func row(_ id: Tweak.ID) -> TweakRow { rows.first { $0.edited.tweak.id == id }! }
+  func row(_ id: Tweak.ID) -> TweakRow { views(TweakRow.self, in: window).first { $0.edited.tweak.id == id }! }
 
-  private func views<View: UIView>(_ type: View.Type, in root: UIView) -> [View] {
+  func views<View: UIView>(_ type: View.Type, in root: UIView) -> [View] {
     root.subviews.flatMap { view in ((view as? View).map { [$0] } ?? []) + views(type, in: view) }
   }
 
@@ -122,7 +154,7 @@ final class PanelHarness: TweakPanelDelegate {
 
   /// Goes to a row by Tab.
   func focus(_ id: Tweak.ID) {
-    for _ in 0..<40 where !row(id).isFocused { key(.keyboardTab, "\t") }
+    for _ in 0..<60 where !row(id).isFocused { key(.keyboardTab, "\t") }
   }
 
   func wheel(over id: Tweak.ID, by distance: CGFloat) {
@@ -159,5 +191,5 @@ final class PanelHarness: TweakPanelDelegate {
 
   func tweakPanelDidAskForReplay(_ panel: TweakPanel) { requests.append("replay") }
   func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel) { requests.append("other end") }
-  func tweakPanel(_ panel: TweakPanel, didChoose speed: PlaybackSpeed) { requests.append("speed \(speed.rawValue)") }
+  func tweakPanelDidEndTyping(_ panel: TweakPanel) { requests.append("keyboard back") }
 }

@@ -53,7 +53,8 @@ struct PictureStateTests {
       library: PhotoLibrary(paths: [SourceAssets.folder + "/Photos"]), thumbnails: ThumbnailLoader(isImmediate: true))
     let session = StageSession(
       demos: DemoRegistry.all, photos: source, configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path),
-      takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []))
+      takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
+      panelMemory: .standard(environment: ["HOME": folder.path]))
     defer { session.stage.close() }
     session.restore(try state(of: run.output))
     #expect(session.isPaused)

@@ -12,8 +12,6 @@ enum PanelStyle {
   static let rowHeight: CGFloat = 28
   /// How far rows reach out into the panel's margins: their ground, and the ring of the focus, stand free of the text.
   static let rowOutset: CGFloat = 10
-  /// The column of titles; long ones end in an ellipsis.
-  static let titleWidth: CGFloat = 120
   /// The column of numbers, and the one of their units behind it.
   static let valueWidth: CGFloat = 54
   static let unitWidth: CGFloat = 24
@@ -45,6 +43,41 @@ enum PanelStyle {
     label.font = font
     label.textColor = color
     return label
+  }
+
+  /// The button that is to be found first.
+  static var prominentButton: UIButton.Configuration {
+    var configuration = UIButton.Configuration.filled()
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = onAccent
+    return configuration
+  }
+
+  static var grayButton: UIButton.Configuration {
+    var configuration = UIButton.Configuration.gray()
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = text
+    configuration.baseBackgroundColor = field
+    return configuration
+  }
+
+  /// A button that is on.
+  static var chosenButton: UIButton.Configuration {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = accent
+    configuration.baseBackgroundColor = accent
+    return configuration
+  }
+
+  /// A picture without a ground.
+  static func iconButton(_ icon: PanelIcon) -> UIButton.Configuration {
+    var configuration = UIButton.Configuration.plain()
+    configuration.buttonSize = .mini
+    configuration.contentInsets = .zero
+    configuration.baseForegroundColor = quietText
+    configuration.image = icon.image
+    return configuration
   }
 
   private static func dynamic(light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {

@@ -5,32 +5,41 @@ import UIKit
 ///
 /// A change is written into the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo; a drag is one step.
 public final class TweakPanel: UIViewController {
-  /// The width that the panel is designed for, in points.
+  /// The width that the panel has unless somebody wants another, in points.
   public static let preferredWidth = PanelStyle.width
 
   public let store: TweakStore
   public weak var delegate: (any TweakPanelDelegate)?
 
-  /// The speed that is shown as chosen.
-  public var speed = PlaybackSpeed.full { didSet { header.speed = speed } }
-
   /// Whether the transition stands at its far end, so that the first button dismisses.
   public var isPresented = false { didSet { header.isPresented = isPresented } }
 
+  let shelf: PresetShelf
+  private let subject: PanelSubject
   private let header: PanelHeader
-  private let scrollView = UIScrollView()
-  private let sections: [PanelSection]
+  private let banner = ProblemBanner()
+  private let list: TweakList
   private let footer = PanelFooter()
   private let edge = UIView()
   private var observation: TweakObservation?
+  private var watch: FolderWatch?
+  private let presetFolder: URL
+  /// What could not be done, until somebody has read it.
+  private var notice: String? { didSet { showProblem() } }
+  /// The problem of a file that has been read and closed.
+  private var closedProblem: String?
 
   /// A panel for a demo's values.
-  public init(title: String, store: TweakStore) {
+  public init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
+    self.subject = subject
     self.store = store
-    header = PanelHeader(title: title)
-    sections = store.groups.map { PanelSection($0, store: store) }
+    shelf = PresetShelf(demo: subject.id, shipped: subject.presets, store: store, folder: memory.presets, trash: memory.trash)
+    presetFolder = memory.presets.folder(of: subject.id)
+    header = PanelHeader(title: subject.title, presets: PresetBar(shelf))
+    list = TweakList(subject, store: store, memory: memory)
+    notice = memory.pins(subject.id).problem
     super.init(nibName: nil, bundle: nil)
-    self.title = title
+    title = subject.title
   }
 
   @available(*, unavailable)
@@ -41,17 +50,16 @@ public final class TweakPanel: UIViewController {
     view.backgroundColor = PanelStyle.background
     view.tintColor = PanelStyle.accent
     edge.backgroundColor = PanelStyle.hairline
-    // A mouse scrolls by the wheel; its drags belong to the sliders.
-    scrollView.panGestureRecognizer.isEnabled = false
-    scrollView.delaysContentTouches = false
-    for section in sections {
-      section.onDescribe = { [unowned self] in footer.describe($0 ?? focusedTweak) }
-      scrollView.addSubview(section)
-    }
-    for subview in [scrollView, header, footer, edge] { view.addSubview(subview) }
+    for subview in [list, header, banner, footer, edge] { view.addSubview(subview) }
     connectHeader()
+    list.onDescribe = { [unowned self] in footer.describe($0 ?? focusedTweak) }
+    list.onPlay = { [unowned self] in delegate?.tweakPanelDidAskForReplay(self) }
+    list.onProblem = { [unowned self] in notice = $0 }
+    banner.onClose = { [unowned self] in closeProblem() }
     observation = store.observe { [weak self] in self?.storeDidChange($0) }
-    storeDidChange(Set(store.tweaks.map(\.id)))
+    watchPresets()
+    header.showChanges(store)
+    showProblem()
   }
 
   private func connectHeader() {
@@ -60,9 +68,14 @@ public final class TweakPanel: UIViewController {
     header.onReset = { [unowned self] in store.resetAll() }
     header.onUndo = { [unowned self] in store.undo() }
     header.onRedo = { [unowned self] in store.redo() }
-    header.onSpeed = { [unowned self] in
-      speed = $0
-      delegate?.tweakPanel(self, didChoose: $0)
+    header.onFilter = { [unowned self] in list.filter = $0 }
+    header.onSearchEnd = { [unowned self] in delegate?.tweakPanelDidEndTyping(self) }
+    header.presets.onHeightChange = { [unowned self] in view.setNeedsLayout() }
+    header.presets.onNamingEnd = { [unowned self] in
+      // The folder is there once something has been saved.
+      watchPresets()
+      storeDidChange([])
+      delegate?.tweakPanelDidEndTyping(self)
     }
   }
 
@@ -70,31 +83,74 @@ public final class TweakPanel: UIViewController {
   private var focusedTweak: Tweak? { (view.window?.focusedView as? TweakRow)?.edited.tweak }
 
   private func storeDidChange(_ ids: Set<Tweak.ID>) {
-    for section in sections { section.refresh(ids) }
+    list.refresh(ids)
     header.showChanges(store)
+    showProblem()
   }
+
+  // MARK: Files
+
+  private func watchPresets() {
+    guard watch == nil else { return }
+    watch = FolderWatch(presetFolder) { [weak self] in self?.presetsDidChange() }
+  }
+
+  /// A preset's file has been written: by this program, or by somebody in an editor.
+  private func presetsDidChange() {
+    guard let scene = view.window?.windowScene else { return }
+    scene.perform {
+      shelf.filesDidChange()
+      storeDidChange([])
+    }
+  }
+
+  // MARK: Problems
+
+  private var problem: String? { notice ?? (shelf.problem == closedProblem ? nil : shelf.problem) }
+
+  private func showProblem() {
+    guard isViewLoaded else { return }
+    banner.text = problem
+    banner.isHidden = problem == nil
+    view.setNeedsLayout()
+  }
+
+  private func closeProblem() {
+    if notice == nil { closedProblem = shelf.problem }
+    notice = nil
+  }
+
+  // MARK: Layout
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     edge.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
-    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: PanelHeader.height)
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.height(in: bounds.width))
+    header.setNeedsLayout()
     footer.frame = CGRect(
       x: 0, y: bounds.height - PanelFooter.height, width: bounds.width, height: PanelFooter.height)
-    scrollView.frame = CGRect(
-      x: 0, y: header.frame.maxY, width: bounds.width, height: max(0, footer.frame.minY - header.frame.maxY))
-    var y = PanelStyle.gap
-    for section in sections {
-      section.frame = CGRect(x: 0, y: y, width: bounds.width, height: section.height)
-      y = section.frame.maxY + PanelStyle.gap
+    var top = header.frame.maxY
+    if !banner.isHidden {
+      let width = bounds.width - 2 * PanelStyle.gap
+      banner.frame = CGRect(x: PanelStyle.gap, y: top + PanelStyle.gap, width: width, height: banner.height(in: width))
+      top = banner.frame.maxY
     }
-    scrollView.contentSize = CGSize(width: bounds.width, height: y)
+    list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, footer.frame.minY - top))
   }
+
+  // MARK: Searching
+
+  /// Brings the keyboard to the search field.
+  public func beginSearch() { header.beginSearch() }
+
+  // MARK: Keys
 
   public override var keyCommands: [UIKeyCommand]? {
     [
       UIKeyCommand(title: "Undo", input: "z", modifierFlags: .control, action: TweakPanel.undo),
       UIKeyCommand(title: "Redo", input: "z", modifierFlags: [.control, .shift], action: TweakPanel.redo),
+      UIKeyCommand(title: "Search", input: "f", modifierFlags: .control, action: TweakPanel.beginSearch),
     ]
   }
 

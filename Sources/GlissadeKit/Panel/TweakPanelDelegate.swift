@@ -5,6 +5,6 @@ public protocol TweakPanelDelegate: AnyObject {
   func tweakPanelDidAskForReplay(_ panel: TweakPanel)
   /// Present, or dismiss where the panel's `isPresented` says that it is presented.
   func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel)
-  /// Run the stage at this speed.
-  func tweakPanel(_ panel: TweakPanel, didChoose speed: PlaybackSpeed)
+  /// Typing in the panel is over: the keyboard belongs to the stage again.
+  func tweakPanelDidEndTyping(_ panel: TweakPanel)
 }

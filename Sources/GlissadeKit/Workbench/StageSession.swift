@@ -15,6 +15,8 @@ final class StageSession {
   private(set) var player: StagePlayer
   /// The stage that shows the other values; nil while nothing is compared.
   private(set) var comparison: Comparison?
+  /// What the panel keeps from one demo to the next.
+  let panelMemory: PanelMemory
   /// The values of the demos that have been shown.
   private var stores: [String: TweakStore] = [:]
   private var observation: TweakObservation?
@@ -39,11 +41,15 @@ final class StageSession {
   var onStateChange: () -> Void = {}
 
   /// A session on the first of `demos`, of which there must be one.
-  init(demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary) {
+  init(
+    demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary,
+    panelMemory: PanelMemory
+  ) {
     self.demos = demos
     self.photos = photos
     self.pictures = pictures
     self.takes = takes
+    self.panelMemory = panelMemory
     let tweaks = TweakStore(demos[0].tweaks)
     player = StagePlayer(demos[0], tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
     stores[demos[0].id] = tweaks

@@ -112,9 +112,8 @@ final class WorkbenchViewController: UIViewController {
 
   private func showPanel() {
     guard panel?.store !== session.tweaks else { return }
-    let panel = TweakPanel(title: session.demoType.title, store: session.tweaks)
+    let panel = TweakPanel(PanelSubject(session.demoType), store: session.tweaks, memory: session.panelMemory)
     panel.delegate = self
-    panel.speed = session.speed
     panel.isPresented = session.nextPhase == .dismiss
     inspector.set(panel, for: .tune)
     self.panel = panel
@@ -183,5 +182,5 @@ final class WorkbenchViewController: UIViewController {
 extension WorkbenchViewController: TweakPanelDelegate {
   func tweakPanelDidAskForReplay(_ panel: TweakPanel) { session.replay() }
   func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel) { session.run(session.nextPhase) }
-  func tweakPanel(_ panel: TweakPanel, didChoose speed: PlaybackSpeed) { session.speed = speed }
+  func tweakPanelDidEndTyping(_ panel: TweakPanel) { canvas.focusStage() }
 }

@@ -21,7 +21,8 @@ final class SessionHarness {
     configuration.scale = 0.5
     session = StageSession(
       demos: DemoRegistry.all, photos: source, configuration: configuration, pictures: URL(fileURLWithPath: folder.path),
-      takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: [URL(fileURLWithPath: SourceAssets.folder + "/Takes")]))
+      takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: [URL(fileURLWithPath: SourceAssets.folder + "/Takes")]),
+      panelMemory: .standard(environment: ["HOME": folder.path]))
     session.beginTurn(at: hostTime)
     if let type = DemoRegistry.all.first(where: { $0.id == demo }) { session.select(type) }
     turn()

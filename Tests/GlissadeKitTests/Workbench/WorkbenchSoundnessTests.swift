@@ -21,7 +21,8 @@ struct WorkbenchSoundnessTests {
     let source = PhotoSource(library: PhotoLibrary(paths: [folder.path]), thumbnails: ThumbnailLoader(isImmediate: true))
     let session = StageSession(
       demos: DemoRegistry.all, photos: source, configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path),
-      takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []))
+      takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
+      panelMemory: .standard(environment: ["HOME": folder.path]))
     content = WorkbenchContent(session: session, appearance: .light, threads: 1)
     host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize)
   }

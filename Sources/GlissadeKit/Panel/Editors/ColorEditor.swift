@@ -1,38 +1,84 @@
 import Tweaks
 import UIKit
 
-/// A swatch of the colour, and its digits to type over.
+/// A swatch of the colour, which opens sliders to mix it with, and its digits to type over.
 final class ColorEditor: UIView, TweakEditor {
+  var onDrawerChange: () -> Void = {}
+  private(set) var drawer: (any EditorDrawer)?
+
   private let edited: EditedTweak
-  private let swatch = UIView()
+  private let swatch = ColorSwatch()
   private let field: ValueField
+  private lazy var mixer = ColorMixer(edited)
+
+  private static let fieldWidth: CGFloat = 84
 
   init(_ edited: EditedTweak) {
     self.edited = edited
     field = ValueField(edited)
     super.init(frame: .zero)
-    swatch.isUserInteractionEnabled = false
-    swatch.layer.cornerRadius = 4
-    swatch.layer.borderWidth = 1
-    swatch.layer.borderColor = CGColor(gray: 0.5, alpha: 0.4)
-    for view in [swatch, field] { addSubview(view) }
+    swatch.addAction(UIAction { [unowned self] _ in toggleMixer() }, for: .touchUpInside)
+    for view in [swatch, field] as [UIView] { addSubview(view) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
 
+  private func toggleMixer() {
+    drawer = drawer == nil ? mixer : nil
+    refresh()
+    onDrawerChange()
+  }
+
   func refresh() {
     field.refresh()
     guard case .color(let color) = edited.value else { return }
-    swatch.backgroundColor = UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    swatch.color = color
+    if drawer != nil { mixer.refresh() }
   }
 
   func activate() { field.startTyping() }
 
+  func cancelDrag() -> Bool { drawer != nil && mixer.cancelDrag() }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let fieldWidth: CGFloat = 84
-    field.frame = CGRect(x: bounds.width - fieldWidth, y: 2, width: fieldWidth, height: bounds.height - 4)
+    field.frame = CGRect(x: bounds.width - Self.fieldWidth, y: 2, width: Self.fieldWidth, height: bounds.height - 4)
     swatch.frame = CGRect(x: 0, y: 2, width: max(0, field.frame.minX - PanelStyle.gap), height: bounds.height - 4)
+  }
+}
+
+/// A colour to be pressed; what is transparent of it shows a chequered ground.
+private final class ColorSwatch: UIControl {
+  var color = TweakColor(red: 0, green: 0, blue: 0) { didSet { if color != oldValue { setNeedsDisplay() } } }
+
+  private static let square: CGFloat = 6
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    layer.cornerRadius = 4
+    layer.borderWidth = 1
+    layer.borderColor = CGColor(gray: 0.5, alpha: 0.4)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A swatch is made in code.") }
+
+  override func draw(_ rect: CGRect) {
+    if color.alpha < 1 {
+      UIColor.white.setFill()
+      UIBezierPath(rect: bounds).fill()
+      UIColor(white: 0.75, alpha: 1).setFill()
+      for row in 0...Int(bounds.height / Self.square) {
+        for column in 0...Int(bounds.width / Self.square) where (row + column).isMultiple(of: 2) {
+          UIBezierPath(
+            rect: CGRect(x: CGFloat(column) * Self.square, y: CGFloat(row) * Self.square, width: Self.square, height: Self.square)
+          ).fill()
+        }
+      }
+    }
+    UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).setFill()
+    UIBezierPath(rect: bounds).fill()
   }
 }

@@ -3,6 +3,9 @@ import UIKit
 
 /// A switch.
 final class SwitchEditor: UIView, TweakEditor {
+  /// In points.
+  static let width: CGFloat = 40
+
   private let edited: EditedTweak
   private let toggle = UISwitch()
 

@@ -10,10 +10,26 @@ protocol TweakEditor: UIView {
   func activate()
   /// Gives up a drag that is going on, as Esc does. False where there is none.
   func cancelDrag() -> Bool
+  /// What is open below the row; nil while nothing is.
+  var drawer: (any EditorDrawer)? { get }
+  /// Called when `drawer` has become another.
+  var onDrawerChange: () -> Void { get set }
+}
+
+/// More room for changing a value, opened below its row.
+@MainActor
+protocol EditorDrawer: UIView {
+  /// In points.
+  var height: CGFloat { get }
 }
 
 extension TweakEditor {
   func cancelDrag() -> Bool { false }
+  var drawer: (any EditorDrawer)? { nil }
+  var onDrawerChange: () -> Void {
+    get { {} }
+    set {}
+  }
 }
 
 /// The editor that fits a tweak's type.

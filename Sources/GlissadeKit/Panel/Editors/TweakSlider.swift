@@ -16,11 +16,14 @@ protocol TweakSliderDelegate: AnyObject {
 ///
 /// A press on the track brings the thumb there. With Alt the thumb moves a tenth as far as the mouse. A double click, or a click with
 /// Ctrl, asks for typing.
-final class TweakSlider: UISlider {
+class TweakSlider: UISlider {
   weak var delegate: (any TweakSliderDelegate)?
 
   /// Where the default lies, 0…1; a mark on the track shows it.
   var defaultFraction: Double = 0 { didSet { setNeedsLayout() } }
+
+  /// Whether there is a default to be marked.
+  var showsDefault = true { didSet { defaultMark.isHidden = !showsDefault } }
 
   private let defaultMark = UIView()
   /// Where the thumb would be without snapping, 0…1.

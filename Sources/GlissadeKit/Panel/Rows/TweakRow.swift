@@ -5,14 +5,20 @@ import UIKit
 ///
 /// The row takes the keyboard's focus as a whole: arrows and the wheel step (Shift ×10, Alt ×0.1), Return or a double click types,
 /// Delete or a right click resets.
-final class TweakRow: UIView, PointerInteracting {
+final class TweakRow: UIView, PanelRow, PointerInteracting {
   let edited: EditedTweak
   /// Called with the tweak to explain, or nil when there is none any more.
   var onDescribe: (Tweak?) -> Void = { _ in }
+  /// Called when `height` has become another.
+  var onHeightChange: () -> Void = {}
+  var columns = PanelColumns(row: 0, widestTitle: 0) { didSet { if columns != oldValue { setNeedsLayout() } } }
+  /// The title of the tweak's group, to be told before its own where the row stands among those of others; nil elsewhere.
+  var showsGroup: String? { didSet { if showsGroup != oldValue { showTitle() } } }
 
   private let dot = UIView()
   private let titleLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
   private let editor: any TweakEditor
+  private var drawer: (any EditorDrawer)?
   private var isHovered = false { didSet { if isHovered != oldValue { attentionDidChange() } } }
   /// Wheel travel that has not yet made a step, in points.
   private var wheelTravel: CGFloat = 0
@@ -23,11 +29,16 @@ final class TweakRow: UIView, PointerInteracting {
     self.edited = edited
     editor = makeEditor(for: edited)
     super.init(frame: .zero)
-    titleLabel.text = edited.tweak.title
+    titleLabel.lineBreakMode = .byTruncatingTail
     dot.backgroundColor = PanelStyle.accent
     dot.layer.cornerRadius = Self.dotSize / 2
     layer.cornerRadius = 6
     for view in [dot, titleLabel, editor] as [UIView] { addSubview(view) }
+    editor.onDrawerChange = { [unowned self] in
+      showDrawer()
+      onHeightChange()
+    }
+    showTitle()
     refresh()
   }
 
@@ -40,19 +51,55 @@ final class TweakRow: UIView, PointerInteracting {
     editor.refresh()
   }
 
+  // MARK: Title
+
+  /// What the widest title of tweaks with a slider, a menu or a colour beside it would take, in points.
+  static func widestTitle(of tweaks: [Tweak]) -> CGFloat {
+    let label = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+    let widths = tweaks.filter { $0.domain != .boolean }.map { tweak in
+      label.text = tweak.title
+      return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
+    }
+    return widths.max() ?? 0
+  }
+
+  private func showTitle() {
+    // Too long for its column, a title loses its beginning rather than what tells it from its neighbours.
+    titleLabel.lineBreakMode = showsGroup == nil ? .byTruncatingTail : .byTruncatingHead
+    titleLabel.text = showsGroup.map { "\($0) · \(edited.tweak.title)" } ?? edited.tweak.title
+  }
+
+  // MARK: Layout
+
+  var height: CGFloat { PanelStyle.rowHeight + (editor.drawer.map { $0.height + PanelStyle.gap } ?? 0) }
+
+  private func showDrawer() {
+    guard drawer !== editor.drawer else { return }
+    drawer?.removeFromSuperview()
+    drawer = editor.drawer
+    drawer.map { addSubview($0) }
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = Self.dotSize
     let outset = PanelStyle.rowOutset
-    dot.frame = CGRect(x: 1, y: (bounds.height - size) / 2, width: size, height: size)
-    titleLabel.frame = CGRect(x: outset, y: 0, width: PanelStyle.titleWidth, height: bounds.height)
+    let height = PanelStyle.rowHeight
+    dot.frame = CGRect(x: 1, y: (height - size) / 2, width: size, height: size)
+    let content = bounds.width - 2 * outset
+    let title = edited.tweak.domain == .boolean ? max(0, content - SwitchEditor.width - PanelStyle.gap) : columns.title
+    titleLabel.frame = CGRect(x: outset, y: 0, width: title, height: height)
     let x = titleLabel.frame.maxX + PanelStyle.gap
-    editor.frame = CGRect(x: x, y: 0, width: bounds.width - x - outset, height: bounds.height)
+    editor.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x - outset), height: height)
+    drawer?.frame = CGRect(x: outset, y: height + PanelStyle.gap / 2, width: content, height: editor.drawer?.height ?? 0)
   }
 
   // MARK: Attention
 
   override var canBecomeFocused: Bool { true }
+
+  var isAttended: Bool { isFocused || isHovered }
 
   override func focusDidChange() {
     super.focusDidChange()
@@ -71,7 +118,8 @@ final class TweakRow: UIView, PointerInteracting {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Keys are for the row now, and no longer for what had them: the stage, or a field.
     window?.endEditing(true)
-    let isTyping = touches.first?.tapCount == 2 || event?.modifierFlags.contains(.control) == true
+    guard let touch = touches.first, touch.location(in: self).y < PanelStyle.rowHeight else { return }
+    let isTyping = touch.tapCount == 2 || event?.modifierFlags.contains(.control) == true
     if isTyping { editor.activate() }
   }
 

@@ -16,7 +16,8 @@ enum WorkbenchWindow {
     try context.preparePlatform()
     let session = StageSession(
       demos: context.demos.demos, photos: PhotoSource(library: photos, thumbnails: ThumbnailLoader()), configuration: configuration,
-      pictures: PicturesFolder.location(), takes: context.takes)
+      pictures: PicturesFolder.location(), takes: context.takes,
+      panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
     var file = WorkbenchStateFile.standard()
     let remembered = file.load { context.console.report("glissade: \($0)") }
     if let demo = demo ?? remembered.demo.flatMap({ try? context.demos.demo($0) }) { session.select(demo) }

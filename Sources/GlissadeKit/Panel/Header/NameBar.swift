@@ -1,0 +1,126 @@
+import Tweaks
+import UIKit
+
+/// A field for the name of a preset, in the panel itself: Return takes it, Esc gives it up.
+final class NameBar: UIView, UITextFieldDelegate {
+  /// What the name is for.
+  enum Purpose: Equatable {
+    case save
+    case rename(String)
+  }
+
+  /// Takes the name; what it throws is shown below the field.
+  var onAccept: (String, Purpose) throws(TweakError) -> Void = { _, _ in }
+  var onCancel: () -> Void = {}
+  /// What a person should know of a name while typing it; nil for nothing.
+  var hint: (String, Purpose) -> String? = { _, _ in nil }
+  /// Called when what is shown needs more or less height.
+  var onHeightChange: () -> Void = {}
+
+  private(set) var purpose = Purpose.save
+  private let field = NameField()
+  private let acceptButton = UIButton(configuration: PanelStyle.prominentButton)
+  private let cancelButton = UIButton(configuration: PanelStyle.iconButton(.cross))
+  private let note = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+
+  private static let rowHeight: CGFloat = 28
+  private static let acceptWidth: CGFloat = 72
+
+  init() {
+    super.init(frame: .zero)
+    note.numberOfLines = 2
+    field.delegate = self
+    field.onEscape = { [unowned self] in onCancel() }
+    field.addAction(UIAction { [unowned self] _ in showNote(hint(name, purpose)) }, for: .editingChanged)
+    acceptButton.addAction(UIAction { [unowned self] _ in accept() }, for: .primaryActionTriggered)
+    cancelButton.addAction(UIAction { [unowned self] _ in onCancel() }, for: .primaryActionTriggered)
+    for view in [field, acceptButton, cancelButton, note] as [UIView] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A bar is made in code.") }
+
+  private var name: String { (field.text ?? "").trimmingCharacters(in: .whitespaces) }
+
+  /// Asks for a name, beginning with a proposal.
+  func ask(_ purpose: Purpose, proposal: String) {
+    self.purpose = purpose
+    acceptButton.setTitle(purpose == .save ? "Save" : "Rename", for: .normal)
+    field.placeholder = "Name of the preset"
+    field.text = proposal
+    showNote(hint(proposal, purpose))
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+  }
+
+  private func accept() {
+    do throws(TweakError) {
+      try onAccept(name, purpose)
+    } catch {
+      showNote(error.message, isWrong: true)
+      field.becomeFirstResponder()
+    }
+  }
+
+  private func showNote(_ text: String?, isWrong: Bool = false) {
+    note.text = text
+    note.textColor = isWrong ? PanelStyle.wrong : PanelStyle.quietText
+    onHeightChange()
+    setNeedsLayout()
+  }
+
+  /// What the bar needs in a width, in points.
+  func height(in width: CGFloat) -> CGFloat { Self.rowHeight + noteHeight(in: width) }
+
+  private func noteHeight(in width: CGFloat) -> CGFloat {
+    guard let text = note.text, !text.isEmpty else { return 0 }
+    return note.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up) + 6
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    cancelButton.frame = CGRect(x: bounds.width - 24, y: 0, width: 24, height: Self.rowHeight)
+    acceptButton.frame = CGRect(
+      x: cancelButton.frame.minX - Self.acceptWidth - 4, y: 0, width: Self.acceptWidth, height: Self.rowHeight)
+    field.frame = CGRect(x: 0, y: 0, width: max(0, acceptButton.frame.minX - PanelStyle.gap), height: Self.rowHeight)
+    let noteHeight = noteHeight(in: bounds.width)
+    note.frame = CGRect(x: 0, y: Self.rowHeight + 4, width: bounds.width, height: max(0, noteHeight - 4))
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    accept()
+    return true
+  }
+}
+
+/// A field with a frame in the accent, which says when it is to be left without taking anything.
+private final class NameField: UITextField {
+  var onEscape: () -> Void = {}
+
+  init() {
+    super.init(frame: .zero)
+    font = PanelStyle.body
+    textColor = PanelStyle.text
+    backgroundColor = PanelStyle.background
+    layer.cornerRadius = 6
+    layer.borderWidth = 1.5
+    updateBorder()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A field is made in code.") }
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateBorder()
+  }
+
+  private func updateBorder() { layer.borderColor = PanelStyle.accent.resolvedColor(with: traitCollection).cgColor }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.first?.key?.keyCode == .keyboardEscape else { return super.pressesBegan(presses, with: event) }
+    onEscape()
+  }
+}

@@ -1,0 +1,130 @@
+import Tweaks
+import UIKit
+
+/// The head of the panel: which demo this is, which preset is in use, and what is looked for among the values.
+final class PanelHeader: UIView {
+  var onOtherEnd: () -> Void = {}
+  var onReplay: () -> Void = {}
+  var onReset: () -> Void = {}
+  var onUndo: () -> Void = {}
+  var onRedo: () -> Void = {}
+  var onFilter: (PanelFilter) -> Void = { _ in }
+  /// Called when a search is over, and the keyboard belongs to somebody else again.
+  var onSearchEnd: () -> Void = {}
+
+  var isPresented = false { didSet { endButton.setTitle(isPresented ? "Dismiss" : "Present", for: .normal) } }
+
+  let presets: PresetBar
+  private(set) var filter = PanelFilter() { didSet { if filter != oldValue { onFilter(filter) } } }
+
+  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let undoButton = UIButton(configuration: PanelStyle.iconButton(.undo))
+  private let redoButton = UIButton(configuration: PanelStyle.iconButton(.redo))
+  private let endButton = UIButton(configuration: PanelStyle.prominentButton)
+  private let replayButton = UIButton(configuration: PanelStyle.grayButton)
+  private let resetButton = UIButton(configuration: PanelStyle.grayButton)
+  private let searchField = SearchField()
+  private let changesButton = UIButton(configuration: PanelStyle.grayButton)
+  private let hairline = UIView()
+  private var changes = 0
+
+  private static let controlHeight: CGFloat = 28
+  private static let iconWidth: CGFloat = 28
+  /// Room for "Reset all", and for "88 changed".
+  private static let sideWidth: CGFloat = 96
+
+  init(title: String, presets: PresetBar) {
+    self.presets = presets
+    super.init(frame: .zero)
+    backgroundColor = PanelStyle.background
+    titleLabel.text = title
+    hairline.backgroundColor = PanelStyle.hairline
+    set(undoButton) { [unowned self] in onUndo() }
+    set(redoButton) { [unowned self] in onRedo() }
+    set(endButton, "Present") { [unowned self] in onOtherEnd() }
+    set(replayButton, "Replay") { [unowned self] in onReplay() }
+    set(resetButton, "Reset all") { [unowned self] in onReset() }
+    set(changesButton) { [unowned self] in showsChangedOnly.toggle() }
+    searchField.onChange = { [unowned self] in filter.query = TweakQuery($0) }
+    searchField.onEnd = { [unowned self] in onSearchEnd() }
+    for view in [titleLabel, presets, searchField, hairline] { addSubview(view) }
+    showChanges()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A header is made in code.") }
+
+  private func set(_ button: UIButton, _ title: String? = nil, _ action: @escaping () -> Void) {
+    if let title { button.setTitle(title, for: .normal) }
+    button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    addSubview(button)
+  }
+
+  // MARK: What it shows
+
+  /// Tells how much has been changed, and what can be undone.
+  func showChanges(_ store: TweakStore) {
+    changes = store.changedValues.count
+    resetButton.isEnabled = store.hasChanges || store.preset != nil
+    undoButton.isEnabled = store.canUndo
+    redoButton.isEnabled = store.canRedo
+    presets.refresh()
+    showChanges()
+  }
+
+  private func showChanges() {
+    changesButton.configuration = showsChangedOnly ? PanelStyle.chosenButton : PanelStyle.grayButton
+    changesButton.setTitle("\(changes) changed", for: .normal)
+    changesButton.isEnabled = changes > 0 || showsChangedOnly
+  }
+
+  // MARK: Filtering
+
+  var showsChangedOnly: Bool {
+    get { filter.showsChangedOnly }
+    set {
+      filter.showsChangedOnly = newValue
+      showChanges()
+    }
+  }
+
+  /// Brings the keyboard to the search field.
+  func beginSearch() { searchField.begin() }
+
+  // MARK: Layout
+
+  /// What the header needs in a width, in points.
+  func height(in width: CGFloat) -> CGFloat {
+    44 + presets.height(in: presetsWidth(width)) + 2 * (PanelStyle.gap + Self.controlHeight) + 12
+  }
+
+  /// While a name is asked for, it has the whole row.
+  private func presetsWidth(_ width: CGFloat) -> CGFloat {
+    width - 2 * PanelStyle.margin - (presets.isNaming ? 0 : Self.sideWidth + PanelStyle.gap)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = PanelStyle.margin
+    let width = bounds.width - 2 * margin
+    let right = bounds.width - margin
+    redoButton.frame = CGRect(x: right - Self.iconWidth + 6, y: 8, width: Self.iconWidth, height: Self.controlHeight)
+    undoButton.frame = redoButton.frame.offsetBy(dx: -Self.iconWidth, dy: 0)
+    titleLabel.frame = CGRect(x: margin, y: 10, width: undoButton.frame.minX - margin - PanelStyle.gap, height: 24)
+
+    presets.frame = CGRect(
+      x: margin, y: 44, width: presetsWidth(bounds.width), height: presets.height(in: presetsWidth(bounds.width)))
+    resetButton.isHidden = presets.isNaming
+    resetButton.frame = CGRect(x: right - Self.sideWidth, y: 44, width: Self.sideWidth, height: Self.controlHeight)
+
+    var y = presets.frame.maxY + PanelStyle.gap
+    let half = ((width - PanelStyle.gap) / 2).rounded(.down)
+    endButton.frame = CGRect(x: margin, y: y, width: half, height: Self.controlHeight)
+    replayButton.frame = CGRect(x: right - half, y: y, width: half, height: Self.controlHeight)
+
+    y = endButton.frame.maxY + PanelStyle.gap
+    changesButton.frame = CGRect(x: right - Self.sideWidth, y: y, width: Self.sideWidth, height: Self.controlHeight)
+    searchField.frame = CGRect(x: margin, y: y, width: changesButton.frame.minX - PanelStyle.gap - margin, height: Self.controlHeight)
+    hairline.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+  }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// Says what is wrong with a file of the person's, or what could not be done.
+final class ProblemBanner: UIView {
+  var onClose: () -> Void = {}
+
+  private let mark = UIView()
+  private let label = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
+  private let closeButton = UIButton(configuration: PanelStyle.iconButton(.cross))
+
+  private static let padding: CGFloat = 8
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = PanelStyle.hover
+    layer.cornerRadius = 6
+    clipsToBounds = true
+    mark.backgroundColor = PanelStyle.wrong
+    label.numberOfLines = 0
+    closeButton.addAction(UIAction { [unowned self] _ in onClose() }, for: .primaryActionTriggered)
+    for view in [mark, label, closeButton] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A banner is made in code.") }
+
+  var text: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  /// What the text needs in a width, in points.
+  func height(in width: CGFloat) -> CGFloat { textHeight(in: width) + 2 * Self.padding }
+
+  private func textHeight(in width: CGFloat) -> CGFloat {
+    label.sizeThatFits(CGSize(width: width - 44, height: .greatestFiniteMagnitude)).height.rounded(.up)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    mark.frame = CGRect(x: 0, y: 0, width: 3, height: bounds.height)
+    label.frame = CGRect(x: 12, y: Self.padding, width: bounds.width - 44, height: textHeight(in: bounds.width))
+    closeButton.frame = CGRect(x: bounds.width - 28, y: 0, width: 28, height: 28)
+  }
+}

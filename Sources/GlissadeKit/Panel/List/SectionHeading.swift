@@ -1,0 +1,96 @@
+import Tweaks
+import UIKit
+
+/// The heading of a group: opens and closes it, tells what was changed in it, and resets it.
+final class SectionHeading: UIControl, PointerInteracting {
+  static let height: CGFloat = 28
+
+  var onToggle: () -> Void = {}
+  var onReset: () -> Void = {}
+
+  private let chevron = UIImageView(image: PanelIcon.chevronDown.image)
+  private let titleLabel = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+  private let dot = UIView()
+  private let count = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let resetButton = UIButton(type: .system)
+  private let hairline = UIView()
+  private var isHovered = false { didSet { if isHovered != oldValue { updateGround() } } }
+
+  private static let dotSize: CGFloat = 5
+  private static let resetWidth: CGFloat = 48
+
+  init() {
+    super.init(frame: .zero)
+    chevron.tintColor = PanelStyle.quietText
+    dot.backgroundColor = PanelStyle.accent
+    dot.layer.cornerRadius = Self.dotSize / 2
+    dot.isUserInteractionEnabled = false
+    layer.cornerRadius = 6
+    hairline.backgroundColor = PanelStyle.hairline
+    hairline.isUserInteractionEnabled = false
+    resetButton.setTitle("Reset", for: .normal)
+    resetButton.titleLabel?.font = PanelStyle.caption
+    resetButton.contentHorizontalAlignment = .right
+    resetButton.addAction(UIAction { [unowned self] _ in onReset() }, for: .primaryActionTriggered)
+    addAction(UIAction { [unowned self] _ in onToggle() }, for: .touchUpInside)
+    for view in [hairline, chevron, titleLabel, dot, count, resetButton] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A heading is made in code.") }
+
+  /// - Parameters:
+  ///   - changes: how many of the group's values differ from their defaults.
+  ///   - isFirst: nothing is above that a line would have to part it from.
+  func show(_ section: PanelOutline.Section, changes: Int, isFirst: Bool) {
+    titleLabel.text = section.title
+    chevron.image = (section.isCollapsed ? PanelIcon.chevronRight : PanelIcon.chevronDown).image
+    let tellsChanges = section.isCollapsed && changes > 0
+    dot.isHidden = !tellsChanges
+    count.isHidden = !tellsChanges
+    count.text = "\(changes) changed"
+    resetButton.isHidden = changes == 0
+    hairline.isHidden = isFirst
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let outset = PanelStyle.rowOutset
+    hairline.frame = CGRect(x: -PanelStyle.margin + outset, y: -4, width: bounds.width + 2 * (PanelStyle.margin - outset), height: 1)
+    chevron.frame = CGRect(x: outset - 3, y: (bounds.height - 16) / 2, width: 16, height: 16)
+    let x = chevron.frame.maxX + 4
+    let room = bounds.width - outset - Self.resetWidth - x
+    let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)).width.rounded(.up)
+    let countWidth = count.isHidden ? 0 : count.sizeThatFits(bounds.size).width.rounded(.up)
+    titleLabel.frame = CGRect(
+      x: x, y: 0, width: min(natural, max(0, room - (countWidth > 0 ? countWidth + 22 : 0))), height: bounds.height)
+    dot.frame = CGRect(
+      x: titleLabel.frame.maxX + PanelStyle.gap, y: (bounds.height - Self.dotSize) / 2, width: Self.dotSize, height: Self.dotSize)
+    count.frame = CGRect(x: dot.frame.maxX + 4, y: 0, width: countWidth, height: bounds.height)
+    resetButton.frame = CGRect(x: bounds.width - outset - Self.resetWidth, y: 0, width: Self.resetWidth, height: bounds.height)
+  }
+
+  // MARK: Attention
+
+  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    updateGround()
+  }
+
+  private func updateGround() { backgroundColor = isHovered || isFocused ? PanelStyle.hover : nil }
+
+  // MARK: Keys
+
+  /// Right opens and Left closes, as in a tree.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let isClosed = chevron.image === PanelIcon.chevronRight.image
+    switch presses.first?.key?.keyCode {
+    case .keyboardRightArrow?: if isClosed { onToggle() }
+    case .keyboardLeftArrow?: if !isClosed { onToggle() }
+    default: super.pressesBegan(presses, with: event)
+    }
+  }
+}

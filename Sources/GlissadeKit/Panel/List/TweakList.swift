@@ -1,0 +1,180 @@
+import Tweaks
+import UIKit
+
+/// The rows of the panel under their headings: what is pinned, the demo's groups, and its actions.
+final class TweakList: UIView {
+  /// Called with the tweak to explain: the one under the pointer or the focus; nil for none.
+  var onDescribe: (Tweak?) -> Void = { _ in }
+  /// Called when the demo is to be played with the values that have just been set.
+  var onPlay: () -> Void = {}
+  /// Called when something could not be done, with the reason.
+  var onProblem: (String) -> Void = { _ in }
+
+  var filter = PanelFilter() { didSet { if filter != oldValue { filterDidChange(from: oldValue) } } }
+
+  private let subject: PanelSubject
+  private let store: TweakStore
+  private let memory: PanelMemory
+  private var outline: PanelOutline
+  private var pins: [Tweak.ID]
+  private let scrollView = UIScrollView()
+  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private var rows: [PanelOutline.Row: any PanelRow] = [:]
+  private var headings: [PanelOutline.Heading: SectionHeading] = [:]
+  private let widestTitle: CGFloat
+
+  init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
+    self.subject = subject
+    self.store = store
+    self.memory = memory
+    pins = memory.pins(subject.id).ids
+    outline = PanelOutline(
+      groups: [], actions: [], pins: [], changed: { _ in false }, filter: PanelFilter(), collapsed: [])
+    widestTitle = TweakRow.widestTitle(of: store.tweaks)
+    super.init(frame: .zero)
+    clipsToBounds = true
+    // A mouse scrolls by the wheel; its drags belong to the sliders.
+    scrollView.panGestureRecognizer.isEnabled = false
+    scrollView.delaysContentTouches = false
+    emptyLabel.textAlignment = .center
+    emptyLabel.numberOfLines = 0
+    addSubview(scrollView)
+    scrollView.addSubview(emptyLabel)
+    for tweak in store.tweaks { add(makeRow(for: tweak), as: .tweak(tweak.id)) }
+    for action in subject.actions { add(makeRow(for: action), as: .action(action.id)) }
+    update()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A list is made in code.") }
+
+  private func add(_ row: any PanelRow, as key: PanelOutline.Row) {
+    rows[key] = row
+    scrollView.addSubview(row)
+  }
+
+  private func makeRow(for tweak: Tweak) -> TweakRow {
+    let row = TweakRow(EditedTweak(tweak: tweak, store: store))
+    row.onDescribe = { [unowned self] in
+      onDescribe($0)
+      // A row that stayed only because it was worked with may go now.
+      if $0 == nil, filter.showsChangedOnly { update() }
+    }
+    row.onHeightChange = { [unowned self] in setNeedsLayout() }
+    return row
+  }
+
+  private func makeRow(for action: TweakAction) -> ActionRow {
+    let row = ActionRow(action, store: store)
+    row.onPlay = { [unowned self] in onPlay() }
+    return row
+  }
+
+  // MARK: What is listed
+
+  /// Shows the store's values of these tweaks.
+  func refresh(_ ids: Set<Tweak.ID>) {
+    for id in ids { rows[.tweak(id)]?.refresh() }
+    for action in subject.actions { rows[.action(action.id)]?.refresh() }
+    update()
+  }
+
+  private func filterDidChange(from old: PanelFilter) {
+    update()
+    if filter.query != old.query { scrollView.contentOffset = .zero }
+  }
+
+  /// Brings the outline up to date, and the views in line with it.
+  private func update() {
+    let kept = rows.filter { $0.value.isAttended && !$0.value.isHidden }
+    outline = PanelOutline(
+      groups: store.groups, actions: subject.actions, pins: pins, changed: isChanged,
+      kept: filter.showsChangedOnly ? Set(kept.keys) : [], filter: filter, collapsed: memory.collapsed(subject.id))
+    let visible = Set(outline.visibleRows)
+    for (key, row) in rows { row.isHidden = !visible.contains(key) }
+    for id in store.tweaks.map(\.id) { (rows[.tweak(id)] as? TweakRow)?.showsGroup = pins.contains(id) ? groupTitle(of: id) : nil }
+    for (key, heading) in headings { heading.isHidden = !outline.sections.contains { $0.heading == key } }
+    for section in outline.sections {
+      heading(section.heading).show(
+        section, changes: section.rows.count(where: isChanged), isFirst: section.heading == outline.sections.first?.heading)
+    }
+    emptyLabel.isHidden = !outline.sections.isEmpty
+    emptyLabel.text = emptyText
+    setNeedsLayout()
+  }
+
+  private var emptyText: String {
+    if !filter.query.isEmpty { return filter.showsChangedOnly ? "Nothing changed is called so" : "Nothing found" }
+    return filter.showsChangedOnly ? "All values are at their defaults" : "Nothing can be tuned here"
+  }
+
+  private func isChanged(_ row: PanelOutline.Row) -> Bool {
+    switch row {
+    case .tweak(let id): store.isChanged(id)
+    case .action: false
+    }
+  }
+
+  private func groupTitle(of id: Tweak.ID) -> String? {
+    store.groups.first { $0.tweaks.contains { $0.id == id } }?.title
+  }
+
+  private func heading(_ key: PanelOutline.Heading) -> SectionHeading {
+    if let heading = headings[key] { return heading }
+    let heading = SectionHeading()
+    heading.onToggle = { [unowned self] in toggle(key) }
+    heading.onReset = { [unowned self] in reset(key) }
+    headings[key] = heading
+    scrollView.insertSubview(heading, at: 0)
+    return heading
+  }
+
+  // MARK: What a person does
+
+  private func toggle(_ key: PanelOutline.Heading) {
+    memory.setCollapsed(memory.collapsed(subject.id).symmetricDifference([key]), demo: subject.id)
+    update()
+  }
+
+  private func reset(_ key: PanelOutline.Heading) {
+    let rows = outline.sections.first { $0.heading == key }?.rows ?? []
+    var values: [Tweak.ID: TweakValue] = [:]
+    for case .tweak(let id) in rows { values[id] = store.tweak(id)?.defaultValue }
+    store.set(values)
+  }
+
+  func isPinned(_ id: Tweak.ID) -> Bool { pins.contains(id) }
+
+  /// Pins a tweak below those that are pinned, or takes it back into its group.
+  func togglePin(_ id: Tweak.ID) {
+    if isPinned(id) { pins.removeAll { $0 == id } } else { pins.append(id) }
+    if let problem = memory.setPins(pins, demo: subject.id) { onProblem(problem) }
+    update()
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView.frame = bounds
+    let content = bounds.width - 2 * PanelStyle.margin
+    let columns = PanelColumns(row: content, widestTitle: widestTitle)
+    let x = PanelStyle.margin - PanelStyle.rowOutset
+    let width = content + 2 * PanelStyle.rowOutset
+    let gap = PanelStyle.rowPitch - PanelStyle.rowHeight
+    var y = PanelStyle.gap
+    for section in outline.sections {
+      heading(section.heading).frame = CGRect(x: x, y: y, width: width, height: SectionHeading.height)
+      y += SectionHeading.height + gap / 2
+      for key in section.visibleRows {
+        guard let row = rows[key] else { continue }
+        row.columns = columns
+        row.frame = CGRect(x: x, y: y + gap / 2, width: width, height: row.height)
+        y += row.height + gap
+      }
+      y += PanelStyle.gap
+    }
+    emptyLabel.frame = CGRect(x: PanelStyle.margin, y: 32, width: content, height: 40)
+    scrollView.contentSize = CGSize(width: bounds.width, height: y)
+  }
+}

@@ -1,0 +1,47 @@
+import Tweaks
+import UIKit
+
+/// A row with a button and no value: sets the action's values and has the demo played; once they are set, the button takes them back.
+final class ActionRow: UIView, PanelRow {
+  /// Called when the demo is to be played with the values that have just been set.
+  var onPlay: () -> Void = {}
+  var columns = PanelColumns(row: 0, widestTitle: 0)
+
+  private let action: TweakAction
+  private let store: TweakStore
+  private let titleLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+  private let button = UIButton(configuration: PanelStyle.grayButton)
+
+  private static let buttonWidth: CGFloat = 88
+
+  init(_ action: TweakAction, store: TweakStore) {
+    self.action = action
+    self.store = store
+    super.init(frame: .zero)
+    titleLabel.text = action.title
+    button.addAction(UIAction { [unowned self] _ in run() }, for: .primaryActionTriggered)
+    for view in [titleLabel, button] { addSubview(view) }
+    refresh()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
+
+  var height: CGFloat { PanelStyle.rowHeight }
+
+  var isAttended: Bool { button.isFocused }
+
+  func refresh() { button.setTitle(store.isInForce(action) ? "Put right" : "Show", for: .normal) }
+
+  private func run() {
+    if store.isInForce(action) { store.takeBack(action) } else { store.perform(action) }
+    onPlay()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let outset = PanelStyle.rowOutset
+    button.frame = CGRect(x: bounds.width - outset - Self.buttonWidth, y: 1, width: Self.buttonWidth, height: bounds.height - 2)
+    titleLabel.frame = CGRect(x: outset, y: 0, width: button.frame.minX - PanelStyle.gap - outset, height: bounds.height)
+  }
+}

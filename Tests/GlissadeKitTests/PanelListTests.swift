@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import Tweaks
+import UIKit
+
+@testable import GlissadeKit
+
+@MainActor
+@Suite("Finding one's way in the panel")
+struct PanelListTests {
+  let harness = PanelHarness()
+
+  private func search(_ text: String) {
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x09), "f", .control)
+    harness.type(text)
+  }
+
+  /// Puts the keyboard into the panel, so that its shortcuts work.
+  private func enter() { harness.click(harness.title("duration")) }
+
+  // MARK: Searching
+
+  @Test("Ctrl+F goes to the search; rows are filtered as one types")
+  func search() {
+    enter()
+    search("folds")
+    #expect(harness.searchField.isEditing)
+    #expect(harness.ids == ["segments"])
+    #expect(harness.headings == ["Look"])
+  }
+
+  @Test("Esc clears the search and gives the keyboard back")
+  func escape() {
+    enter()
+    search("folds")
+    harness.key(.keyboardEscape)
+    #expect(harness.ids.count == 6)
+    #expect(harness.searchField.text == "" && !harness.searchField.isEditing)
+    #expect(harness.requests == ["keyboard back"])
+  }
+
+  @Test("Nothing found says so")
+  func nothingFound() {
+    enter()
+    search("no such value")
+    #expect(harness.ids == [])
+    #expect(harness.texts.contains("Nothing found"))
+  }
+
+  // MARK: Changed values
+
+  @Test("The button at the head counts the changed values and shows them alone")
+  func changedOnly() {
+    harness.store.set([("damping"): .number(0.7), "edge": .option("top")])
+    harness.turn()
+    harness.click(harness.button("2 changed"))
+    harness.turn()
+    #expect(harness.ids == ["damping", "edge"])
+    harness.click(harness.button("2 changed"))
+    harness.turn()
+    #expect(harness.ids.count == 6)
+  }
+
+  @Test("A row that is being worked with stays while its value goes back to the default, and leaves afterwards")
+  func staysWhileWorkedWith() {
+    harness.store.set([("damping"): .number(0.7), "edge": .option("top")])
+    harness.turn()
+    harness.click(harness.button("2 changed"))
+    harness.focus("damping")
+    harness.key(.keyboardDeleteForward)
+    #expect(!harness.store.isChanged("damping"))
+    #expect(harness.ids == ["damping", "edge"])
+    harness.focus("edge")
+    harness.turn()
+    #expect(harness.ids == ["edge"])
+  }
+
+  // MARK: Groups
+
+  @Test("A group closes and opens by a click on its heading, by Return, and by Left and Right")
+  func collapse() {
+    harness.click(harness.middle(of: harness.heading("Present")))
+    harness.turn()
+    #expect(harness.ids == ["segments", "bounces", "edge", "tint"])
+    harness.key(.keyboardReturnOrEnter)
+    harness.turn()
+    #expect(harness.ids.count == 6)
+    harness.key(.keyboardLeftArrow)
+    harness.key(.keyboardLeftArrow)
+    harness.turn()
+    #expect(harness.ids.count == 4)
+    harness.key(.keyboardRightArrow)
+    harness.turn()
+    #expect(harness.ids.count == 6)
+  }
+
+  @Test("A collapsed group tells how many of its values are changed, and resets them")
+  func collapsedChanges() {
+    harness.store.set([("damping"): .number(0.7), "duration": .number(1), "edge": .option("top")])
+    harness.click(harness.middle(of: harness.heading("Present")))
+    harness.turn()
+    #expect(harness.texts.contains("2 changed"))
+    let reset = harness.views(UIButton.self, in: harness.heading("Present"))[0]
+    harness.click(harness.middle(of: reset))
+    #expect(Set(harness.store.changedValues.keys) == ["edge"])
+    harness.store.undo()
+    #expect(harness.store.changedValues.count == 3)
+  }
+
+  @Test("Closed groups are closed in the demo's next panel as well")
+  func remembered() {
+    harness.click(harness.middle(of: harness.heading("Look")))
+    #expect(PanelHarness(memory: harness.memory).ids == ["duration", "damping"])
+  }
+
+  // MARK: Actions
+
+  @Test("An action sets its values in one undo step and has the demo played; then its button takes them back")
+  func action() {
+    harness.click(harness.button("Show"))
+    #expect(harness.store.changedValues == ["bounces": .boolean(false)])
+    #expect(harness.requests == ["replay"])
+    harness.turn()
+    harness.click(harness.button("Put right"))
+    #expect(!harness.store.hasChanges)
+    #expect(harness.requests == ["replay", "replay"])
+    harness.store.undo()
+    #expect(harness.store.changedValues == ["bounces": .boolean(false)])
+  }
+
+  // MARK: Sizes
+
+  @Test("In every width of the panel no text is cut and nothing overlaps", arguments: [280, 300, 328, 400, 480] as [CGFloat])
+  func widths(width: CGFloat) {
+    let harness = PanelHarness(width: width)
+    for label in harness.views(UILabel.self, in: harness.window) where !label.isHidden && label.text?.isEmpty == false {
+      let natural = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
+      if label.numberOfLines == 1 { #expect(natural <= label.bounds.width + 0.5, "“\(label.text ?? "")” is cut") }
+      let frame = label.convert(label.bounds, to: harness.window)
+      #expect(frame.minX >= 0 && frame.maxX <= width, "“\(label.text ?? "")” leaves the panel")
+    }
+    for slider in harness.views(TweakSlider.self, in: harness.window) { #expect(slider.bounds.width >= 40) }
+  }
+}
