@@ -28,7 +28,7 @@ final class StageSession {
   private(set) var subject = ReplaySubject(.present)
   /// Where the replay stands; nil while the stage is alive.
   private(set) var transport: Transport?
-  private let lengths = ReplayLength()
+  private let recordings = ReplayRecordings()
   /// Until when the transport has been advanced, in the host's seconds.
   private var latestAdvance: TimeInterval = 0
   /// Whether nothing has happened on the stage since it was made: what is tuned then shows in its first state as well.
@@ -239,8 +239,13 @@ final class StageSession {
 
   /// How long the subject takes with the values on show, in seconds.
   private var duration: TimeInterval {
-    players.map { lengths.seconds(of: subject, in: $0) }.max() ?? 0
+    players.map { recordings.recording(of: subject, in: $0).duration }.max() ?? 0
   }
+
+  /// What the subject does with the values that are tuned.
+  var recording: PhaseRecording { recordings.recording(of: subject, in: player) }
+  /// What it does with the values that they are compared with; nil while nothing is compared.
+  var comparedRecording: PhaseRecording? { comparison.map { recordings.recording(of: subject, in: $0.player) } }
 
   // MARK: The demo
 

@@ -69,6 +69,8 @@ final class WorkbenchViewController: UIViewController {
     }
     set(toolbar.sidebarButton) { [unowned self] in arrangement.isSidebarShown.toggle() }
     set(toolbar.panelButton) { [unowned self] in arrangement.isPanelShown.toggle() }
+    set(toolbar.helpButton) { [unowned self] in toggleKeys() }
+    toolbar.helpButton.toolTip = "All keys (?)"
     set(toolbar.recordButton) { [unowned self] in toggleRecording() }
     toolbar.stageButton.toolTip = "The stage's screen: device, appearance, motion"
     toolbar.compareButton.toolTip = "Two sets of values on one clock (B)"
@@ -88,7 +90,7 @@ final class WorkbenchViewController: UIViewController {
 
   /// The sets of values that the present ones can be compared with.
   var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
-    [("the defaults", [:])] + session.demoType.presets.map { ("“\($0.name)”", $0.values) }
+    [("Defaults", [:])] + session.demoType.presets.map { ($0.name, $0.values) }
   }
 
   private func arrangementDidChange() {
@@ -140,6 +142,7 @@ final class WorkbenchViewController: UIViewController {
     canvas.view.frame = layout.canvas
     canvas.place(layout, pixelsPerPoint: scale)
     place(layout)
+    keysOverlay?.frame = view.bounds
   }
 
   /// The splitters lie where there is something to split.
@@ -151,6 +154,27 @@ final class WorkbenchViewController: UIViewController {
     sidebarSplitter.place(along: layout.sidebar.maxX - 1, from: 0, length: height)
     panelSplitter.place(along: layout.panel.minX, from: 0, length: height)
     timelineSplitter.place(along: layout.timeline.minY, from: layout.timeline.minX, length: layout.timeline.width)
+  }
+
+  /// The list of keys, while it is shown.
+  private var keysOverlay: KeysOverlay?
+
+  /// Shows the list of keys, or takes it away.
+  func toggleKeys() {
+    if let overlay = keysOverlay {
+      keysOverlay = nil
+      overlay.removeFromSuperview()
+      return canvas.focusStage()
+    }
+    let groups = WorkbenchShortcut.Group.allCases.map { group in
+      (title: group.rawValue, keys: shortcuts.filter { $0.group == group }.map { (key: $0.keyText, title: $0.title) })
+    }
+    let overlay = KeysOverlay(groups)
+    overlay.onClose = { [weak self] in self?.toggleKeys() }
+    keysOverlay = overlay
+    view.addSubview(overlay)
+    view.setNeedsLayout()
+    overlay.becomeFirstResponder()
   }
 
   func toggleChrome() {

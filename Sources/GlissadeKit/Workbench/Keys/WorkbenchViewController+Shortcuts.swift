@@ -20,6 +20,8 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.looking, "b", "Compare with the defaults, or stop comparing") { [unowned self] in toggleComparison() },
       WorkbenchShortcut(.window, "h", "Hide or show everything but the stage") { [unowned self] in toggleChrome() },
       WorkbenchShortcut(.window, "t", "Open or close the timeline") { [unowned self] in arrangement.isTimelineOpen.toggle() },
+      WorkbenchShortcut(.window, "?", modifiers: .shift, "This list") { [unowned self] in toggleKeys() },
+      WorkbenchShortcut(.window, UIKeyCommand.f1, "This list") { [unowned self] in toggleKeys() },
       WorkbenchShortcut(.window, UIKeyCommand.f11, "Film of the latest phase or take") { [unowned self] in
         save("film", by: session.saveFilm)
       },

@@ -1,0 +1,32 @@
+import Tweaks
+import UIKit
+
+/// What replays do, found by running them once on a stage that nobody sees; what has been found is remembered for a while.
+@MainActor
+final class ReplayRecordings {
+  private struct Key: Equatable {
+    var demo: String
+    var subject: ReplaySubject
+    var values: [Tweak.ID: TweakValue]
+    var configuration: StageConfiguration
+  }
+
+  private var known: [(key: Key, recording: PhaseRecording)] = []
+  /// Two that are compared, and what was changed and undone.
+  private static let capacity = 8
+
+  /// What a subject does with a player's present values.
+  func recording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording {
+    var configuration = player.stage.configuration
+    // How densely the stage is drawn changes nothing of the motion.
+    configuration.scale = 1
+    let key = Key(demo: player.demoType.id, subject: subject, values: player.tweaks.changedValues, configuration: configuration)
+    if let entry = known.first(where: { $0.key == key }) { return entry.recording }
+    let recording = player.rehearse { demo, stage in
+      PhaseRecorder.record(PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage), of: subject.phase, playing: subject.take)
+    }
+    known.append((key, recording))
+    if known.count > Self.capacity { known.removeFirst() }
+    return recording
+  }
+}
