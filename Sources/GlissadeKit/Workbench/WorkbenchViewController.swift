@@ -88,9 +88,21 @@ final class WorkbenchViewController: UIViewController {
     toolbar.setNeedsLayout()
   }
 
-  /// The sets of values that the present ones can be compared with.
+  /// The sets of values that the present ones can be compared with: the defaults, and every preset that can be read.
   var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
-    [("Defaults", [:])] + session.demoType.presets.map { ($0.name, $0.values) }
+    guard let shelf = panel?.shelf else { return [] }
+    return [("Defaults", [:])] + (shelf.shippedNames + shelf.ownNames).compactMap { name in
+      (try? shelf.preset(name)).map { (name, $0.values) }
+    }
+  }
+
+  /// Gives the keyboard to the field that searches the values.
+  func searchValues() {
+    isChromeHidden = false
+    arrangement.isPanelShown = true
+    inspector.page = .tune
+    view.layoutIfNeeded()
+    panel?.beginSearch()
   }
 
   private func arrangementDidChange() {

@@ -15,6 +15,7 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.playing, "]", "Faster") { [unowned self] in changeSpeed(by: -1) },
       WorkbenchShortcut(.playing, "r", modifiers: .control, "Record a take, or stop recording") { [unowned self] in toggleRecording() },
       WorkbenchShortcut(.tuning, "f", modifiers: .control, "Search among the values") { [unowned self] in search() },
+      WorkbenchShortcut(.tuning, "f", modifiers: .control, "Search the values") { [unowned self] in searchValues() },
       WorkbenchShortcut(.tuning, "z", modifiers: .control, "Undo") { [unowned self] in session.tweaks.undo() },
       WorkbenchShortcut(.tuning, "z", modifiers: [.control, .shift], "Redo") { [unowned self] in session.tweaks.redo() },
       WorkbenchShortcut(.looking, "b", "Compare with the defaults, or stop comparing") { [unowned self] in toggleComparison() },
