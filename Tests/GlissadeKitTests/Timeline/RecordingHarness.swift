@@ -15,7 +15,7 @@ enum RecordingHarness {
   static func recorder(of demo: any Demo.Type, setting values: [Tweak.ID: TweakValue] = [:], reducesMotion: Bool = false) throws
     -> PhaseRecorder
   {
-    try context.preparePlatform()
+    try preparePlatform()
     let store = TweakStore(demo.tweaks)
     store.set(values)
     let photos = PhotoSource(library: PhotoLibrary(paths: [try assets.folder("Photos")]), thumbnails: ThumbnailLoader(isImmediate: true))
@@ -23,6 +23,8 @@ enum RecordingHarness {
     configuration.reducesMotion = reducesMotion
     return PhaseRecorder(demo: demo, setting: DemoSetting(tweaks: store, photos: photos), configuration: configuration)
   }
+
+  static func preparePlatform() throws { try context.preparePlatform() }
 
   /// What a take that ships with a demo does.
   static func recording(of demo: any Demo.Type, playing name: String) throws -> PhaseRecording {

@@ -1,0 +1,28 @@
+import UIKit
+
+/// The line at the moment that is shown, with a grip in the ruler. It only ever moves: nothing is drawn for that.
+final class PlayheadView: UIView {
+  private let line = UIView()
+  private let grip = UIView()
+
+  static let width: CGFloat = 11
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    line.backgroundColor = TimelineStyle.playhead
+    grip.backgroundColor = TimelineStyle.playhead
+    grip.layer.cornerRadius = 3
+    for view in [line, grip] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A playhead is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    grip.frame = CGRect(x: 0, y: TimelineStyle.rulerHeight - 12, width: Self.width, height: 12)
+    line.frame = CGRect(
+      x: (Self.width - 1) / 2, y: TimelineStyle.rulerHeight - 6, width: 1, height: bounds.height - TimelineStyle.rulerHeight + 6)
+  }
+}

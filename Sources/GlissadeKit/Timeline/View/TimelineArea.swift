@@ -1,0 +1,214 @@
+import UIKit
+
+/// The part of the timeline that has time across: ruler, bars and playhead. Takes the pointer, the wheel and keys.
+final class TimelineArea: UIView {
+  /// The steps of moving the playhead by hand.
+  enum Scrub {
+    case began
+    case moved(TimeInterval)
+    case ended
+  }
+
+  var onScrub: (Scrub) -> Void = { _ in }
+  var onStep: (Int) -> Void = { _ in }
+  /// Told how far the tracks have been scrolled down, in points.
+  var onVerticalScroll: (CGFloat) -> Void = { _ in }
+
+  var playhead: TimeInterval? { didSet { placePlayhead() } }
+  private(set) var scale = TimeScale(
+    duration: 0, width: 0, leading: TimelineStyle.leading, trailing: TimelineStyle.trailing)
+
+  private(set) var recording: PhaseRecording?
+  private var rowCount = 0
+  let ruler = TimelineRuler()
+  let scrollView = UIScrollView()
+  let bars = TrackBarsView()
+  private let rowMark = UIView()
+  private let playheadView = PlayheadView()
+  private var isScrubbing = false
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = TimelineStyle.field
+    clipsToBounds = true
+    ruler.backgroundColor = TimelineStyle.background
+    rowMark.backgroundColor = TimelineStyle.hover
+    rowMark.isHidden = true
+    // A drag moves the playhead; the wheel scrolls.
+    scrollView.panGestureRecognizer.isEnabled = false
+    scrollView.delaysContentTouches = false
+    scrollView.delegate = self
+    for view in [rowMark, bars] { scrollView.addSubview(view) }
+    for view in [scrollView, ruler, playheadView] as [UIView] { addSubview(view) }
+    let toolTips = UIToolTipInteraction()
+    toolTips.delegate = self
+    addInteraction(toolTips)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A timeline is made in code.") }
+
+  /// How far the tracks have been scrolled down, and how high all of them are together, in points.
+  var verticalOffset: CGFloat { scrollView.contentOffset.y }
+  var contentHeight: CGFloat { CGFloat(rowCount) * TimelineStyle.rowHeight }
+
+  func show(_ recording: PhaseRecording?, rows: TimelineRows, otherDuration: TimeInterval?) {
+    self.recording = recording
+    rowCount = rows.rows.count
+    bars.rows = rows
+    ruler.spans = recording?.spans ?? []
+    ruler.otherDuration = otherDuration
+    scale.duration = max(recording?.duration ?? 0, otherDuration ?? 0)
+    bars.duration = recording?.duration ?? 0
+    scale.limit()
+    setNeedsLayout()
+    scaleDidChange()
+  }
+
+  private func scaleDidChange() {
+    ruler.scale = scale
+    bars.scale = scale
+    placePlayhead()
+  }
+
+  private func placePlayhead() {
+    playheadView.isHidden = playhead == nil || recording == nil
+    guard let playhead else { return }
+    let x = scale.x(of: min(max(playhead, 0), scale.duration)).rounded()
+    playheadView.center.x = x + 0.5
+    if x < 0 || x > bounds.width { playheadView.isHidden = true }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = TimelineStyle.rulerHeight + TimelineStyle.laneHeight
+    scale.width = bounds.width
+    scale.trailing = bounds.width > 480 ? TimelineStyle.captionWidth : TimelineStyle.trailing
+    scale.limit()
+    ruler.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    scrollView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    scrollView.contentSize = CGSize(width: bounds.width, height: contentHeight)
+    bars.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(contentHeight, scrollView.bounds.height))
+    playheadView.bounds = CGRect(x: 0, y: 0, width: PlayheadView.width, height: bounds.height)
+    playheadView.center.y = bounds.height / 2
+    scaleDidChange()
+  }
+
+  // MARK: Zoom
+
+  func zoom(by factor: Double, around x: CGFloat) {
+    scale.zoom(by: factor, around: x)
+    scaleDidChange()
+  }
+
+  func scrollTime(by distance: CGFloat) -> Bool {
+    let before = scale
+    scale.scroll(by: distance)
+    scaleDidChange()
+    return scale != before
+  }
+
+  func fit() {
+    scale.fit()
+    scaleDidChange()
+  }
+
+  /// Moves what is seen so that a moment is in it.
+  func reveal(_ time: TimeInterval) {
+    scale.reveal(time)
+    scaleDidChange()
+  }
+
+  // MARK: Scrubbing
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, recording != nil else { return }
+    let point = touch.location(in: self)
+    if touch.tapCount == 2, point.y < ruler.bounds.height { return fit() }
+    isScrubbing = true
+    onScrub(.began)
+    scrub(to: point.x, event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isScrubbing, let touch = touches.first else { return }
+    scrub(to: touch.location(in: self).x, event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endScrubbing() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endScrubbing() }
+
+  private func endScrubbing() {
+    guard isScrubbing else { return }
+    isScrubbing = false
+    onScrub(.ended)
+  }
+
+  /// With Shift to whole frames.
+  private func scrub(to x: CGFloat, _ event: UIEvent?) {
+    guard let recording else { return }
+    let time = min(scale.clampedTime(at: x), recording.duration)
+    let snaps = event?.modifierFlags.contains(.shift) == true
+    onScrub(.moved(snaps ? recording.time(ofFrame: Int((time * PhaseRecording.framesPerSecond).rounded())) : time))
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFocused: Bool { recording != nil && window != nil }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let key = presses.first?.key, let recording else { return super.pressesBegan(presses, with: event) }
+    let factor = key.modifierFlags.contains(.shift) ? 10 : 1
+    switch key.keyCode {
+    case .keyboardLeftArrow: onStep(-factor)
+    case .keyboardRightArrow: onStep(factor)
+    case .keyboardHome: jump(to: 0)
+    case .keyboardEnd: jump(to: recording.duration)
+    default: return super.pressesBegan(presses, with: event)
+    }
+  }
+
+  private func jump(to time: TimeInterval) {
+    onScrub(.began)
+    onScrub(.moved(time))
+    onScrub(.ended)
+    reveal(time)
+  }
+}
+
+extension TimelineArea: PointerInteracting {
+  /// With Ctrl zooms around the pointer; sideways, or with Shift, moves along the time.
+  func scroll(by wheel: WheelInput) -> Bool {
+    if wheel.modifiers.contains(.control) {
+      zoom(by: pow(1.0025, -Double(wheel.delta.dy)), around: convert(wheel.location, from: nil).x)
+      return true
+    }
+    let sideways = wheel.modifiers.contains(.shift) ? wheel.delta.dx + wheel.delta.dy : wheel.delta.dx
+    return sideways != 0 && scrollTime(by: sideways)
+  }
+
+  func pointerMoved(to point: CGPoint?) {
+    let row = point.flatMap { point in
+      scrollView.frame.contains(point) ? bars.row(at: convert(point, to: bars).y) : nil
+    }
+    rowMark.isHidden = row == nil
+    if let row { rowMark.frame = bars.frame(ofRow: row) }
+  }
+}
+
+extension TimelineArea: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onVerticalScroll(scrollView.contentOffset.y) }
+}
+
+extension TimelineArea: UIToolTipInteractionDelegate {
+  func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
+    if ruler.frame.contains(point) {
+      guard let span = ruler.span(at: convert(point, to: ruler)) else { return nil }
+      return UIToolTipConfiguration(toolTip: TimelineText.describe(span), in: ruler.convert(ruler.frame(of: span), to: self))
+    }
+    guard let found = bars.segment(at: convert(point, to: bars)) else { return nil }
+    return UIToolTipConfiguration(
+      toolTip: TimelineText.describe(found.segment, of: found.row.track), in: bars.convert(found.frame, to: self))
+  }
+}

@@ -1,0 +1,87 @@
+import UIKit
+
+/// The head of the timeline: plays, steps and turns round what the stage shows, and says which moment that is.
+final class TimelineHeader: UIView {
+  var onPlay: () -> Void = {}
+  var onStep: (Int) -> Void = { _ in }
+  var onReplay: () -> Void = {}
+  var onReverse: () -> Void = {}
+  var onLoop: () -> Void = {}
+  var onSpeed: (PlaybackSpeed) -> Void = { _ in }
+
+  var isPlaying = false { didSet { showPlaying() } }
+  var isReversed = false { didSet { reverseButton.isOn = isReversed } }
+  var isLooping = false { didSet { loopButton.isOn = isLooping } }
+  var speed = PlaybackSpeed.full {
+    didSet { speeds.selectedSegmentIndex = PlaybackSpeed.allCases.firstIndex(of: speed) ?? 0 }
+  }
+  /// Whether there is anything to play.
+  var isEnabled = true {
+    didSet { for button in buttons { button.isEnabled = isEnabled } }
+  }
+
+  private lazy var replayButton = TransportButton(.replay, toolTip: "Replay from the beginning (R)") { [unowned self] in onReplay() }
+  private lazy var backButton = TransportButton(.stepBack, toolTip: "One frame back (,)") { [unowned self] in onStep(-1) }
+  private lazy var playButton = TransportButton(.play, toolTip: "Play (Space)") { [unowned self] in onPlay() }
+  private lazy var forwardButton = TransportButton(.stepForward, toolTip: "One frame on (.)") { [unowned self] in onStep(1) }
+  private lazy var reverseButton = TransportButton(.reverse, toolTip: "Play the other way round (Shift+R)") { [unowned self] in onReverse()
+  }
+  private lazy var loopButton = TransportButton(.loop, toolTip: "Loop (L)") { [unowned self] in onLoop() }
+  private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
+  private let readout = PanelStyle.label(PanelStyle.figures, PanelStyle.text)
+  private let title = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let hairline = UIView()
+
+  private var buttons: [TransportButton] { [replayButton, backButton, playButton, forwardButton, reverseButton, loopButton] }
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = TimelineStyle.background
+    hairline.backgroundColor = TimelineStyle.hairline
+    title.textAlignment = .right
+    speeds.toolTip = "How fast the stage's clock runs ([ slower, ] faster)"
+    speeds.selectedSegmentIndex = 0
+    speeds.addAction(
+      UIAction { [unowned self] _ in onSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)]) }, for: .valueChanged)
+    for view in buttons + [speeds, readout, title, hairline] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A header is made in code.") }
+
+  /// What the stage shows: a moment in words, and the name of the phase or take.
+  func show(readout text: String, title name: String) {
+    if readout.text != text { readout.text = text }
+    if title.text != name { title.text = name }
+  }
+
+  private func showPlaying() {
+    playButton.icon = isPlaying ? .pause : .play
+    playButton.toolTip = isPlaying ? "Pause (Space)" : "Play (Space)"
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = TransportButton.size
+    let middle = TimelineStyle.headerHeight / 2
+    var x = TimelineStyle.margin - (size.width - TransportIcon.size.width) / 2
+    func place(_ views: [UIView], width: CGFloat, gap: CGFloat) {
+      for view in views {
+        view.frame = CGRect(x: x, y: middle - size.height / 2, width: width, height: size.height)
+        x += width
+      }
+      x += gap
+    }
+    place([replayButton, backButton, playButton, forwardButton], width: size.width, gap: 8)
+    place([reverseButton, loopButton], width: size.width, gap: 12)
+    let isNarrow = bounds.width < 640
+    place([speeds], width: isNarrow ? 112 : 144, gap: isNarrow ? 12 : 20)
+    let right = bounds.width - TimelineStyle.margin
+    let wanted = min(176, right - x)
+    readout.frame = CGRect(x: x, y: middle - 10, width: max(wanted, 0), height: 20)
+    x += wanted + 12
+    title.isHidden = right - x < 64
+    title.frame = CGRect(x: x, y: middle - 10, width: max(right - x, 0), height: 20)
+    hairline.frame = CGRect(x: 0, y: TimelineStyle.headerHeight - 1, width: bounds.width, height: 1)
+  }
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+import Foundation
+
+/// How a recording's tracks are laid out in rows.
+struct TimelineRows: Equatable, Sendable {
+  struct Row: Equatable, Sendable {
+    let track: MotionTrack
+    /// Whether the layer's name stands in this row: the first of the layer's.
+    let isFirstOfLayer: Bool
+    /// For each segment which of the row's lanes it lies on: what overlaps lies side by side.
+    let lanes: [Int]
+    let laneCount: Int
+    /// What the other recording does to the same layer and property.
+    let other: MotionTrack?
+  }
+
+  let rows: [Row]
+
+  init(_ recording: PhaseRecording?, other: PhaseRecording? = nil) {
+    let tracks = recording?.tracks ?? []
+    rows = tracks.enumerated().map { index, track in
+      let (lanes, count) = Self.lanes(of: track.segments)
+      return Row(
+        track: track, isFirstOfLayer: index == 0 || tracks[index - 1].layer != track.layer, lanes: lanes, laneCount: count,
+        other: other?.tracks.first { $0.layer == track.layer && $0.keyPath == track.keyPath })
+    }
+  }
+
+  /// Puts each segment on the first lane that is free by then.
+  private static func lanes(of segments: [MotionSegment]) -> (lanes: [Int], count: Int) {
+    var ends: [TimeInterval] = []
+    let lanes = segments.map { segment in
+      let lane = ends.firstIndex { $0 <= segment.start + 1e-6 } ?? ends.count
+      if lane == ends.count { ends.append(segment.end) } else { ends[lane] = segment.end }
+      return lane
+    }
+    return (lanes, max(ends.count, 1))
+  }
+}

@@ -1,0 +1,92 @@
+import UIKit
+
+/// The ruler over the tracks, and below it a lane for the hand and the transition.
+final class TimelineRuler: DrawnView {
+  var scale = TimeScale(duration: 0, width: 0) { didSet { if scale != oldValue { setNeedsDisplay() } } }
+  /// What happened when.
+  var spans: [MotionSpan] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
+  /// The end of the recording to compare with, in seconds.
+  var otherDuration: TimeInterval? { didSet { if otherDuration != oldValue { setNeedsDisplay() } } }
+
+  /// The stretch of hand or transition at a point.
+  func span(at point: CGPoint) -> MotionSpan? {
+    spans.last { frame(of: $0).insetBy(dx: -3, dy: -3).contains(point) && $0.kind == .interaction }
+      ?? spans.last { frame(of: $0).insetBy(dx: -3, dy: -3).contains(point) }
+  }
+
+  /// Where a stretch is drawn: the hand above the transition.
+  func frame(of span: MotionSpan) -> CGRect {
+    let (start, end) = (scale.x(of: span.range.lowerBound), scale.x(of: span.range.upperBound))
+    let top = TimelineStyle.rulerHeight
+    let isHand = span.kind == .touch
+    return CGRect(x: start, y: top + (isHand ? 2 : 10), width: max(end - start, 2), height: isHand ? 6 : 6)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), scale.width > 0 else { return }
+    drawTicks(in: context)
+    for span in spans { draw(span, in: context) }
+    if let otherDuration {
+      context.setFillColor(TimelineStyle.ghost.cgColor)
+      context.fill(CGRect(x: scale.x(of: otherDuration).rounded(), y: 0, width: 1, height: bounds.height))
+    }
+    context.setFillColor(TimelineStyle.hairline.cgColor)
+    context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
+  }
+
+  private func drawTicks(in context: CGContext) {
+    let ticks = TimeTicks(pointsPerSecond: scale.pointsPerSecond)
+    let base = TimelineStyle.rulerHeight
+    let frameWidth = CGFloat(scale.pointsPerSecond / PhaseRecording.framesPerSecond)
+    context.setFillColor(TimelineStyle.tick.cgColor)
+    if frameWidth >= 6 {
+      let range = scale.visible
+      let first = max(Int(range.lowerBound * PhaseRecording.framesPerSecond), 0)
+      let last = Int(min(range.upperBound, scale.duration) * PhaseRecording.framesPerSecond)
+      if last >= first {
+        for frame in first...last {
+          context.fill(CGRect(x: scale.x(of: Double(frame) / PhaseRecording.framesPerSecond).rounded(), y: base - 3, width: 1, height: 3))
+        }
+      }
+    }
+    for index in ticks.indices(in: scale.visible) {
+      for part in 0..<ticks.parts {
+        if part > 0, frameWidth >= 6 { break }
+        let x = scale.x(of: (Double(index) + Double(part) / Double(ticks.parts)) * ticks.major).rounded()
+        let height: CGFloat = part == 0 ? 8 : 4
+        context.fill(CGRect(x: x, y: base - height, width: 1, height: height))
+      }
+      let time = Double(index) * ticks.major
+      (ticks.label(at: time) as NSString).draw(
+        at: CGPoint(x: scale.x(of: time).rounded() + 4, y: 4),
+        withAttributes: [
+          .font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), .foregroundColor: TimelineStyle.quietText,
+        ])
+    }
+  }
+
+  private func draw(_ span: MotionSpan, in context: CGContext) {
+    let area = frame(of: span)
+    switch span.kind {
+    case .touch: drawTouch(area, in: context)
+    case .transition(let isCancelled):
+      context.setFillColor((isCancelled ? TimelineStyle.cancelled : TimelineStyle.transition).withAlphaComponent(0.55).cgColor)
+      context.addPath(UIBezierPath(roundedRect: area, cornerRadius: 3).cgPath)
+      context.fillPath()
+    case .interaction:
+      context.setFillColor(TimelineStyle.hand.cgColor)
+      context.addPath(UIBezierPath(roundedRect: area, cornerRadius: 3).cgPath)
+      context.fillPath()
+    }
+  }
+
+  /// A dot where the finger came down, a line for as long as it stayed, and a ring where it lifted.
+  private func drawTouch(_ area: CGRect, in context: CGContext) {
+    context.setFillColor(TimelineStyle.hand.cgColor)
+    context.setStrokeColor(TimelineStyle.hand.cgColor)
+    context.setLineWidth(1.5)
+    context.fill(CGRect(x: area.minX, y: area.midY - 0.75, width: area.width - 3, height: 1.5))
+    context.fillEllipse(in: CGRect(x: area.minX - 3, y: area.midY - 3, width: 6, height: 6))
+    context.strokeEllipse(in: CGRect(x: area.maxX - 3, y: area.midY - 3, width: 6, height: 6).insetBy(dx: 0.75, dy: 0.75))
+  }
+}

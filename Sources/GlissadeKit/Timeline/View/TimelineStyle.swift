@@ -1,0 +1,63 @@
+import UIKit
+
+/// The timeline's measures, type and colours: the panel's, and what only a timeline needs.
+@MainActor
+enum TimelineStyle {
+  static let headerHeight: CGFloat = 44
+  static let rulerHeight: CGFloat = 24
+  /// The lane below the ruler, on which hand and transition are.
+  static let laneHeight: CGFloat = 20
+  static let rowHeight: CGFloat = 24
+  /// Between a bar and its row's edges.
+  static let barInset: CGFloat = 3
+  static let margin = PanelStyle.margin
+  static let gap = PanelStyle.gap
+  /// Between the column of names and time 0.
+  static let leading: CGFloat = 12
+  /// Between the end of the phase and the timeline's right edge, where the bars' captions stand if there is room for them.
+  static let trailing: CGFloat = 16
+  static let captionWidth: CGFloat = 112
+
+  static let background = PanelStyle.background
+  /// Behind the bars.
+  static let field = dynamic(light: 0xffffff, dark: 0x1c1c1f)
+  /// What lies after the end of the phase.
+  static let beyond = dynamic(light: 0xf0f0f3, dark: 0x202024)
+  static let grid = dynamic(light: 0xececf0, dark: 0x2b2b30)
+  static let tick = dynamic(light: 0xb4b4ba, dark: 0x5c5c62)
+  static let hairline = PanelStyle.hairline
+  static let text = PanelStyle.text
+  static let quietText = PanelStyle.quietText
+  static let hover = dynamic(light: 0xe9f1fc, dark: 0x26303d)
+  static let playhead = dynamic(light: 0xe0342b, dark: 0xff6157)
+  /// Another recording, behind this one.
+  static let ghost = dynamic(light: 0x8e8e96, dark: 0x8a8a92)
+  static let hand = dynamic(light: 0x6b4fc4, dark: 0xb39dff)
+  static let transition = PanelStyle.accent
+  static let cancelled = dynamic(light: 0xb25900, dark: 0xffb257)
+
+  /// The colour of a property's bars: where things are and how large, what they look like, and all the rest.
+  static func color(of keyPath: String) -> UIColor {
+    switch keyPath.prefix(while: { $0 != "." }) {
+    case "position", "bounds", "anchorPoint", "zPosition": geometry
+    case "transform", "sublayerTransform": transform
+    case "opacity", "backgroundColor", "borderColor", "shadowColor", "shadowOpacity", "tintColor", "fillColor", "strokeColor", "contents",
+      "hidden":
+      looks
+    default: other
+    }
+  }
+
+  private static let geometry = dynamic(light: 0x1f6feb, dark: 0x5aa2ff)
+  private static let transform = dynamic(light: 0x0a7f77, dark: 0x3fc7bb)
+  private static let looks = dynamic(light: 0x9a3fb5, dark: 0xd88cf0)
+  private static let other = dynamic(light: 0x9c5f00, dark: 0xe8ae4a)
+
+  private static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
+    UIColor { traits in
+      let code = traits.userInterfaceStyle == .dark ? dark : light
+      return UIColor(
+        red: CGFloat(code >> 16 & 255) / 255, green: CGFloat(code >> 8 & 255) / 255, blue: CGFloat(code & 255) / 255, alpha: 1)
+    }
+  }
+}

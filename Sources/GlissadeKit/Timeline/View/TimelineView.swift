@@ -1,0 +1,144 @@
+import UIKit
+
+/// What a phase does over time: which layers move, when and along which curve, and which moment of it the stage shows.
+///
+/// The bars are drawn when the recording changes; while it plays only the playhead moves.
+final class TimelineView: UIView {
+  weak var delegate: (any TimelineViewDelegate)?
+
+  /// What is shown; nil for nothing yet.
+  var recording: PhaseRecording? { didSet { if recording != oldValue { recordingDidChange() } } }
+  /// Another recording to compare with, drawn faintly behind.
+  var other: PhaseRecording? { didSet { if other != oldValue { recordingDidChange() } } }
+  /// The moment that the stage shows, in seconds; nil where it shows none of the recording's.
+  var playhead: TimeInterval? { didSet { if playhead != oldValue { playheadDidMove() } } }
+
+  var isPlaying: Bool {
+    get { header.isPlaying }
+    set { if newValue != isPlaying { header.isPlaying = newValue } }
+  }
+  var isReversed: Bool {
+    get { header.isReversed }
+    set { header.isReversed = newValue }
+  }
+  var isLooping: Bool {
+    get { header.isLooping }
+    set { header.isLooping = newValue }
+  }
+  var speed: PlaybackSpeed {
+    get { header.speed }
+    set { if newValue != speed { header.speed = newValue } }
+  }
+  /// Whether only the head is shown.
+  var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
+
+  /// The least height in which tracks can be seen, and that of the head alone, in points.
+  static let minimumHeight: CGFloat = 120
+  static let collapsedHeight = TimelineStyle.headerHeight
+
+  let header = TimelineHeader()
+  let area = TimelineArea()
+  private let body = UIView()
+  private let corner = UILabel()
+  private let names = TrackNamesView()
+  private let namesColumn = UIView()
+  private let columnEdge = SplitterView(.vertical)
+  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private var columnWidth: CGFloat = 216
+  private var columnWidthBefore: CGFloat = 0
+
+  private static let columnRange: ClosedRange<CGFloat> = 96...400
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = TimelineStyle.background
+    clipsToBounds = true
+    corner.font = PanelStyle.caption
+    corner.textColor = TimelineStyle.quietText
+    namesColumn.clipsToBounds = true
+    namesColumn.addSubview(names)
+    emptyLabel.textAlignment = .center
+    for view in [corner, namesColumn, area, columnEdge, emptyLabel] as [UIView] { body.addSubview(view) }
+    addSubview(body)
+    addSubview(header)
+    connect()
+    recordingDidChange()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A timeline is made in code.") }
+
+  private func connect() {
+    header.onPlay = { [unowned self] in delegate?.timelineViewDidTogglePlay(self) }
+    header.onStep = { [unowned self] in delegate?.timelineView(self, didStepBy: $0) }
+    header.onReplay = { [unowned self] in delegate?.timelineViewDidReplay(self) }
+    header.onReverse = { [unowned self] in delegate?.timelineViewDidReverse(self) }
+    header.onLoop = { [unowned self] in delegate?.timelineViewDidToggleLooping(self) }
+    header.onSpeed = { [unowned self] in delegate?.timelineView(self, didChoose: $0) }
+    area.onScrub = { [unowned self] in scrub($0) }
+    area.onStep = { [unowned self] in delegate?.timelineView(self, didStepBy: $0) }
+    area.onVerticalScroll = { [unowned self] in names.frame.origin.y = -$0 }
+    columnEdge.onBegin = { [unowned self] in columnWidthBefore = columnWidth }
+    columnEdge.onDrag = { [unowned self] in
+      columnWidth = min(max(columnWidthBefore + $0, Self.columnRange.lowerBound), Self.columnRange.upperBound)
+      setNeedsLayout()
+    }
+    columnEdge.onReset = { [unowned self] in
+      columnWidth = 216
+      setNeedsLayout()
+    }
+  }
+
+  private func scrub(_ step: TimelineArea.Scrub) {
+    switch step {
+    case .began: delegate?.timelineViewDidBeginScrubbing(self)
+    case .moved(let time):
+      playhead = time
+      delegate?.timelineView(self, didScrubTo: time)
+    case .ended: delegate?.timelineViewDidEndScrubbing(self)
+    }
+  }
+
+  // MARK: What is shown
+
+  private func recordingDidChange() {
+    let rows = TimelineRows(recording, other: other)
+    names.rows = rows
+    area.show(recording, rows: rows, otherDuration: other?.duration)
+    header.isEnabled = recording != nil
+    let count = rows.rows.count
+    corner.text = count == 1 ? "1 track" : "\(count) tracks"
+    emptyLabel.text = recording == nil ? "Run a phase to see what it does." : "Nothing is animated here."
+    emptyLabel.isHidden = count > 0
+    playheadDidMove()
+    setNeedsLayout()
+  }
+
+  private func playheadDidMove() {
+    area.playhead = playhead
+    guard let recording else { return header.show(readout: "", title: "") }
+    let phase = recording.phase == .present ? "Present" : "Dismiss"
+    header.show(
+      readout: TimelineText.readout(recording, at: playhead), title: recording.take.map { "\(phase) · take “\($0)”" } ?? phase)
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = TimelineStyle.headerHeight
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    body.isHidden = isCollapsed || bounds.height < top + TimelineStyle.rulerHeight
+    guard !body.isHidden else { return }
+    body.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    let column = min(columnWidth, (bounds.width * 0.45).rounded())
+    let rulerHeight = TimelineStyle.rulerHeight + TimelineStyle.laneHeight
+    corner.frame = CGRect(x: TimelineStyle.margin, y: 4, width: column - TimelineStyle.margin - 8, height: 16)
+    namesColumn.frame = CGRect(x: 0, y: rulerHeight, width: column, height: max(body.bounds.height - rulerHeight, 0))
+    names.frame = CGRect(x: 0, y: -area.verticalOffset, width: column, height: area.contentHeight)
+    area.frame = CGRect(x: column + 1, y: 0, width: max(bounds.width - column - 1, 0), height: body.bounds.height)
+    columnEdge.place(along: column, from: 0, length: body.bounds.height)
+    emptyLabel.frame = CGRect(
+      x: area.frame.minX, y: rulerHeight, width: area.bounds.width, height: max(body.bounds.height - rulerHeight, 0))
+  }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The bars of all tracks over time. Drawn anew when the recording, the size or the zoom changes, and not when the playhead moves.
+final class TrackBarsView: DrawnView {
+  var rows = TimelineRows(nil) { didSet { if rows != oldValue { setNeedsDisplay() } } }
+  var scale = TimeScale(duration: 0, width: 0) { didSet { if scale != oldValue { setNeedsDisplay() } } }
+
+  /// The end of the phase, in seconds.
+  var duration: TimeInterval = 0 { didSet { if duration != oldValue { setNeedsDisplay() } } }
+
+  func row(at y: CGFloat) -> Int? {
+    let index = Int((y / TimelineStyle.rowHeight).rounded(.down))
+    return rows.rows.indices.contains(index) ? index : nil
+  }
+
+  func frame(ofRow index: Int) -> CGRect {
+    CGRect(x: 0, y: CGFloat(index) * TimelineStyle.rowHeight, width: bounds.width, height: TimelineStyle.rowHeight)
+  }
+
+  /// The segment at a point, with the area of its bar.
+  func segment(at point: CGPoint) -> (row: TimelineRows.Row, segment: MotionSegment, frame: CGRect)? {
+    guard let index = row(at: point.y) else { return nil }
+    let row = rows.rows[index]
+    for (number, segment) in row.track.segments.enumerated().reversed() {
+      let bar = SegmentDrawing.frame(
+        of: segment, row: frame(ofRow: index), lane: row.lanes[number], of: row.laneCount, scale: scale)
+      let delayed = bar.union(CGRect(x: scale.x(of: segment.commit), y: bar.minY, width: 1, height: bar.height))
+      if delayed.insetBy(dx: -2, dy: -1).contains(point) { return (row, segment, bar) }
+    }
+    return nil
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), scale.width > 0 else { return }
+    drawGrid(in: context)
+    for (index, row) in rows.rows.enumerated() { draw(row, in: frame(ofRow: index), context) }
+  }
+
+  private func drawGrid(in context: CGContext) {
+    let end = scale.x(of: duration)
+    if end < bounds.width {
+      context.setFillColor(TimelineStyle.beyond.cgColor)
+      context.fill(CGRect(x: max(end, 0), y: 0, width: bounds.width - max(end, 0), height: bounds.height))
+    }
+    let ticks = TimeTicks(pointsPerSecond: scale.pointsPerSecond)
+    context.setFillColor(TimelineStyle.grid.cgColor)
+    for index in ticks.indices(in: scale.visible) {
+      context.fill(CGRect(x: scale.x(of: Double(index) * ticks.major).rounded(), y: 0, width: 1, height: bounds.height))
+    }
+    for (index, row) in rows.rows.enumerated() where row.isFirstOfLayer && index > 0 {
+      context.fill(CGRect(x: 0, y: frame(ofRow: index).minY, width: bounds.width, height: 1))
+    }
+    if end < bounds.width, end >= 0 {
+      context.setFillColor(TimelineStyle.tick.cgColor)
+      context.fill(CGRect(x: end.rounded(), y: 0, width: 1, height: bounds.height))
+    }
+  }
+
+  private func draw(_ row: TimelineRows.Row, in area: CGRect, _ context: CGContext) {
+    let color = TimelineStyle.color(of: row.track.keyPath)
+    for (number, segment) in row.track.segments.enumerated() {
+      SegmentDrawing(segment, color: color, row: area, lane: row.lanes[number], of: row.laneCount, scale: scale).draw(in: context)
+    }
+    for segment in row.other?.segments ?? [] {
+      SegmentDrawing(segment, color: color, row: area, lane: 0, of: 1, scale: scale).drawGhost(in: context)
+    }
+    drawCaption(of: row, in: area)
+  }
+
+  /// The law and the duration behind the last bar, where there is room.
+  private func drawCaption(of row: TimelineRows.Row, in area: CGRect) {
+    guard let segment = row.track.segments.max(by: { $0.end < $1.end }) else { return }
+    let x = max(scale.x(of: segment.end), scale.x(of: row.other?.segments.map(\.end).max() ?? 0)) + 8
+    guard bounds.width - x >= TimelineStyle.captionWidth - 16, x > 0 else { return }
+    let text = "\(segment.law.name) · \(TimelineText.seconds(segment.duration))"
+    let height: CGFloat = 14
+    (text as NSString).draw(
+      in: CGRect(x: x, y: area.midY - height / 2, width: bounds.width - x - 4, height: height),
+      withAttributes: [.font: PanelStyle.caption, .foregroundColor: TimelineStyle.quietText])
+  }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// The names of layers and properties, one row for each track.
+final class TrackNamesView: DrawnView {
+  var rows = TimelineRows(nil) { didSet { if rows != oldValue { setNeedsDisplay() } } }
+
+  /// Between a layer's name and its property.
+  private static let gap: CGFloat = 8
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    for (index, row) in rows.rows.enumerated() {
+      let area = CGRect(x: 0, y: CGFloat(index) * TimelineStyle.rowHeight, width: bounds.width, height: TimelineStyle.rowHeight)
+      if row.isFirstOfLayer, index > 0 {
+        context.setFillColor(TimelineStyle.grid.cgColor)
+        context.fill(CGRect(x: 0, y: area.minY, width: area.width, height: 1))
+      }
+      draw(row, in: area)
+    }
+  }
+
+  private func draw(_ row: TimelineRows.Row, in area: CGRect) {
+    let property = row.track.keyPath as NSString
+    let propertyLooks: [NSAttributedString.Key: Any] = [.font: PanelStyle.caption, .foregroundColor: TimelineStyle.quietText]
+    let right = area.maxX - 12
+    let left = TimelineStyle.margin
+    let wanted = property.size(withAttributes: propertyLooks).width.rounded(.up)
+    let width = min(wanted, right - left)
+    draw(property, propertyLooks, in: CGRect(x: right - width, y: area.minY, width: width, height: area.height), height: 14)
+    guard row.isFirstOfLayer else { return }
+    let title = row.track.layer
+    let font: UIFont = title.isNamed ? .systemFont(ofSize: 13, weight: .medium) : PanelStyle.body
+    let name = title.text + (row.track.count > 1 ? " ×\(row.track.count)" : "") as NSString
+    let room = right - width - Self.gap - left
+    guard room > 20 else { return }
+    draw(
+      name, [.font: font, .foregroundColor: TimelineStyle.text],
+      in: CGRect(x: left, y: area.minY, width: room, height: area.height), height: 16)
+  }
+
+  private func draw(_ text: NSString, _ looks: [NSAttributedString.Key: Any], in area: CGRect, height: CGFloat) {
+    let line = CGRect(x: area.minX, y: area.midY - height / 2, width: area.width, height: height)
+    NSAttributedString(string: text as String, attributes: looks).draw(
+      with: line, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+  }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// A button of the timeline's head: a picture, on a ground of its own while the pointer is over it, and in the accent while it is on.
+final class TransportButton: UIControl, PointerInteracting {
+  var icon: TransportIcon { didSet { if icon != oldValue { glyph.setNeedsDisplay() } } }
+  /// Whether what the button switches is on.
+  var isOn = false { didSet { if isOn != oldValue { showState() } } }
+
+  private let glyph: Glyph
+  private var isHovered = false { didSet { showState() } }
+
+  static let size = CGSize(width: 32, height: 28)
+
+  /// - Parameter toolTip: what it does, with its key.
+  init(_ icon: TransportIcon, toolTip: String, action: @escaping () -> Void) {
+    self.icon = icon
+    glyph = Glyph()
+    super.init(frame: .zero)
+    glyph.button = self
+    glyph.isUserInteractionEnabled = false
+    layer.cornerRadius = 6
+    addSubview(glyph)
+    self.toolTip = toolTip
+    addAction(UIAction { _ in action() }, for: .touchUpInside)
+    showState()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A button is made in code.") }
+
+  override var isHighlighted: Bool { didSet { showState() } }
+  override var isEnabled: Bool { didSet { showState() } }
+
+  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
+
+  private func showState() {
+    backgroundColor =
+      isHighlighted ? WorkbenchColors.selection : isOn ? PanelStyle.accent.withAlphaComponent(0.16) : isHovered ? PanelStyle.hover : .clear
+    glyph.alpha = isEnabled ? 1 : 0.35
+    glyph.setNeedsDisplay()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = TransportIcon.size
+    glyph.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+  }
+
+  private final class Glyph: DrawnView {
+    weak var button: TransportButton?
+
+    override func draw(_ rect: CGRect) {
+      guard let button else { return }
+      button.icon.draw(button.isOn ? PanelStyle.accent : PanelStyle.text)
+    }
+  }
+}
