@@ -37,7 +37,7 @@ final class StageSession {
 
   /// Called when a stage has become another one, or one has come or gone.
   var onStageChange: () -> Void = {}
-  /// Called when the phase that can be run next, or whether something can be played, has become another.
+  /// Called when something that the window tells of has changed: what can be run next, where the replay stands, the values.
   var onStateChange: () -> Void = {}
 
   /// A session on the first of `demos`, of which there must be one.
@@ -103,7 +103,9 @@ final class StageSession {
   }
 
   private func noteState() {
-    let state = State(nextPhase: player.demo.nextPhase, transport: transport, isPaused: isPaused)
+    let state = State(
+      nextPhase: player.demo.nextPhase, transport: transport, isPlaying: isPlaying, isRecording: isRecording, subject: subject,
+      values: players.map(\.tweaks.changedValues), speed: speed, isLooping: isLooping)
     guard state != notedState else { return }
     notedState = state
     nextPhase = state.nextPhase
@@ -113,7 +115,12 @@ final class StageSession {
   private struct State: Equatable {
     var nextPhase: DemoPhase
     var transport: Transport?
-    var isPaused: Bool
+    var isPlaying: Bool
+    var isRecording: Bool
+    var subject: ReplaySubject
+    var values: [[Tweak.ID: TweakValue]]
+    var speed: PlaybackSpeed
+    var isLooping: Bool
   }
   private var notedState: State?
 

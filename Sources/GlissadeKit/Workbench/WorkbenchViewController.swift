@@ -8,6 +8,7 @@ final class WorkbenchViewController: UIViewController {
   private let sidebar: SidebarViewController
   private let toolbar = StageToolbar()
   let inspector = InspectorViewController()
+  let timeline = TimelineView()
   private(set) var panel: TweakPanel?
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
@@ -34,6 +35,8 @@ final class WorkbenchViewController: UIViewController {
     view.backgroundColor = WorkbenchColors.canvas
     canvas.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
     view.addSubview(toolbar)
+    view.addSubview(timeline)
+    timeline.delegate = self
     for child in [canvas, sidebar, inspector] {
       addChild(child)
       view.addSubview(child.view)
@@ -46,8 +49,8 @@ final class WorkbenchViewController: UIViewController {
     }
     connectSplitters()
     connectToolbar()
-    session.onStageChange = { [weak self] in self?.showStages() }
-    session.onStateChange = { [weak self] in self?.showState() }
+    session.onStageChange = { [weak self] in self?.inWindow { $0.showStages() } }
+    session.onStateChange = { [weak self] in self?.inWindow { $0.showState() } }
     showPanel()
   }
 
@@ -68,6 +71,8 @@ final class WorkbenchViewController: UIViewController {
       button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
     }
     set(toolbar.sidebarButton) { [unowned self] in arrangement.isSidebarShown.toggle() }
+    set(toolbar.timelineButton) { [unowned self] in arrangement.isTimelineOpen.toggle() }
+    toolbar.timelineButton.toolTip = "Show or hide the timeline's tracks (T)"
     set(toolbar.panelButton) { [unowned self] in arrangement.isPanelShown.toggle() }
     set(toolbar.helpButton) { [unowned self] in toggleKeys() }
     toolbar.helpButton.toolTip = "All keys (?)"
@@ -108,20 +113,29 @@ final class WorkbenchViewController: UIViewController {
   private func arrangementDidChange() {
     if arrangement != arrangement.sound { arrangement = arrangement.sound }
     viewIfLoaded?.setNeedsLayout()
+    showTimeline()
   }
 
   // MARK: The session
+
+  /// Runs code of the window's scene from a stage's turn.
+  private func inWindow(_ work: (WorkbenchViewController) -> Void) {
+    guard let scene = viewIfLoaded?.window?.windowScene else { return work(self) }
+    scene.perform { work(self) }
+  }
 
   private func showStages() {
     canvas.showStages()
     showPanel()
     showToolbar()
+    showTimeline()
   }
 
   /// Shows what can be done now, and where the replay stands.
   private func showState() {
     panel?.isPresented = session.nextPhase == .dismiss
     showToolbar()
+    showTimeline()
   }
 
   private func showPanel() {
@@ -151,6 +165,9 @@ final class WorkbenchViewController: UIViewController {
     sidebar.view.frame = layout.sidebar
     inspector.view.frame = layout.panel
     toolbar.frame = layout.toolbar
+    timeline.isCollapsed = !arrangement.isTimelineOpen
+    timeline.frame = layout.timeline
+    timeline.isHidden = isChromeHidden
     canvas.view.frame = layout.canvas
     canvas.place(layout, pixelsPerPoint: scale)
     place(layout)

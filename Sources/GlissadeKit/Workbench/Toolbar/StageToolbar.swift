@@ -7,9 +7,11 @@ final class StageToolbar: UIView {
   let stageButton = PopUpButton()
   let compareButton = PopUpButton()
   let showButton = PopUpButton()
+  /// What is taken home.
   let copyButton = PopUpButton()
   let recordButton = UIButton(configuration: StageToolbar.icon(.record))
   let helpButton = UIButton(configuration: StageToolbar.icon(.help))
+  let timelineButton = UIButton(configuration: StageToolbar.icon(.timeline))
   let panelButton = UIButton(configuration: StageToolbar.icon(.panel))
   private let hairline = UIView()
 
@@ -29,7 +31,7 @@ final class StageToolbar: UIView {
 
   private var popUps: [PopUpButton] { [stageButton, compareButton, showButton, copyButton] }
   private var leading: [UIButton] { [sidebarButton, stageButton, compareButton, showButton, copyButton] }
-  private var trailing: [UIButton] { [recordButton, helpButton, panelButton] }
+  private var trailing: [UIButton] { [recordButton, helpButton, timelineButton, panelButton] }
 
   /// Shows whether a hand is being recorded.
   var isRecording = false {

@@ -1,0 +1,26 @@
+import Foundation
+
+extension WorkbenchViewController: TimelineViewDelegate {
+  /// Shows where the replay stands, and what it does.
+  func showTimeline() {
+    timeline.playhead = session.playhead
+    timeline.isPlaying = session.isPlaying
+    timeline.isReversed = session.isReversed
+    timeline.isLooping = session.isLooping
+    timeline.speed = session.speed
+    // A recording takes a rehearsal: only what is looked at is worth one.
+    guard arrangement.isTimelineOpen || session.transport != nil else { return }
+    timeline.recording = session.recording
+    timeline.other = session.comparedRecording
+  }
+
+  func timelineViewDidBeginScrubbing(_ view: TimelineView) { session.scrub(to: session.playhead ?? 0) }
+  func timelineView(_ view: TimelineView, didScrubTo time: TimeInterval) { session.scrub(to: time) }
+  func timelineViewDidEndScrubbing(_ view: TimelineView) {}
+  func timelineViewDidTogglePlay(_ view: TimelineView) { session.togglePlay() }
+  func timelineView(_ view: TimelineView, didStepBy frames: Int) { session.step(by: frames) }
+  func timelineViewDidReplay(_ view: TimelineView) { session.replay() }
+  func timelineViewDidReverse(_ view: TimelineView) { session.reverse() }
+  func timelineViewDidToggleLooping(_ view: TimelineView) { session.isLooping.toggle() }
+  func timelineView(_ view: TimelineView, didChoose speed: PlaybackSpeed) { session.speed = speed }
+}
