@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import Tweaks
 import UIKit
 
@@ -128,6 +129,26 @@ final class PanelHarness: TweakPanelDelegate {
     root.subviews.flatMap { view in ((view as? View).map { [$0] } ?? []) + views(type, in: view) }
   }
 
+  // MARK: Menus
+
+  private var menuLabels: [UILabel] {
+    scene.windows.filter { $0 !== window }.flatMap { views(UILabel.self, in: $0) }.filter { $0.text?.isEmpty == false }
+  }
+
+  /// The titles in the open menus.
+  var menu: [String] { menuLabels.compactMap(\.text) }
+
+  /// Clicks on a row of an open menu.
+  func choose(_ title: String) {
+    guard let label = menuLabels.last(where: { $0.text == title }), let window = label.window else {
+      Issue.record("The menu has no “\(title)”, but \(menu)")
+      return
+    }
+    let point = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: window)
+    click(CGPoint(x: point.x + window.frame.minX, y: point.y + window.frame.minY))
+    turn()
+  }
+
   // MARK: What a person does
 
   func turn() {
@@ -191,5 +212,8 @@ final class PanelHarness: TweakPanelDelegate {
 
   func tweakPanelDidAskForReplay(_ panel: TweakPanel) { requests.append("replay") }
   func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel) { requests.append("other end") }
+  func tweakPanel(_ panel: TweakPanel, didAskToCompareWith values: [Tweak.ID: TweakValue], named name: String) {
+    requests.append("compare with \(name) \(values.keys.sorted())")
+  }
   func tweakPanelDidEndTyping(_ panel: TweakPanel) { requests.append("keyboard back") }
 }

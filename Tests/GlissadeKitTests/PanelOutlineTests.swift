@@ -6,7 +6,7 @@ import Tweaks
 @MainActor
 @Suite("What the panel lists")
 struct PanelOutlineTests {
-  private let groups = PanelHarness.Parameters.tweaks.groups
+  private var groups = PanelHarness.Parameters.tweaks.groups
   private let actions = PanelHarness.subject.actions
 
   private func lines(
@@ -22,6 +22,7 @@ struct PanelOutlineTests {
         switch row {
         case .tweak(let id): id
         case .action(let id): "(\(id))"
+        case .timing: "~"
         }
       }
       return section.title + ":" + (section.isCollapsed ? " …" : rows.map { " " + $0 }.joined())
@@ -60,5 +61,15 @@ struct PanelOutlineTests {
     #expect(lines(changed: ["edge"], changedOnly: true) == ["Look: edge"])
     #expect(lines(changed: ["edge"], kept: [.tweak("tint")], changedOnly: true) == ["Look: edge tint"])
     #expect(lines(changed: ["edge", "duration"], query: "long", changedOnly: true) == ["Present: duration"])
+  }
+
+  @Test("A group's curves stand below its values, and are left out while something is looked for")
+  func curves() {
+    var specification = self
+    let timing = TweakTiming.spring("Present", duration: "duration", damping: "damping")
+    specification.groups[0] = TweakGroup("Present", groups[0].tweaks, timings: [timing])
+    #expect(specification.lines()[0] == "Present: duration damping ~")
+    #expect(specification.lines(query: "long")[0] == "Present: duration")
+    #expect(specification.lines(changed: ["duration"], changedOnly: true)[0] == "Present: duration")
   }
 }

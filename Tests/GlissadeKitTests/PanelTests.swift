@@ -148,11 +148,22 @@ struct PanelTests {
     #expect(harness.number("duration") == 0.45)
   }
 
-  @Test("A right click resets")
-  func secondaryClick() {
+  @Test("Delete gives the default back")
+  func delete() {
     harness.store.set(.number(2), for: "duration")
-    harness.secondaryClick(harness.title("duration"))
+    harness.focus("duration")
+    harness.key(.keyboardDeleteOrBackspace)
     #expect(harness.number("duration") == 0.44)
+  }
+
+  @Test("A value with more decimals than the field has room for is shown rounded, and not changed by that")
+  func manyDecimals() {
+    harness.store.set(.number(0.33333333), for: "duration")
+    harness.turn()
+    #expect(harness.field("duration").text == "0.3333")
+    harness.click(harness.title("duration"), .control)
+    harness.key(.keyboardReturnOrEnter)
+    #expect(harness.number("duration") == 0.33333333)
   }
 
   @Test("Switches, names and colours have editors of their own")

@@ -71,3 +71,22 @@ struct TweakTextTests {
     #expect(TweakColor(hex: "#gg8800") == nil)
   }
 }
+
+@Suite("Values for the command line")
+struct CommandLineValueTests {
+  @Test(
+    "A value is told as the option takes it",
+    arguments: [("present.duration", "0.9", "present.duration=0.90"), ("dim", "#112233", "dim=#112233"), ("edge", "top", "edge=top")])
+  func plain(id: String, typed: String, text: String) throws {
+    let tweak = CardParameters.store().tweak(id)!
+    #expect(tweak.assignment(of: try tweak.value(parsing: typed)) == text)
+  }
+
+  @Test("What a shell would take apart stands in quotes")
+  func quoted() throws {
+    let tweak = Tweak(
+      id: "mistake", title: "", meaning: "", domain: .option(["never completes", "doesn't end"]), default: .option("never completes"))
+    #expect(tweak.assignment(of: .option("never completes")) == "'mistake=never completes'")
+    #expect(tweak.assignment(of: .option("doesn't end")) == "'mistake=doesn'\\''t end'")
+  }
+}

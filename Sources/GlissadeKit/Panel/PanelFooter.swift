@@ -3,7 +3,7 @@ import UIKit
 
 /// The foot of the panel: explains the value under the pointer or the focus, and says how to operate it.
 final class PanelFooter: UIView {
-  static let height: CGFloat = 72
+  static let height: CGFloat = 60
 
   private let hairline = UIView()
   private let name = PanelStyle.label(PanelStyle.heading, PanelStyle.text)
@@ -28,16 +28,23 @@ final class PanelFooter: UIView {
       meaning.text = "\(tweak.meaning) Default \(tweak.textWithUnit(for: tweak.defaultValue))."
     } else {
       name.text = "Drag, type or step"
-      meaning.text = "Shift is ten times coarser, Alt ten times finer. Double-click to type, right-click to reset."
+      meaning.text = "Shift is ten times coarser, Alt ten times finer. Double-click to type, right-click for more."
     }
+  }
+
+  /// Says what is under the pointer in a curve; nil for nothing.
+  func describe(curve text: String?) {
+    guard let text else { return describe(nil) }
+    name.text = "Curve"
+    meaning.text = text
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     let width = bounds.width - 2 * PanelStyle.margin
-    name.frame = CGRect(x: PanelStyle.margin, y: 10, width: width, height: 14)
+    name.frame = CGRect(x: PanelStyle.margin, y: 8, width: width, height: 14)
     let size = meaning.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    meaning.frame = CGRect(x: PanelStyle.margin, y: 28, width: width, height: size.height)
+    meaning.frame = CGRect(x: PanelStyle.margin, y: 25, width: width, height: size.height)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Tweaks
 
-/// What outlives a panel, which is made anew for each demo: the person's presets and pins on disk, and which groups are collapsed,
-/// for as long as the program runs.
+/// What outlives a panel, which is made anew for each demo: the person's presets and pins on disk, and which groups are
+/// collapsed and which curves unfolded, for as long as the program runs.
 @MainActor
 public final class PanelMemory {
   let presets: PresetFolder
@@ -11,6 +11,7 @@ public final class PanelMemory {
   /// Pins that could not be written, or not yet read, by demo.
   private var pins: [String: [Tweak.ID]] = [:]
   private var collapsed: [String: Set<PanelOutline.Heading>] = [:]
+  private var unfolded: [String: Set<TweakTiming.ID>] = [:]
 
   init(presets: PresetFolder, pins: PinFile, trash: Trash) {
     self.presets = presets
@@ -27,6 +28,13 @@ public final class PanelMemory {
   func collapsed(_ demo: String) -> Set<PanelOutline.Heading> { collapsed[demo] ?? [] }
 
   func setCollapsed(_ headings: Set<PanelOutline.Heading>, demo: String) { collapsed[demo] = headings }
+
+  /// Whether a timing's curve is shown.
+  func isUnfolded(_ timing: TweakTiming.ID, demo: String) -> Bool { unfolded[demo]?.contains(timing) ?? false }
+
+  func setUnfolded(_ isUnfolded: Bool, _ timing: TweakTiming.ID, demo: String) {
+    if isUnfolded { unfolded[demo, default: []].insert(timing) } else { unfolded[demo]?.remove(timing) }
+  }
 
   /// A demo's pins, in the order in which they were pinned. Where the file cannot be read, those of this run.
   func pins(_ demo: String) -> (ids: [Tweak.ID], problem: String?) {

@@ -22,7 +22,7 @@ public final class TweakPanel: UIViewController {
   private let footer = PanelFooter()
   private let edge = UIView()
   private var observation: TweakObservation?
-  private var watch: FolderWatch?
+  private(set) var watch: FolderWatch?
   private let presetFolder: URL
   /// What could not be done, until somebody has read it.
   private var notice: String? { didSet { showProblem() } }
@@ -36,8 +36,8 @@ public final class TweakPanel: UIViewController {
     shelf = PresetShelf(demo: subject.id, shipped: subject.presets, store: store, folder: memory.presets, trash: memory.trash)
     presetFolder = memory.presets.folder(of: subject.id)
     header = PanelHeader(title: subject.title, presets: PresetBar(shelf))
-    list = TweakList(subject, store: store, memory: memory)
     notice = memory.pins(subject.id).problem
+    list = TweakList(subject, store: store, memory: memory)
     super.init(nibName: nil, bundle: nil)
     title = subject.title
   }
@@ -53,6 +53,7 @@ public final class TweakPanel: UIViewController {
     for subview in [list, header, banner, footer, edge] { view.addSubview(subview) }
     connectHeader()
     list.onDescribe = { [unowned self] in footer.describe($0 ?? focusedTweak) }
+    list.onDescribeCurve = { [unowned self] in footer.describe(curve: $0) }
     list.onPlay = { [unowned self] in delegate?.tweakPanelDidAskForReplay(self) }
     list.onProblem = { [unowned self] in notice = $0 }
     banner.onClose = { [unowned self] in closeProblem() }
@@ -70,6 +71,7 @@ public final class TweakPanel: UIViewController {
     header.onRedo = { [unowned self] in store.redo() }
     header.onFilter = { [unowned self] in list.filter = $0 }
     header.onSearchEnd = { [unowned self] in delegate?.tweakPanelDidEndTyping(self) }
+    header.presets.onCommand = { [unowned self] in perform($0) }
     header.presets.onHeightChange = { [unowned self] in view.setNeedsLayout() }
     header.presets.onNamingEnd = { [unowned self] in
       // The folder is there once something has been saved.
@@ -97,11 +99,34 @@ public final class TweakPanel: UIViewController {
 
   /// A preset's file has been written: by this program, or by somebody in an editor.
   private func presetsDidChange() {
-    guard let scene = view.window?.windowScene else { return }
-    scene.perform {
+    let takeUp = { [self] in
       shelf.filesDidChange()
       storeDidChange([])
     }
+    if let scene = view.window?.windowScene { scene.perform(takeUp) } else { takeUp() }
+  }
+
+  // MARK: Presets
+
+  private func perform(_ command: PresetMenu.Command) {
+    do throws(TweakError) {
+      switch command {
+      case .useDefaults: store.resetAll()
+      case .use(let name): try shelf.use(name)
+      case .save: try shelf.save()
+      case .saveAs: header.presets.askForName()
+      case .rename(let name): header.presets.askForRename(of: name)
+      case .delete(let name): try shelf.delete(name)
+      case .compare(let name):
+        let values = try name.map { name throws(TweakError) in store.changes(of: try shelf.preset(name)) }
+        delegate?.tweakPanel(self, didAskToCompareWith: values ?? [:], named: name ?? "Defaults")
+      case .revealChanges: header.showsChangedOnly = true
+      }
+      notice = nil
+    } catch {
+      notice = error.message
+    }
+    storeDidChange([])
   }
 
   // MARK: Problems

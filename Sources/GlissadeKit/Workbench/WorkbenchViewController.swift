@@ -235,5 +235,8 @@ final class WorkbenchViewController: UIViewController {
 extension WorkbenchViewController: TweakPanelDelegate {
   func tweakPanelDidAskForReplay(_ panel: TweakPanel) { session.replay() }
   func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel) { session.run(session.nextPhase) }
+  func tweakPanel(_ panel: TweakPanel, didAskToCompareWith values: [Tweak.ID: TweakValue], named name: String) {
+    session.compare(with: values, named: name)
+  }
   func tweakPanelDidEndTyping(_ panel: TweakPanel) { canvas.focusStage() }
 }

@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// The names to choose from: side by side where they fit, else one at a time.
+/// The names to choose from: side by side where they fit, else in the menu of a pop-up button.
 final class OptionEditor: UIView, TweakEditor {
   private let edited: EditedTweak
   private let names: [String]
@@ -10,42 +10,45 @@ final class OptionEditor: UIView, TweakEditor {
   @MainActor
   private enum Choice {
     case segments(UISegmentedControl)
-    case browser(OptionBrowser)
+    case popUp(UIButton)
 
     var control: UIControl {
       switch self {
       case .segments(let segments): segments
-      case .browser(let browser): browser
-      }
-    }
-
-    var index: Int? {
-      switch self {
-      case .segments(let segments): segments.selectedSegmentIndex < 0 ? nil : segments.selectedSegmentIndex
-      case .browser(let browser): browser.selectedIndex
+      case .popUp(let button): button
       }
     }
   }
 
-  /// What the panel leaves for the names, and what stands around each of them, in points.
-  private static let room: CGFloat = 156
+  /// What stands around each name beside others, in points.
   private static let paddingOfName: CGFloat = 14
 
   init(_ edited: EditedTweak, names: [String]) {
     self.edited = edited
     self.names = names
-    let titles = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let widest = titles.map { PanelStyle.label(PanelStyle.body, PanelStyle.text).width(of: $0) }.max() ?? 0
-    let fits = (widest + Self.paddingOfName) * CGFloat(names.count) <= Self.room
-    choice = fits ? .segments(UISegmentedControl(items: titles)) : .browser(OptionBrowser(names: titles))
+    let widest = names.map { PanelStyle.label(PanelStyle.body, PanelStyle.text).width(of: Self.title($0)) }.max() ?? 0
+    let fits = (widest + Self.paddingOfName) * CGFloat(names.count) <= PanelColumns.narrowestEditor
+    choice = fits ? .segments(UISegmentedControl(items: names.map(Self.title))) : .popUp(UIButton(configuration: PanelStyle.grayButton))
     super.init(frame: .zero)
-    choice.control.addAction(
-      UIAction { [unowned self] _ in if let index = choice.index { edited.set(.option(names[index])) } }, for: .valueChanged)
     addSubview(choice.control)
+    switch choice {
+    case .segments(let segments):
+      segments.addAction(
+        UIAction { [unowned segments] _ in
+          let index = segments.selectedSegmentIndex
+          if names.indices.contains(index) { edited.set(.option(names[index])) }
+        }, for: .valueChanged)
+    case .popUp(let button):
+      button.contentHorizontalAlignment = .left
+      button.showsMenuAsPrimaryAction = true
+      button.changesSelectionAsPrimaryAction = true
+    }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
+
+  private static func title(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
   private var selected: Int? {
     guard case .option(let name) = edited.value else { return nil }
@@ -55,8 +58,16 @@ final class OptionEditor: UIView, TweakEditor {
   func refresh() {
     switch choice {
     case .segments(let segments): segments.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
-    case .browser(let browser): browser.selectedIndex = selected
+    case .popUp(let button): button.menu = menu
     }
+  }
+
+  private var menu: UIMenu {
+    UIMenu(
+      options: .singleSelection,
+      children: names.enumerated().map { index, name in
+        UIAction(title: Self.title(name), state: index == selected ? .on : .off) { [edited] _ in edited.set(.option(name)) }
+      })
   }
 
   /// Goes on to the next name, round and round.

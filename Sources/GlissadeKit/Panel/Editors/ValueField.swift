@@ -32,8 +32,18 @@ final class ValueField: UITextField, UITextFieldDelegate {
   /// Shows the store's value, unless something is being typed.
   func refresh() {
     guard !isDirty else { return }
-    text = edited.tweak.text(for: edited.value)
+    text = shownText
   }
+
+  /// The value with as many decimals as have room: more than six figures nobody reads at a glance.
+  private var shownText: String {
+    let text = edited.tweak.text(for: edited.value)
+    guard case .number(let number) = edited.value, text.count > Self.mostFigures, let point = text.firstIndex(of: ".") else { return text }
+    let decimals = Self.mostFigures - 1 - text.distance(from: text.startIndex, to: point)
+    return String(format: "%.\(max(0, decimals))f", number)
+  }
+
+  private static let mostFigures = 6
 
   /// Takes the keyboard, with everything selected to be typed over.
   func startTyping() {

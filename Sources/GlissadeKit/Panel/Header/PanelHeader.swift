@@ -12,7 +12,7 @@ final class PanelHeader: UIView {
   /// Called when a search is over, and the keyboard belongs to somebody else again.
   var onSearchEnd: () -> Void = {}
 
-  var isPresented = false { didSet { endButton.setTitle(isPresented ? "Dismiss" : "Present", for: .normal) } }
+  var isPresented = false { didSet { showEnd() } }
 
   let presets: PresetBar
   private(set) var filter = PanelFilter() { didSet { if filter != oldValue { onFilter(filter) } } }
@@ -39,6 +39,12 @@ final class PanelHeader: UIView {
     backgroundColor = PanelStyle.background
     titleLabel.text = title
     hairline.backgroundColor = PanelStyle.hairline
+    undoButton.toolTip = "Undo (Ctrl+Z)"
+    redoButton.toolTip = "Redo (Ctrl+Shift+Z)"
+    replayButton.toolTip = "Play the latest transition once more (R)"
+    resetButton.toolTip = "Give every value its default back"
+    changesButton.toolTip = "Show changed values alone"
+    searchField.toolTip = "Search among titles, ids and meanings (Ctrl+F)"
     set(undoButton) { [unowned self] in onUndo() }
     set(redoButton) { [unowned self] in onRedo() }
     set(endButton, "Present") { [unowned self] in onOtherEnd() }
@@ -48,6 +54,7 @@ final class PanelHeader: UIView {
     searchField.onChange = { [unowned self] in filter.query = TweakQuery($0) }
     searchField.onEnd = { [unowned self] in onSearchEnd() }
     for view in [titleLabel, presets, searchField, hairline] { addSubview(view) }
+    showEnd()
     showChanges()
   }
 
@@ -62,13 +69,18 @@ final class PanelHeader: UIView {
 
   // MARK: What it shows
 
+  private func showEnd() {
+    endButton.setTitle(isPresented ? "Dismiss" : "Present", for: .normal)
+    endButton.toolTip = isPresented ? "Play the way back" : "Play the way there"
+  }
+
   /// Tells how much has been changed, and what can be undone.
   func showChanges(_ store: TweakStore) {
     changes = store.changedValues.count
     resetButton.isEnabled = store.hasChanges || store.preset != nil
     undoButton.isEnabled = store.canUndo
     redoButton.isEnabled = store.canRedo
-    presets.refresh()
+    presets.refresh(hasChanges: store.hasChanges)
     showChanges()
   }
 

@@ -3,43 +3,50 @@ import UIKit
 
 /// The preset in use, and the field that asks for a name when one is saved or renamed.
 final class PresetBar: UIView {
+  /// Called when something is chosen from the menu.
+  var onCommand: (PresetMenu.Command) -> Void = { _ in }
   /// Called when the bar needs more or less height.
   var onHeightChange: () -> Void = {}
   /// Called when naming is over, and the keyboard belongs to somebody else again.
   var onNamingEnd: () -> Void = {}
 
   private let shelf: PresetShelf
-  private let button = UIButton(configuration: PanelStyle.grayButton)
-  private let chevron = UIImageView(image: PanelIcon.chevronDown.image)
+  private let button = PresetButton()
   private let dot = UIView()
   private let nameBar = NameBar()
+  private var hasChanges = false
 
   private static let buttonHeight: CGFloat = 28
   private static let dotSize: CGFloat = 5
+  /// What the button keeps for its arrows, with the space around them.
+  private static let arrowsWidth: CGFloat = 28
 
   init(_ shelf: PresetShelf) {
     self.shelf = shelf
     super.init(frame: .zero)
-    button.contentHorizontalAlignment = .left
-    button.addAction(UIAction { [unowned self] _ in askForName() }, for: .primaryActionTriggered)
+    button.makeMenu = { [unowned self] in
+      PresetMenu(shelf: shelf, hasChanges: hasChanges, perform: { [unowned self] in onCommand($0) }).menu
+    }
     dot.backgroundColor = PanelStyle.accent
     dot.layer.cornerRadius = Self.dotSize / 2
-    chevron.tintColor = PanelStyle.quietText
-    for view in [chevron, dot] { view.isUserInteractionEnabled = false }
+    dot.isUserInteractionEnabled = false
     nameBar.isHidden = true
     nameBar.onAccept = { [unowned self] (name, purpose) throws(TweakError) in try accept(name, purpose) }
     nameBar.onCancel = { [unowned self] in endNaming() }
     nameBar.onHeightChange = { [unowned self] in onHeightChange() }
     nameBar.hint = { [unowned self] in hint(for: $0, $1) }
-    for view in [button, chevron, dot, nameBar] as [UIView] { addSubview(view) }
+    for view in [button, dot, nameBar] as [UIView] { addSubview(view) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A bar is made in code.") }
 
   /// Shows which preset is in use, and whether the values have moved on from it.
-  func refresh() {
-    button.setTitle(shelf.current ?? "Defaults", for: .normal)
+  func refresh(hasChanges: Bool) {
+    self.hasChanges = hasChanges
+    let name = shelf.current ?? "Defaults"
+    button.setTitle(name, for: .normal)
+    button.toolTip = "Preset: \(name)" + (shelf.isModified ? ", tuned since" : "")
     dot.isHidden = !shelf.isModified || isNaming
   }
 
@@ -74,8 +81,8 @@ final class PresetBar: UIView {
   }
 
   private func showNaming() {
-    for view in [button, chevron] as [UIView] { view.isHidden = isNaming }
-    refresh()
+    button.isHidden = isNaming
+    refresh(hasChanges: hasChanges)
     onHeightChange()
   }
 
@@ -93,9 +100,8 @@ final class PresetBar: UIView {
     super.layoutSubviews()
     nameBar.frame = bounds
     button.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.buttonHeight)
-    chevron.frame = CGRect(x: bounds.width - 22, y: (Self.buttonHeight - 16) / 2, width: 16, height: 16)
     dot.frame = CGRect(
-      x: chevron.frame.minX - PanelStyle.gap - Self.dotSize, y: (Self.buttonHeight - Self.dotSize) / 2, width: Self.dotSize,
+      x: bounds.width - Self.arrowsWidth - Self.dotSize, y: (Self.buttonHeight - Self.dotSize) / 2, width: Self.dotSize,
       height: Self.dotSize)
   }
 }

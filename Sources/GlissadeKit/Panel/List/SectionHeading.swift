@@ -50,6 +50,8 @@ final class SectionHeading: UIControl, PointerInteracting {
     count.isHidden = !tellsChanges
     count.text = "\(changes) changed"
     resetButton.isHidden = changes == 0
+    resetButton.toolTip = "Give the values of “\(section.title)” their defaults back"
+    toolTip = section.isCollapsed ? "Show these values" : "Hide these values"
     hairline.isHidden = isFirst
     setNeedsLayout()
   }

@@ -5,6 +5,8 @@ import UIKit
 final class TweakList: UIView {
   /// Called with the tweak to explain: the one under the pointer or the focus; nil for none.
   var onDescribe: (Tweak?) -> Void = { _ in }
+  /// Called with words on what is under the pointer in a curve; nil for nothing.
+  var onDescribeCurve: (String?) -> Void = { _ in }
   /// Called when the demo is to be played with the values that have just been set.
   var onPlay: () -> Void = {}
   /// Called when something could not be done, with the reason.
@@ -42,6 +44,7 @@ final class TweakList: UIView {
     scrollView.addSubview(emptyLabel)
     for tweak in store.tweaks { add(makeRow(for: tweak), as: .tweak(tweak.id)) }
     for action in subject.actions { add(makeRow(for: action), as: .action(action.id)) }
+    for timing in store.groups.flatMap(\.timings) { add(makeRow(for: timing), as: .timing(timing.id)) }
     update()
   }
 
@@ -60,7 +63,16 @@ final class TweakList: UIView {
       // A row that stayed only because it was worked with may go now.
       if $0 == nil, filter.showsChangedOnly { update() }
     }
+    row.onTogglePin = { [unowned self] in togglePin(tweak.id) }
     row.onHeightChange = { [unowned self] in setNeedsLayout() }
+    return row
+  }
+
+  private func makeRow(for timing: TweakTiming) -> TimingRow {
+    let row = TimingRow(timing, store: store, isUnfolded: memory.isUnfolded(timing.id, demo: subject.id))
+    row.onHeightChange = { [unowned self] in setNeedsLayout() }
+    row.onFold = { [unowned self] in memory.setUnfolded($0, timing.id, demo: subject.id) }
+    row.onDescribe = { [unowned self] in onDescribeCurve($0) }
     return row
   }
 
@@ -111,7 +123,7 @@ final class TweakList: UIView {
   private func isChanged(_ row: PanelOutline.Row) -> Bool {
     switch row {
     case .tweak(let id): store.isChanged(id)
-    case .action: false
+    case .action, .timing: false
     }
   }
 
@@ -143,11 +155,9 @@ final class TweakList: UIView {
     store.set(values)
   }
 
-  func isPinned(_ id: Tweak.ID) -> Bool { pins.contains(id) }
-
   /// Pins a tweak below those that are pinned, or takes it back into its group.
-  func togglePin(_ id: Tweak.ID) {
-    if isPinned(id) { pins.removeAll { $0 == id } } else { pins.append(id) }
+  private func togglePin(_ id: Tweak.ID) {
+    if pins.contains(id) { pins.removeAll { $0 == id } } else { pins.append(id) }
     if let problem = memory.setPins(pins, demo: subject.id) { onProblem(problem) }
     update()
   }
@@ -169,6 +179,7 @@ final class TweakList: UIView {
       for key in section.visibleRows {
         guard let row = rows[key] else { continue }
         row.columns = columns
+        (row as? TimingRow)?.panelWidth = bounds.width
         row.frame = CGRect(x: x, y: y + gap / 2, width: width, height: row.height)
         y += row.height + gap
       }

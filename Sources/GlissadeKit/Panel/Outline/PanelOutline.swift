@@ -12,6 +12,7 @@ struct PanelOutline: Equatable {
   enum Row: Hashable {
     case tweak(Tweak.ID)
     case action(TweakAction.ID)
+    case timing(TweakTiming.ID)
   }
 
   struct Section: Equatable {
@@ -56,7 +57,9 @@ struct PanelOutline: Equatable {
 
     add(.pinned, "Pinned", rows(pins))
     for (index, group) in groups.enumerated() {
-      add(.group(index), group.title, rows(group.tweaks.map(\.id).filter { !pinned.contains($0) }))
+      let tweaks = rows(group.tweaks.map(\.id).filter { !pinned.contains($0) })
+      // Curves are large, and none of what somebody looks for.
+      add(.group(index), group.title, tweaks + (filter.isOff ? group.timings.map { .timing($0.id) } : []))
     }
     add(
       .actions, "Mistakes",

@@ -19,6 +19,7 @@ final class ActionRow: UIView, PanelRow {
     self.store = store
     super.init(frame: .zero)
     titleLabel.text = action.title
+    addInteraction(UIToolTipInteraction(defaultToolTip: action.meaning))
     button.addAction(UIAction { [unowned self] _ in run() }, for: .primaryActionTriggered)
     for view in [titleLabel, button] { addSubview(view) }
     refresh()

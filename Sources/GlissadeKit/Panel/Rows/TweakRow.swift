@@ -4,11 +4,13 @@ import UIKit
 /// One value of the panel: a dot that tells whether it was changed, its title, and what it is changed with.
 ///
 /// The row takes the keyboard's focus as a whole: arrows and the wheel step (Shift ×10, Alt ×0.1), Return or a double click types,
-/// Delete or a right click resets.
+/// Delete resets. A right click opens a menu.
 final class TweakRow: UIView, PanelRow, PointerInteracting {
   let edited: EditedTweak
   /// Called with the tweak to explain, or nil when there is none any more.
   var onDescribe: (Tweak?) -> Void = { _ in }
+  /// Called to pin the tweak, or to unpin it.
+  var onTogglePin: () -> Void = {}
   /// Called when `height` has become another.
   var onHeightChange: () -> Void = {}
   var columns = PanelColumns(row: 0, widestTitle: 0) { didSet { if columns != oldValue { setNeedsLayout() } } }
@@ -34,6 +36,8 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
     dot.layer.cornerRadius = Self.dotSize / 2
     layer.cornerRadius = 6
     for view in [dot, titleLabel, editor] as [UIView] { addSubview(view) }
+    addInteraction(UIContextMenuInteraction(delegate: self))
+    addInteraction(UIToolTipInteraction(defaultToolTip: Self.toolTip(of: edited.tweak)))
     editor.onDrawerChange = { [unowned self] in
       showDrawer()
       onHeightChange()
@@ -123,11 +127,6 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
     if isTyping { editor.activate() }
   }
 
-  func secondaryPress(at point: CGPoint) -> Bool {
-    edited.reset()
-    return true
-  }
-
   /// Only a focused row takes the wheel, so that scrolling the panel never changes a value.
   func scroll(by wheel: WheelInput) -> Bool {
     guard isFocused else { return false }
@@ -164,6 +163,26 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
     default: return false
     }
     return true
+  }
+}
+
+extension TweakRow: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu })
+  }
+
+  private var menu: UIMenu {
+    RowMenu(
+      edited: edited, isPinned: showsGroup != nil, type: { [weak self] in self?.editor.activate() },
+      togglePin: { [weak self] in self?.onTogglePin() }
+    ).menu
+  }
+
+  /// What the value does, in which unit and range, and what it is called in files and on the command line.
+  private static func toolTip(of tweak: Tweak) -> String {
+    "\(tweak.title), \(tweak.rangeText). \(tweak.meaning) Default \(tweak.textWithUnit(for: tweak.defaultValue)). \(tweak.id)"
   }
 }
 

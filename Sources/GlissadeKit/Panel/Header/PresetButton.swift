@@ -1,0 +1,21 @@
+import UIKit
+
+/// A button whose menu is made anew each time it is opened: presets come and go on disk.
+final class PresetButton: UIButton {
+  var makeMenu: () -> UIMenu = { UIMenu() }
+
+  convenience init() {
+    var configuration = PanelStyle.grayButton
+    configuration.indicator = .popup
+    self.init(configuration: configuration)
+    contentHorizontalAlignment = .left
+    showsMenuAsPrimaryAction = true
+    isContextMenuInteractionEnabled = true
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.makeMenu() })
+  }
+}

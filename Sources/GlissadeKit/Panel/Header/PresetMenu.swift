@@ -1,0 +1,63 @@
+import Tweaks
+import UIKit
+
+/// The menu of presets: those that there are, and what can be done with the one in use.
+@MainActor
+struct PresetMenu {
+  /// What somebody chooses from it.
+  enum Command: Equatable {
+    case useDefaults
+    case use(String)
+    case save
+    case saveAs
+    case rename(String)
+    case delete(String)
+    /// With a preset, or with the defaults.
+    case compare(String?)
+    case revealChanges
+  }
+
+  let shelf: PresetShelf
+  let hasChanges: Bool
+  let perform: (Command) -> Void
+
+  var menu: UIMenu {
+    let current = shelf.current
+    let own = current.flatMap { shelf.isOwn($0) ? $0 : nil }
+    let others = shelf.shippedNames + shelf.ownNames
+    return UIMenu(children: [
+      part([choice("Defaults", .useDefaults, isCurrent: current == nil)]),
+      part(shelf.shippedNames.map { choice($0, .use($0), isCurrent: $0 == current) }),
+      part(shelf.ownNames.map { choice($0, .use($0), isCurrent: $0 == current) }),
+      part([
+        item("Save", .save, isEnabled: own != nil && shelf.isModified), item("Save as…", .saveAs),
+        own.map { item("Rename “\($0)”…", .rename($0)) }, own.map { item("Move “\($0)” to the trash", .delete($0), isDestructive: true) },
+      ]),
+      part([
+        UIMenu(
+          title: "Compare with",
+          children: [
+            item("Defaults", .compare(nil), isEnabled: hasChanges), part(others.map { item($0, .compare($0), isEnabled: isOther($0)) }),
+          ]),
+        item("Reveal changes", .revealChanges, isEnabled: hasChanges),
+      ]),
+    ])
+  }
+
+  /// Whether a preset is something else than what is on the stage anyway.
+  private func isOther(_ name: String) -> Bool { name != shelf.current || shelf.isModified }
+
+  private func part(_ elements: [UIMenuElement?]) -> UIMenu {
+    UIMenu(options: .displayInline, children: elements.compactMap(\.self))
+  }
+
+  private func choice(_ title: String, _ command: Command, isCurrent: Bool) -> UIAction {
+    UIAction(title: title, state: isCurrent ? .on : .off) { _ in perform(command) }
+  }
+
+  private func item(_ title: String, _ command: Command, isEnabled: Bool = true, isDestructive: Bool = false) -> UIAction {
+    var attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+    if isDestructive { attributes.insert(.destructive) }
+    return UIAction(title: title, attributes: attributes) { _ in perform(command) }
+  }
+}

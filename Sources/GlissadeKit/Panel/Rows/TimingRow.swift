@@ -1,0 +1,77 @@
+import Tweaks
+import UIKit
+
+/// A timing's curve below the values that make it, folded away until it is wanted.
+final class TimingRow: UIView, PanelRow {
+  var columns = PanelColumns(row: 0, widestTitle: 0)
+  /// Called when `height` has become another.
+  var onHeightChange: () -> Void = {}
+  /// Called when the curve is folded or unfolded by hand.
+  var onFold: (Bool) -> Void = { _ in }
+  /// Called with what is under the pointer, in words; nil when nothing is.
+  var onDescribe: (String?) -> Void = { _ in }
+
+  let timing: TweakTiming
+  private let store: TweakStore
+  private let foldButton = UIButton(type: .system)
+  /// Made when it is first unfolded.
+  private var section: TimingSection?
+
+  var isUnfolded: Bool { didSet { if isUnfolded != oldValue { foldDidChange() } } }
+
+  init(_ timing: TweakTiming, store: TweakStore, isUnfolded: Bool) {
+    self.timing = timing
+    self.store = store
+    self.isUnfolded = isUnfolded
+    super.init(frame: .zero)
+    foldButton.titleLabel?.font = PanelStyle.caption
+    foldButton.contentHorizontalAlignment = .left
+    foldButton.toolTip = "The motion over time: drag its handles to tune it"
+    foldButton.addAction(
+      UIAction { [unowned self] _ in
+        self.isUnfolded.toggle()
+        onFold(self.isUnfolded)
+      }, for: .primaryActionTriggered)
+    addSubview(foldButton)
+    foldDidChange()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
+
+  var isAttended: Bool { false }
+
+  func refresh() {}
+
+  private func foldDidChange() {
+    foldButton.setTitle(isUnfolded ? "Hide the curve" : "Show the curve of “\(timing.title)”", for: .normal)
+    if isUnfolded, section == nil {
+      let section = TimingSection(timing: timing, store: store)
+      section.onHeightChange = { [unowned self] in onHeightChange() }
+      section.onDescribe = { [unowned self] in onDescribe($0) }
+      addSubview(section)
+      self.section = section
+    }
+    section?.isHidden = !isUnfolded
+    onHeightChange()
+  }
+
+  // MARK: Layout
+
+  /// The panel's width, which the section fills.
+  var panelWidth: CGFloat = PanelStyle.width
+
+  private var sectionHeight: CGFloat { isUnfolded ? section?.height(forWidth: panelWidth) ?? 0 : 0 }
+
+  private static let foldHeight: CGFloat = 24
+
+  var height: CGFloat { sectionHeight + Self.foldHeight }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let overhang = (panelWidth - bounds.width) / 2
+    section?.frame = CGRect(x: -overhang, y: 0, width: panelWidth, height: sectionHeight)
+    foldButton.frame = CGRect(
+      x: PanelStyle.rowOutset, y: sectionHeight, width: bounds.width - 2 * PanelStyle.rowOutset, height: Self.foldHeight)
+  }
+}
