@@ -14,7 +14,6 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.playing, "[", "Slower") { [unowned self] in changeSpeed(by: 1) },
       WorkbenchShortcut(.playing, "]", "Faster") { [unowned self] in changeSpeed(by: -1) },
       WorkbenchShortcut(.playing, "r", modifiers: .control, "Record a take, or stop recording") { [unowned self] in toggleRecording() },
-      WorkbenchShortcut(.tuning, "f", modifiers: .control, "Search among the values") { [unowned self] in search() },
       WorkbenchShortcut(.tuning, "f", modifiers: .control, "Search the values") { [unowned self] in searchValues() },
       WorkbenchShortcut(.tuning, "z", modifiers: .control, "Undo") { [unowned self] in session.tweaks.undo() },
       WorkbenchShortcut(.tuning, "z", modifiers: [.control, .shift], "Redo") { [unowned self] in session.tweaks.redo() },
@@ -37,12 +36,6 @@ extension WorkbenchViewController {
     let index = (speeds.firstIndex(of: session.speed) ?? 0) + steps
     guard speeds.indices.contains(index) else { return }
     session.speed = speeds[index]
-  }
-
-  private func search() {
-    if isChromeHidden { toggleChrome() }
-    arrangement.isPanelShown = true
-    panel?.beginSearch()
   }
 
   private func toggleComparison() {
