@@ -1,4 +1,5 @@
 import Testing
+import Tweaks
 import UIKit
 
 @testable import GlissadeKit
