@@ -18,6 +18,8 @@ public final class AnimalsList: NSObject {
     public var contentOffset: CGFloat = 80
     /// The share of the time after which the rest of the next screen begins to show, and in which it fades on the way back, 0…1.
     public var contentDelay: CGFloat = 0.25
+    /// How its fade is paced, in and out.
+    public var contentCurve = CubicTiming.easeOut
     /// Seconds of the cross-fade that takes the cut's place for people who have asked for less motion.
     public var reducedDuration: TimeInterval = 0.25
     /// When a swipe that is let go runs on.
@@ -113,7 +115,7 @@ final class CutListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
-    stage.showContent(opens, parameters)
+    stage.showContent(opens, parameters, isInteractive: transitionContext.isInteractive)
   }
 
   private func fade(_ arriving: UIView, in context: any UIViewControllerContextTransitioning) {
@@ -179,11 +181,11 @@ final class CutListStage: UIView {
   }
 
   /// Shows the content late on the way there, and hides it early on the way back.
-  func showContent(_ isShown: Bool, _ parameters: AnimalsList.Parameters) {
+  func showContent(_ isShown: Bool, _ parameters: AnimalsList.Parameters, isInteractive: Bool) {
     content.alpha = isShown ? 0 : 1
     let wait = parameters.duration * parameters.contentDelay
-    UIView.animate(
-      withDuration: isShown ? parameters.duration - wait : wait, delay: isShown ? wait : 0, options: .curveEaseOut
+    parameters.contentCurve.animate(
+      withDuration: isShown ? parameters.duration - wait : wait, delay: isShown ? wait : 0, isInteractive: isInteractive
     ) { [content] in
       content.alpha = isShown ? 1 : 0
     }

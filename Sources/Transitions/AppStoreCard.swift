@@ -16,6 +16,8 @@ public final class AppStoreCard: UIViewController {
     public var leastDamping: CGFloat = 0.7
     /// The share of that way in which the card reaches its full size, 0…1.
     public var expansionShare: CGFloat = 0.6
+    /// How its growth is paced.
+    public var expansionCurve = CubicTiming.linear
     /// Seconds of the way back.
     public var dismissDuration: TimeInterval = 0.6
     /// The damping ratio of the way back, 0…1.
@@ -28,6 +30,8 @@ public final class AppStoreCard: UIViewController {
     public var pressedScale: CGFloat = 0.96
     /// Seconds of that dip, and of the way out of it.
     public var pressDuration: TimeInterval = 0.2
+    /// How the dip is paced.
+    public var pressCurve = CubicTiming.easeOut
     /// How round the card is in its list, and when it has been drawn down, points.
     public var cornerRadius: CGFloat = 16
     /// How dark the shadow of a lifted card is, 0…1.
@@ -103,11 +107,11 @@ public final class AppStoreCard: UIViewController {
     let dip = { (isPressed: Bool) in
       let parameters = parameters()
       guard !UIAccessibility.isReduceMotionEnabled else { return }
-      UIView.animate(
-        withDuration: parameters.pressDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, .curveEaseOut]
-      ) { [weak control] in
+      let animator = parameters.pressCurve.animator(duration: parameters.pressDuration)
+      animator.addAnimations { [weak control] in
         control?.transform = isPressed ? CGAffineTransform(scaleX: parameters.pressedScale, y: parameters.pressedScale) : .identity
       }
+      animator.startAnimation()
     }
     control.addAction(UIAction { _ in dip(true) }, for: .touchDown)
     control.addAction(UIAction { _ in dip(false) }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
@@ -234,7 +238,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
       card.transform = CGAffineTransform(scaleX: pressed, y: pressed)
       lieInList()
     }
-    UIView.animate(withDuration: duration * parameters.expansionShare, delay: 0, options: .curveLinear) { [self] in
+    parameters.expansionCurve.animate(withDuration: duration * parameters.expansionShare) { [self] in
       card.transform = .identity
       card.bounds.size = view.bounds.size
       layOut(expanded: true)

@@ -10,6 +10,8 @@ public final class AspectRatio: NSObject {
   public struct Parameters: Sendable {
     /// Seconds, there or back.
     public var duration: TimeInterval = 0.8
+    /// How the whole is paced.
+    public var curve = CubicTiming.easeInOut
     /// The share of the way from which on the real view shines through the stretched snapshot, 0…1.
     public var exchangeStart: CGFloat = 0.6
     /// Seconds of the cross-fade that takes the move's place for people who have asked for less motion.
@@ -102,7 +104,8 @@ final class AspectRatioAnimator: NSObject, UIViewControllerAnimatedTransitioning
     }
     view.alpha = 0
     let (duration, exchange) = (transitionDuration(using: transitionContext), Double(parameters.exchangeStart))
-    UIView.animateKeyframes(withDuration: duration, delay: 0) {
+    let curve = isReduced ? CubicTiming.easeInOut : parameters.curve
+    curve.animateKeyframes(withDuration: duration, isInteractive: transitionContext.isInteractive) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: isReduced ? 1 : 0.3) { view.alpha = 1 }
       guard let snapshot else { return }
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
@@ -114,7 +117,7 @@ final class AspectRatioAnimator: NSObject, UIViewControllerAnimatedTransitioning
         stretched.alpha = 1
         snapshot.alpha = 0
       }
-    } completion: { _ in
+    } completion: {
       view.alpha = 1
       stretched.alpha = 1
       home?.insertSubview(laidOut, at: depth)

@@ -9,6 +9,8 @@ public final class BlurFade: NSObject {
   public struct Parameters: Sendable {
     /// Seconds, there or back.
     public var duration: TimeInterval = 0.7
+    /// How the whole is paced.
+    public var curve = CubicTiming.easeInOut
     /// What the blur looks like when it is strongest, half-way.
     public var style = Style.ultraThin
     /// The share of the duration in which the screens cross-fade, around its middle, 0…1.
@@ -99,7 +101,7 @@ final class BlurFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     arriving.alpha = 0
     arriving.transform = CGAffineTransform(scaleX: zoom, y: zoom)
 
-    UIView.animateKeyframes(withDuration: parameters.duration, delay: 0) {
+    parameters.curve.animateKeyframes(withDuration: parameters.duration, isInteractive: transitionContext.isInteractive) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { blur.effect = effect }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { blur.effect = nil }
       UIView.addKeyframe(withRelativeStartTime: Double(0.5 - overlap / 2), relativeDuration: Double(overlap)) { arriving.alpha = 1 }
@@ -107,7 +109,7 @@ final class BlurFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         leaving.transform = CGAffineTransform(scaleX: zoom, y: zoom)
         arriving.transform = .identity
       }
-    } completion: { _ in
+    } completion: {
       for screen in [leaving, arriving] {
         screen.transform = .identity
         screen.alpha = 1

@@ -9,6 +9,8 @@ public final class BottomSheet: UIViewController {
   public struct Parameters: Sendable {
     /// Seconds, up or down.
     public var duration: TimeInterval = 0.44
+    /// How that is paced.
+    public var curve = CubicTiming.easeInOut
     /// How tall the sheet is when it has come up, points.
     public var height: CGFloat = 500
     /// Whether it can be drawn up to the top of the safe area.
@@ -299,20 +301,20 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
     context.containerView.addSubview(view)
     view.layoutIfNeeded()
     hide()
-    UIView.animate(withDuration: parameters.duration, delay: 0, options: .curveEaseInOut) { [self] in
+    parameters.curve.animate(withDuration: parameters.duration) { [self] in
       visibleHeight = restingHeight
       place()
       sheet.alpha = 1
-    } completion: { [self] _ in
+    } completion: { [self] in
       if parameters.mistake != .neverCompletes { context.completeTransition(true) }
     }
   }
 
   private func leave(_ context: any UIViewControllerContextTransitioning) {
     catchSettling()
-    let completion = { (_: Bool) in context.completeTransition(true) }
+    let completion = { context.completeTransition(true) }
     guard let velocity = leavingVelocity else {
-      UIView.animate(withDuration: parameters.duration, delay: 0, options: .curveEaseInOut, animations: hide) { completion($0) }
+      parameters.curve.animate(withDuration: parameters.duration, animations: hide, completion: completion)
       return
     }
     leavingVelocity = nil
@@ -321,7 +323,7 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
       visibleHeight = 0
       place()
     }
-    animator.addCompletion { _ in completion(true) }
+    animator.addCompletion { _ in completion() }
     animator.startAnimation()
   }
 

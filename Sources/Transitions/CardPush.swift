@@ -13,6 +13,8 @@ public final class CardPush: NSObject {
     public var damping: CGFloat = 0.86
     /// The share of the duration that the screens take to cross-fade, 0…1.
     public var fadeShare: CGFloat = 0.6
+    /// How the cross-fade is paced.
+    public var fadeCurve = CubicTiming.easeInOut
     /// How far the card lifts: its size half-way beyond what it has to be there, as a share of it, 0…1.
     public var lift: CGFloat = 0.04
     /// How dark the shadow is that the card throws when it has lifted, 0…1.
@@ -115,7 +117,9 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       card.settle(over: start)
       if isPush { fading.forEach { $0.alpha = 0 } }
     }
-    UIView.animate(withDuration: parameters.duration * parameters.fadeShare, delay: 0, options: .curveEaseInOut) {
+    parameters.fadeCurve.animate(
+      withDuration: parameters.duration * parameters.fadeShare, isInteractive: transitionContext.isInteractive
+    ) {
       fading.forEach { $0.alpha = isPush ? 1 : 0 }
     }
     UIView.animateKeyframes(withDuration: parameters.duration, delay: 0) { [parameters] in

@@ -8,6 +8,8 @@ public final class FadePush: NSObject {
   public struct Parameters: Sendable {
     /// Seconds.
     public var duration: TimeInterval = 0.4
+    /// How the fade is paced.
+    public var curve = CubicTiming.easeInOut
     /// Seconds for people who have asked for less motion.
     public var reducedDuration: TimeInterval = 0.25
     /// The share of the screen's width after which a swipe that is let go pops by itself, 0…1.
@@ -69,7 +71,9 @@ extension FadePush: UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     parameters.usesStandardTransition
-      ? nil : FadeAnimator(duration: UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.duration)
+      ? nil
+      : FadeAnimator(
+        duration: UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.duration, curve: parameters.curve)
   }
 
   public func navigationController(
@@ -88,9 +92,11 @@ extension FadePush: UIGestureRecognizerDelegate {
 /// Fades the arriving view in over the leaving one, whichever way it goes.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
+  private let curve: CubicTiming
 
-  init(duration: TimeInterval) {
+  init(duration: TimeInterval, curve: CubicTiming = .easeInOut) {
     self.duration = duration
+    self.curve = curve
     super.init()
   }
 
@@ -104,9 +110,9 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     arriving.frame = transitionContext.finalFrame(for: controller)
     arriving.alpha = 0
     transitionContext.containerView.addSubview(arriving)
-    UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
+    curve.animate(withDuration: duration, isInteractive: transitionContext.isInteractive) {
       arriving.alpha = 1
-    } completion: { _ in
+    } completion: {
       arriving.alpha = 1
       if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

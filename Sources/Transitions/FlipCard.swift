@@ -9,6 +9,8 @@ public final class FlipCard: NSObject {
   public struct Parameters: Sendable {
     /// Seconds for the whole turn, there or back.
     public var duration: TimeInterval = 0.6
+    /// How the turn is paced as a whole.
+    public var curve = CubicTiming.easeInOut
     /// The perspective: minus one over the distance of the eye, in points. 0 turns without any depth.
     public var m34: CGFloat = -0.002
     /// How round the card is, points.
@@ -117,6 +119,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     side.layer.transform = Self.turned(by: .pi / 2)
 
     inThirds(
+      context,
       [
         { leaving.layer.transform = Self.turned(by: -.pi / 2) },
         { side.layer.transform = Self.turned(by: 0) },
@@ -150,6 +153,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     arriving.layer.transform = Self.turned(by: -.pi / 2)
 
     inThirds(
+      context,
       [
         {
           side.frame = self.cardFrame
@@ -182,13 +186,15 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Animates three changes one after the other, each for a third of the time.
-  private func inThirds(_ changes: [() -> Void], completion: @escaping () -> Void) {
+  private func inThirds(
+    _ context: any UIViewControllerContextTransitioning, _ changes: [() -> Void], completion: @escaping () -> Void
+  ) {
     let options: UIView.KeyframeAnimationOptions = parameters.joinsSmoothly ? .calculationModeCubic : .calculationModeLinear
-    UIView.animateKeyframes(withDuration: parameters.duration, delay: 0, options: options) {
+    parameters.curve.animateKeyframes(withDuration: parameters.duration, options: options, isInteractive: context.isInteractive) {
       for (index, change) in changes.enumerated() {
         UIView.addKeyframe(withRelativeStartTime: Double(index) / 3, relativeDuration: 1 / 3, animations: change)
       }
-    } completion: { _ in
+    } completion: {
       completion()
     }
   }

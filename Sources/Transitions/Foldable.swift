@@ -9,6 +9,8 @@ public final class Foldable: NSObject {
   public struct Parameters: Sendable {
     /// Seconds from shut to open.
     public var duration: TimeInterval = 0.8
+    /// How that is paced; a finger is followed evenly.
+    public var curve = CubicTiming.easeInOut
     /// How many creases point away from the viewer; each has a strip on either side.
     public var folds = 2
     /// The edge at which the new screen is fixed, and from which it unfolds.
@@ -135,11 +137,7 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     opening.openness = 0
     closing.openness = 1
 
-    // A finger is followed evenly.
-    let curve: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
-    UIView.animateKeyframes(
-      withDuration: parameters.duration, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: curve.rawValue)
-    ) {
+    parameters.curve.animateKeyframes(withDuration: parameters.duration, isInteractive: context.isInteractive) {
       // The edge between the two moves evenly; the angles of the strips follow from where it is.
       for (start, end) in zip(Self.steps, Self.steps.dropFirst()) {
         UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: end - start) {
@@ -147,7 +145,7 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
           closing.openness = 1 - end
         }
       }
-    } completion: { _ in
+    } completion: {
       table.removeFromSuperview()
       leaving.isHidden = false
       arriving.isHidden = false

@@ -13,6 +13,8 @@ public final class ModalCard: UIViewController {
     public var presentDamping: CGFloat = 0.82
     /// Seconds that it takes to leave.
     public var dismissDuration: TimeInterval = 0.32
+    /// How that is paced.
+    public var dismissCurve = CubicTiming.easeIn
     /// How dark the screen below becomes, 0…1.
     public var dimming: CGFloat = 0.4
     /// Points.
@@ -158,7 +160,7 @@ extension ModalCard: UIViewControllerAnimatedTransitioning {
     } else {
       settling?.stopAnimation(true)
       settling = nil
-      animator = leaving ?? UIViewPropertyAnimator(duration: parameters.dismissDuration, curve: .easeIn)
+      animator = leaving ?? parameters.dismissCurve.animator(duration: parameters.dismissDuration)
       leaving = nil
       animator.addAnimations(hideCard)
     }

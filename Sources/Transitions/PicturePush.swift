@@ -13,6 +13,8 @@ public final class PicturePush: NSObject {
     public var damping: CGFloat = 0.88
     /// The share of the duration that the list takes to fade, 0…1.
     public var fadeShare: CGFloat = 0.4
+    /// How that fade is paced.
+    public var fadeCurve = CubicTiming.easeInOut
     /// How far below their places the words set off, points.
     public var slide: CGFloat = 48
     /// How much later each set off than the one above, seconds.
@@ -121,7 +123,7 @@ final class PictureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     large.isHidden = true
     let scene = PictureScene(
       small: small, large: large, picture: picture, controls: controls, screen: direction == .open ? arriving : leaving,
-      words: detail.slidingViews)
+      words: detail.slidingViews, isInteractive: transitionContext.isInteractive)
     let completion = {
       scene.putBack()
       if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
@@ -143,6 +145,8 @@ private struct PictureScene {
   let controls: UIView
   let screen: UIView
   let words: [UIView]
+  /// Whether a finger drives it.
+  let isInteractive: Bool
 
   func open(_ parameters: PicturePush.Parameters, whenDone completion: @escaping () -> Void) {
     UIView.performWithoutAnimation {
@@ -207,8 +211,8 @@ private struct PictureScene {
   }
 
   private func fade(_ parameters: PicturePush.Parameters, _ changes: @escaping () -> Void) {
-    UIView.animate(
-      withDuration: parameters.duration * parameters.fadeShare, delay: 0, options: .curveEaseInOut, animations: changes, completion: nil)
+    parameters.fadeCurve.animate(
+      withDuration: parameters.duration * parameters.fadeShare, isInteractive: isInteractive, animations: changes)
   }
 
   private func move(

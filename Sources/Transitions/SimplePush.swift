@@ -8,6 +8,8 @@ public final class SimplePush: NSObject {
   public struct Parameters: Sendable {
     /// Seconds, there or back.
     public var duration: TimeInterval = 0.55
+    /// The damping ratio of the spring that carries both screens, 0…1; below 1 it overshoots.
+    public var damping: CGFloat = 1
     /// Which way the new screen moves as it comes.
     public var direction = Direction.left
     /// How far the old screen goes along, as a share of the new one's way, 0…1.
@@ -105,7 +107,7 @@ final class SimpleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     UIView.performWithoutAnimation { board.arrange(covered: !isPush) }
     UIView.animate(
-      withDuration: parameters.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      withDuration: parameters.duration, delay: 0, usingSpringWithDamping: parameters.damping, initialSpringVelocity: 0,
       animations: { board.arrange(covered: isPush) },
       completion: { _ in
         leaving.isHidden = false

@@ -14,6 +14,8 @@ public final class SubviewSnapshots: NSObject {
     public var stagger: TimeInterval = 0.06
     /// The damping ratio of the spring on which the pieces arrive, 0…1.
     public var damping: CGFloat = 0.78
+    /// How the pieces' way back is paced.
+    public var leaveCurve = CubicTiming.easeIn
     /// How far beyond its edge of the screen a piece waits, points: room for its shadow.
     public var clearance: CGFloat = 40
     /// Seconds of the background's fade.
@@ -106,7 +108,9 @@ final class PiecesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     view.alpha = arrives ? 0 : 1
     let total = transitionDuration(using: transitionContext)
     let linear = UIView.AnimationOptions.curveLinear.rawValue
-    for (index, (picture, places)) in pictures.enumerated() { fly(picture, places, at: index, of: pieces.count) }
+    for (index, (picture, places)) in pictures.enumerated() {
+      fly(picture, places, at: index, of: pieces.count, isInteractive: transitionContext.isInteractive)
+    }
     // As long as all flights together: the ground shows at once, and goes when the last piece does.
     let share = pieces.isEmpty ? 1 : min(parameters.fadeDuration / total, 1)
     UIView.animateKeyframes(withDuration: total, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: linear)) {
@@ -140,7 +144,7 @@ final class PiecesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// The last one to come is the first one to leave.
-  private func fly(_ picture: UIView, _ places: Places, at index: Int, of count: Int) {
+  private func fly(_ picture: UIView, _ places: Places, at index: Int, of count: Int, isInteractive: Bool) {
     if arrives {
       UIView.animate(
         withDuration: parameters.duration, delay: parameters.stagger * Double(index), usingSpringWithDamping: parameters.damping,
@@ -149,7 +153,9 @@ final class PiecesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         picture.frame = places.home
       }
     } else {
-      UIView.animate(withDuration: parameters.duration, delay: parameters.stagger * Double(count - 1 - index), options: .curveEaseIn) {
+      parameters.leaveCurve.animate(
+        withDuration: parameters.duration, delay: parameters.stagger * Double(count - 1 - index), isInteractive: isInteractive
+      ) {
         picture.frame = places.away
       }
     }

@@ -70,6 +70,9 @@ final class TimingHarness {
 
   var curve: TweakCurve? { if case .curve(let curve)? = store.value(of: "curve") { curve } else { nil } }
 
+  /// When the window wants its next turn; nil for never.
+  var nextTurn: TimeInterval? { content.nextTurn }
+
   // MARK: What is seen
 
   var plot: CurvePlotView { views(CurvePlotView.self)[0] }

@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import Testing
 import Tweaks
 import UIKit
@@ -130,6 +131,14 @@ struct TimingSectionTests {
     #expect(canvas.content != drawn)
     #expect(canvas.content?.other == drawn.value)
     #expect(harness.knob(.end) != before)
+  }
+
+  @Test("At rest it asks for no more frames")
+  func idle() throws {
+    let harness = try TimingHarness(TimingHarness.spring)
+    harness.hover(over: harness.middle(of: harness.plot))
+    harness.host.advance(by: 1)
+    #expect(harness.nextTurn == nil)
   }
 
   @Test("The section asks for the room that its unfolded numbers need")

@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 struct CommandRunner {
   static let commands: [any Command.Type] = [
-    ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self, CheckCommand.self, OpenCommand.self, BenchCommand.self,
+    ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self, ExportCommand.self, CheckCommand.self, OpenCommand.self,
+    BenchCommand.self,
   ]
 
   let context: CommandContext

@@ -42,8 +42,6 @@ public final class CurvePlotView: UIView, PointerInteracting {
     edit = TimingEdit(timing: timing, store: store)
     handles = edit.handles.map(PlotHandleView.init)
     super.init(frame: .zero)
-    positionLabel.text = "Position"
-    velocityLabel.text = "Velocity"
     for view in [canvas, positionLabel, velocityLabel, cursor, playhead] + handles as [UIView] { addSubview(view) }
     for handle in handles { handle.delegate = self }
     refresh()
@@ -96,6 +94,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    guard canvas.frame != bounds else { return }
     canvas.frame = bounds
     playhead.frame = bounds
     cursor.frame = bounds
@@ -120,12 +119,17 @@ public final class CurvePlotView: UIView, PointerInteracting {
     }
     cursor.show(time, of: value, on: scale)
     if let time {
-      positionLabel.text = "Position \(TimingNumber.percent(value.position(at: time))) at \(TimingNumber.seconds(time))"
-      velocityLabel.text = "Velocity \(TimingNumber.figures(value.velocity(at: time))) ways/s"
+      say("Position \(TimingNumber.percent(value.position(at: time))) at \(TimingNumber.seconds(time))", in: positionLabel)
+      say("Velocity \(TimingNumber.figures(value.velocity(at: time))) ways/s", in: velocityLabel)
     } else {
-      positionLabel.text = "Position"
-      velocityLabel.text = "Velocity, up to \(TimingNumber.figures(scale.fastest)) ways/s"
+      say("Position", in: positionLabel)
+      say("Velocity, up to \(TimingNumber.figures(scale.fastest)) ways/s", in: velocityLabel)
     }
+  }
+
+  /// A label's text costs a layout, so it is set only where it changes.
+  private func say(_ text: String, in label: UILabel) {
+    if label.text != text { label.text = text }
   }
 }
 

@@ -25,8 +25,9 @@ final class ModalCardDemo: Demo {
         "Dismiss",
         [
           .number(
-            "dismiss.duration", \.dismissDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card sinks.")
-        ]),
+            "dismiss.duration", \.dismissDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card sinks."),
+          .curve("dismiss.curve", \.dismissCurve, "Curve", "How the card sinks: a name, or two control points."),
+        ], timings: [.curve("Dismiss", duration: "dismiss.duration", curve: "dismiss.curve")]),
       .group(
         "Drag",
         [

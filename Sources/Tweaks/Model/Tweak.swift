@@ -9,10 +9,13 @@ public struct Tweak: Sendable, Hashable, Identifiable {
   public let unit: TweakUnit
   public let domain: TweakDomain
   public let defaultValue: TweakValue
+  /// What it is in the Swift code of the transition; nil where it is bound to no property.
+  public let property: TweakProperty?
 
   /// - Precondition: `defaultValue` lies within `domain`.
   public init(
-    id: String, title: String, meaning: String, unit: TweakUnit = .none, domain: TweakDomain, default defaultValue: TweakValue
+    id: String, title: String, meaning: String, unit: TweakUnit = .none, domain: TweakDomain, default defaultValue: TweakValue,
+    property: TweakProperty? = nil
   ) {
     precondition(domain.contains(defaultValue), "The default of the tweak \(id), \(defaultValue), is none of its own values.")
     self.id = id
@@ -21,6 +24,7 @@ public struct Tweak: Sendable, Hashable, Identifiable {
     self.unit = unit
     self.domain = domain
     self.defaultValue = defaultValue
+    self.property = property
   }
 }
 

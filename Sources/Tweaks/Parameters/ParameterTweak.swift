@@ -7,11 +7,14 @@ public struct ParameterTweak<Parameters> {
 
   private init<Value>(
     _ property: WritableKeyPath<Parameters, Value>,
-    tweak: @escaping (TweakValue) -> Tweak,
+    tweak: @escaping (TweakValue, TweakProperty?) -> Tweak,
+    cases: [String: String] = [:],
     encode: @escaping (Value) -> TweakValue,
     decode: @escaping (TweakValue) -> Value?
   ) {
-    self.tweak = { defaults in tweak(encode(defaults[keyPath: property])) }
+    self.tweak = { defaults in
+      tweak(encode(defaults[keyPath: property]), TweakProperty(property, of: defaults, cases: cases))
+    }
     self.apply = { value, parameters in
       if let value = decode(value) { parameters[keyPath: property] = value }
     }
@@ -25,7 +28,7 @@ public struct ParameterTweak<Parameters> {
     Self(
       property,
       tweak: {
-        Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .number(range: range, step: step), default: $0)
+        Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .number(range: range, step: step), default: $0, property: $1)
       },
       encode: { .number(Double($0)) },
       decode: { if case .number(let number) = $0 { Value(number) } else { nil } })
@@ -38,7 +41,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     Self(
       property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .integer(range: range), default: $0) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .integer(range: range), default: $0, property: $1) },
       encode: { .integer($0) },
       decode: { if case .integer(let integer) = $0 { integer } else { nil } })
   }
@@ -49,7 +52,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     Self(
       property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .boolean, default: $0) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .boolean, default: $0, property: $1) },
       encode: { .boolean($0) },
       decode: { if case .boolean(let boolean) = $0 { boolean } else { nil } })
   }
@@ -61,7 +64,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     Self(
       property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .color, default: $0) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .color, default: $0, property: $1) },
       encode: { .color(encode($0)) },
       decode: { if case .color(let color) = $0 { decode(color) } else { nil } })
   }
@@ -73,7 +76,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     Self(
       property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .curve, default: $0) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .curve, default: $0, property: $1) },
       encode: { .curve(encode($0)) },
       decode: { if case .curve(let curve) = $0 { decode(curve) } else { nil } })
   }
@@ -85,7 +88,8 @@ public struct ParameterTweak<Parameters> {
     let names = Value.allCases.map(\.rawValue)
     return Self(
       property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .option(names), default: $0) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .option(names), default: $0, property: $1) },
+      cases: Dictionary(Value.allCases.map { ($0.rawValue, String(describing: $0)) }) { first, _ in first },
       encode: { .option($0.rawValue) },
       decode: { if case .option(let name) = $0 { Value(rawValue: name) } else { nil } })
   }

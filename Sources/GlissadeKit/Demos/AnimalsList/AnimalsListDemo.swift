@@ -26,10 +26,15 @@ final class AnimalsListDemo: PushDemo {
           .number(
             "content.delay", \.contentDelay, "Content waits", in: 0...0.9, step: 0.01, unit: .ratio,
             "The share of the time for which it stays out of sight, and in which it fades on the way back."),
+          .curve("content.curve", \.contentCurve, "Content fades", "How the fade of the next screen's content is paced."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ], timings: [.spring("Open", duration: "cut.duration", damping: "cut.damping")]),
+        ],
+        timings: [
+          .spring("Open", duration: "cut.duration", damping: "cut.damping"),
+          .curve("Content", duration: .rest(after: "content.delay", of: "cut.duration"), curve: "content.curve"),
+        ]),
       .swipe(\.swipe),
     ])
 

@@ -26,7 +26,12 @@ final class AppStoreDemo: Demo {
           .number(
             "open.expansion", \.expansionShare, "Expansion", in: 0.1...1, step: 0.01, unit: .ratio,
             "The share of the time in which the card reaches its full size."),
-        ], timings: [.spring("Open from a screen away", duration: "open.longest", damping: "open.damping")]),
+          .curve("open.curve", \.expansionCurve, "Growth", "How the card's growth is paced."),
+        ],
+        timings: [
+          .spring("Open from a screen away", duration: "open.longest", damping: "open.damping"),
+          .curve("Growth", duration: .share("open.expansion", of: "open.longest"), curve: "open.curve"),
+        ]),
       .group(
         "Close",
         [
@@ -44,7 +49,8 @@ final class AppStoreDemo: Demo {
           .number("drag.scale", \.shrunkScale, "Shrinks to", in: 0.5...1, step: 0.01, unit: .ratio, "Its size by then."),
           .number("press.scale", \.pressedScale, "Dips to", in: 0.8...1, step: 0.01, unit: .ratio, "Its size under the press."),
           .number("press.duration", \.pressDuration, "Dips in", in: 0.05...1, step: 0.01, unit: .seconds, "How long the dip takes."),
-        ]),
+          .curve("press.curve", \.pressCurve, "Dips along", "How the dip is paced, in and out."),
+        ], timings: [.curve("Press", duration: "press.duration", curve: "press.curve")]),
       .group(
         "Card",
         [

@@ -16,13 +16,14 @@ final class AspectRatioDemo: PushDemo {
         "Motion",
         [
           .number("move.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long both cards move."),
+          .curve("move.curve", \.curve, "Curve", "How both ways are paced."),
           .number(
             "exchange.start", \.exchangeStart, "Exchange", in: 0...0.9, step: 0.01, unit: .ratio,
             "When the snapshot begins to give way to the real view."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ]),
+        ], timings: [.curve("Move", duration: "move.duration", curve: "move.curve")]),
       .swipe(\.swipe),
     ])
 

@@ -16,6 +16,7 @@ final class BlurFadeDemo: PushDemo {
         "Motion",
         [
           .number("blur.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long it takes, there or back."),
+          .curve("blur.curve", \.curve, "Curve", "How the whole is paced."),
           .number(
             "fade.overlap", \.overlap, "Overlap", in: 0.05...1, step: 0.01, unit: .ratio,
             "How much of that time, around its middle, the screens take to cross-fade."),
@@ -25,7 +26,7 @@ final class BlurFadeDemo: PushDemo {
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ]),
+        ], timings: [.curve("Blur", duration: "blur.duration", curve: "blur.curve")]),
       .group("Blur", [.option("blur.style", \.style, "Style", "What the blur looks like half-way, when it is strongest.")]),
       .swipe(\.swipe),
     ])

@@ -21,10 +21,15 @@ final class DogAppDemo: PushDemo {
           .number(
             "fade.share", \.fadeShare, "Cross-fade", in: 0.1...1, step: 0.01, unit: .ratio,
             "How much of that time the screens take to cross-fade."),
+          .curve("fade.curve", \.fadeCurve, "Fade curve", "How the cross-fade is paced."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ], timings: [.spring("Card", duration: "move.duration", damping: "move.damping")]),
+        ],
+        timings: [
+          .spring("Card", duration: "move.duration", damping: "move.damping"),
+          .curve("Cross-fade", duration: .share("fade.share", of: "move.duration"), curve: "fade.curve"),
+        ]),
       .group(
         "Lift",
         [

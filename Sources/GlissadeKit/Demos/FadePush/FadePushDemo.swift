@@ -17,13 +17,14 @@ final class FadePushDemo: PushDemo {
         [
           .number(
             "fade.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long a fade takes, there or back."),
+          .curve("fade.curve", \.curve, "Curve", "How the fade is paced."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...3, step: 0.01, unit: .seconds,
             "How long it takes where less motion is asked for."),
           .boolean(
             "push.standard", \.usesStandardTransition, "Standard transition",
             "Leaves push, pop and swipe to the navigation controller, to compare with."),
-        ]),
+        ], timings: [.curve("Fade", duration: "fade.duration", curve: "fade.curve")]),
       .group(
         "Swipe",
         [

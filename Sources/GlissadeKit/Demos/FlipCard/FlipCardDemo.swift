@@ -18,11 +18,12 @@ final class FlipCardDemo: NSObject, Demo {
           .number(
             "turn.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds,
             "How long the whole turn takes: a third each to edge-on, to face you, and to grow."),
+          .curve("turn.curve", \.curve, "Curve", "How the whole turn is paced."),
           .number(
             "turn.m34", \.m34, "m34", in: -0.01...0, step: 0.0001,
             "The perspective: minus one over the distance of the eye in points. 0 has no depth."),
           .boolean("turn.smooth", \.joinsSmoothly, "Smooth keyframes", "Whether one third runs smoothly into the next."),
-        ]),
+        ], timings: [.curve("Turn", duration: "turn.duration", curve: "turn.curve")]),
       .group(
         "Card",
         [

@@ -29,10 +29,11 @@ final class FoldableDemo: PushDemo {
         "Motion",
         [
           .number("fold.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long it takes from shut to open."),
+          .curve("fold.curve", \.curve, "Curve", "How it is paced when no finger draws it."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ]),
+        ], timings: [.curve("Fold", duration: "fold.duration", curve: "fold.curve")]),
       .group(
         "Swipe",
         [

@@ -21,10 +21,15 @@ final class FoodListDemo: PushDemo {
             "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "How soon its spring comes to rest."),
           .number(
             "fade.share", \.fadeShare, "Fade", in: 0.1...1, step: 0.01, unit: .ratio, "How much of that time the list takes to fade."),
+          .curve("fade.curve", \.fadeCurve, "Fade curve", "How the list's fade is paced."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ], timings: [.spring("Picture", duration: "move.duration", damping: "move.damping")]),
+        ],
+        timings: [
+          .spring("Picture", duration: "move.duration", damping: "move.damping"),
+          .curve("Fade", duration: .share("fade.share", of: "move.duration"), curve: "fade.curve"),
+        ]),
       .group(
         "Words",
         [

@@ -16,10 +16,14 @@ final class BottomSheetDemo: Demo {
         "Motion",
         [
           .number("sheet.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long it comes up, and goes."),
+          .curve("sheet.curve", \.curve, "Curve", "How it comes and goes, unless it is let go on the way."),
           .number(
             "settle.stiffness", \.settleStiffness, "Stiffness", in: 50...1500, step: 10,
             "Of the critically damped spring on which it settles when let go."),
-        ], timings: [.spring("Settle", stiffness: "settle.stiffness")]),
+        ],
+        timings: [
+          .curve("Come and go", duration: "sheet.duration", curve: "sheet.curve"), .spring("Settle", stiffness: "settle.stiffness"),
+        ]),
       .group(
         "Sheet",
         [

@@ -16,11 +16,14 @@ final class SimpleDemo: PushDemo {
         "Motion",
         [
           .number("move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long it takes, there or back."),
+          .number(
+            "move.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio,
+            "How soon its spring comes to rest; 1 does not swing."),
           .option("move.direction", \.direction, "Direction", "Which way the new screen moves as it comes."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ]),
+        ], timings: [.spring("Slide", duration: "move.duration", damping: "move.damping")]),
       .group(
         "Old screen",
         [

@@ -20,6 +20,7 @@ final class SubviewSnapshotsDemo: PushDemo {
             "fly.stagger", \.stagger, "Stagger", in: 0...0.5, step: 0.01, unit: .seconds,
             "How much later each piece starts than the one before."),
           .number("fly.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Less swings more."),
+          .curve("leave.curve", \.leaveCurve, "Way back", "How a piece's way back is paced."),
           .number(
             "fly.clearance", \.clearance, "Clearance", in: 0...200, step: 1, unit: .points,
             "How far beyond the edge of the screen a piece waits."),
@@ -28,7 +29,11 @@ final class SubviewSnapshotsDemo: PushDemo {
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-        ], timings: [.spring("Arrive", duration: "fly.duration", damping: "fly.damping")]),
+        ],
+        timings: [
+          .spring("Arrive", duration: "fly.duration", damping: "fly.damping"),
+          .curve("Leave", duration: "fly.duration", curve: "leave.curve"),
+        ]),
       .swipe(\.swipe),
     ])
 

@@ -1,0 +1,34 @@
+import Foundation
+import Tweaks
+
+/// Writes tuned values as code.
+struct ExportCommand: Command {
+  static let name = "export"
+  static let synopsis = "DEMO [-o OUT] [OPTION]..."
+  static let summary = "Write a demo's tuned values as code: Swift to paste, a preset, or CSS."
+  static let options: [any OptionDeclaration] = [output, format, all, StageOptions.preset, StageOptions.assignments]
+  private static let output = Option<String>.text(
+    "output", short: "o", "OUT", help: "the file to write; standard output if not given, or for -")
+  private static let format = Option<MotionExport.Format>.choice("format", help: "swift if not given")
+  private static let all = Option.flag("all", help: "with the values that nobody has changed")
+
+  private let context: CommandContext
+  private let target: OutputTarget
+  private let format: MotionExport.Format
+  private let export: MotionExport
+
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    self.context = context
+    let demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: Self.name))
+    let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
+    target = arguments[Self.output].map { OutputTarget(path: $0) } ?? .standardOutput
+    format = arguments[Self.format] ?? .swift
+    export = MotionExport(id: demo.id, title: demo.title, store: tweaks, includesDefaults: arguments.has(Self.all))
+  }
+
+  func run() throws -> ExitStatus {
+    try target.check()
+    try target.write(Data(export.text(as: format).utf8), console: context.console)
+    return .success
+  }
+}

@@ -1,0 +1,24 @@
+import Transitions
+import Tweaks
+import UIKit
+
+extension ParameterTweak {
+  /// A timing curve of a transition.
+  static func curve(
+    _ id: String, _ property: WritableKeyPath<Parameters, CubicTiming>, _ title: String, _ meaning: String
+  ) -> Self {
+    .curve(id, property, title, meaning, encode: TweakCurve.init, decode: CubicTiming.init)
+  }
+}
+
+extension TweakCurve {
+  fileprivate init(_ timing: CubicTiming) {
+    self.init(timing.controlPoint1.x, timing.controlPoint1.y, timing.controlPoint2.x, timing.controlPoint2.y)
+  }
+}
+
+extension CubicTiming {
+  fileprivate init(_ curve: TweakCurve) {
+    self.init(controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
+  }
+}

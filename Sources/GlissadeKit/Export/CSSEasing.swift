@@ -1,0 +1,83 @@
+import Foundation
+import Tweaks
+
+/// A timing as CSS: a duration, and an easing function that browsers draw the same motion by.
+enum CSSEasing {
+  /// The farthest that the easing may be from the motion, in whole ways.
+  static let tolerance = 0.001
+
+  /// A class with the transition's two properties; ends with a line break.
+  static func rule(named name: String, _ value: TimingValue) -> String {
+    guard value.duration < 1000 else { return "/* \(name): never comes to rest */\n" }
+    return """
+      .\(name) {
+        transition-duration: \(DecimalText.of(value.duration * 1000, places: 1))ms;
+        transition-timing-function: \(function(value));
+      }
+
+      """
+  }
+
+  /// `cubic-bezier()` for a curve, which is exact, and `linear()` for a spring.
+  static func function(_ value: TimingValue) -> String {
+    switch value {
+    case .curve(let curve, _):
+      "cubic-bezier(" + [curve.x1, curve.y1, curve.x2, curve.y2].map(TimingNumber.exact).joined(separator: ", ") + ")"
+    case .spring:
+      "linear("
+        + points(value).map { point in
+          let share = DecimalText.of(point.share * 100, places: 1)
+          return DecimalText.of(point.position, places: 4) + (share == "0" ? "" : " \(share)%")
+        }.joined(separator: ", ") + ")"
+    }
+  }
+
+  /// A point of `linear()`: a share of the time, 0…1, and where the motion is then, in whole ways.
+  struct Point: Equatable {
+    let share: Double
+    let position: Double
+  }
+
+  /// Time is told in thousandths, so that no digit is lost in writing it.
+  private static let grid = 1000
+  /// How densely the error is measured between two of them.
+  private static let fineness = 4
+
+  /// Few points within the tolerance: each straight line goes on from the last one's end as far as any slope keeps it near the motion.
+  static func points(_ value: TimingValue) -> [Point] {
+    // Where a spring is when UIKit cuts it off, and where it stands from then on, are not quite the same.
+    func position(_ share: Double) -> Double { value.position(at: min(share, 1 - 1e-9) * value.duration) }
+    // Rounding takes a part of the tolerance.
+    let allowed = tolerance - 1e-4
+    var points = [Point(share: 0, position: 0)]
+    var index = 0
+    while index < grid {
+      let start = points[points.count - 1]
+      var slopes = -Double.infinity...Double.infinity
+      var end = index + 1
+      var slope = (position(Double(end) / Double(grid)) - start.position) * Double(grid)
+      search: for next in (index + 1)...grid {
+        for part in 1...fineness {
+          let share = (Double(next - 1) + Double(part) / Double(fineness)) / Double(grid)
+          let (way, time) = (position(share) - start.position, share - start.share)
+          let (lowest, highest) = (max(slopes.lowerBound, (way - allowed) / time), min(slopes.upperBound, (way + allowed) / time))
+          guard lowest <= highest else { break search }
+          slopes = lowest...highest
+        }
+        (end, slope) = (next, (slopes.lowerBound + slopes.upperBound) / 2)
+        // Where it can, it ends at the target itself.
+        if end == grid, slopes.contains((1 - start.position) / (1 - start.share)) { slope = (1 - start.position) / (1 - start.share) }
+      }
+      let share = Double(end) / Double(grid)
+      points.append(Point(share: share, position: ((start.position + slope * (share - start.share)) * 10000).rounded() / 10000))
+      index = end
+    }
+    if points[points.count - 1].position != 1 { points.append(Point(share: 1, position: 1)) }
+    return points
+  }
+
+  /// A title as part of a class's name: "Open from a screen away" is "open-from-a-screen-away".
+  static func identifier(_ title: String) -> String {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}
