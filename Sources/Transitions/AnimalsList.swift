@@ -3,7 +3,8 @@ import UIKit
 /// A push that cuts the list at the tapped card: what is above slides up, what is below slides down, the card travels to its place on
 /// the next screen, and the background takes that screen's colour. A swipe from the left edge closes the list again.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift` and `EdgeSwipe.swift` it is complete.
+/// Keep one for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift`, `EdgeSwipe.swift` and `CubicTiming.swift` it is
+/// complete.
 @MainActor
 public final class AnimalsList: NSObject {
   /// What can be tuned.

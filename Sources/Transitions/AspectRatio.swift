@@ -3,7 +3,8 @@ import UIKit
 /// An exhibit: two pictures change their ratio on the way to the next screen, one as a stretched snapshot, the other by layout.
 ///
 /// A snapshot may move, scale and fade freely as long as its ratio stays; where that changes, the real view has to be laid out. Keep one
-/// for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift` and `EdgeSwipe.swift` it is complete.
+/// for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift`, `EdgeSwipe.swift` and `CubicTiming.swift` it is
+/// complete.
 @MainActor
 public final class AspectRatio: NSObject {
   /// What can be tuned.

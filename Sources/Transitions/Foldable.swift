@@ -2,7 +2,7 @@ import UIKit
 
 /// A push and a pop that fold the old screen up like a map and unfold the new one; swipes from the edges draw it open and shut.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate. With `EdgeSwipe.swift` it is complete.
+/// Keep one for a navigation controller; it becomes that controller's delegate. With `EdgeSwipe.swift` and `CubicTiming.swift` it is complete.
 @MainActor
 public final class Foldable: NSObject {
   /// What can be tuned.

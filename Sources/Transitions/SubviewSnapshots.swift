@@ -3,7 +3,8 @@ import UIKit
 /// A push after which the fields and pictures of the next screen fly in, one after the other, each from its own side; a pop or a swipe
 /// from the left edge sends them back.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift` and `EdgeSwipe.swift` it is complete.
+/// Keep one for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift`, `EdgeSwipe.swift` and `CubicTiming.swift` it is
+/// complete.
 @MainActor
 public final class SubviewSnapshots: NSObject {
   /// What can be tuned.
