@@ -33,7 +33,7 @@ struct CommandLineExportTests {
     "Given wrong use, when a demo is exported, then one line says what is wrong, and it exits 64",
     arguments: [
       (["export"], "“export” needs the name of a demo"),
-      (["export", "modal-card", "--format", "scss"], "option “--format” needs swift, json or css, not “scss”; did you mean “css”?"),
+      (["export", "modal-card", "--format", "scss"], "option “--format” needs swift or json or css, not “scss”; did you mean “css”?"),
       (["export", "modal-card", "--set", "dismiss.curve=easy"], "dismiss.curve takes one of linear, easeIn"),
     ])
   func wrongUse(words: [String], message: String) {
