@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKit
 
@@ -113,5 +114,79 @@ struct SnapshotPictureTests {
       ground.addSubview(copy)
     }
     expectSame(picture(), original, look.rawValue)
+  }
+
+  /// By how much colours may differ where smooth edges lie on one another: put down one by one, they are rounded one by one.
+  private func expectAlike(_ a: [UInt32], _ b: [UInt32], _ what: String) {
+    func component(_ pixel: UInt32, _ index: UInt32) -> Int { Int(pixel >> (8 * index) & 255) }
+    let worst = zip(a, b).map { a, b in (0..<4).map { abs(component(a, $0) - component(b, $0)) }.max() ?? 0 }.max() ?? 0
+    #expect(worst <= 1, "\(what): colours differ by \(worst)")
+  }
+
+  /// A rectangle of a picture, in points.
+  private func part(_ pixels: [UInt32], _ rect: CGRect) -> [UInt32] {
+    let (x, y, width, height) = (Int(2 * rect.minX), Int(2 * rect.minY), Int(2 * rect.width), Int(2 * rect.height))
+    return (0..<height).flatMap { row in (0..<width).map { pixels[(y + row) * 240 + x + $0] } }
+  }
+
+  @Test(
+    "Given a view cut into four uneven parts, when they are put together, then they look like the view inside its bounds",
+    // What is blurred shows what lies behind the view, and that a part of a picture cannot know.
+    arguments: Look.allCases.filter { $0 != .blurred })
+  func parts(look: Look) throws {
+    let view = make(look)
+    scene.perform { ground.addSubview(view) }
+    let original = picture()
+    let (cut, whole) = (CGPoint(x: 31, y: 27), view.bounds)
+    try scene.perform {
+      for (x, width) in [(0, cut.x), (cut.x, whole.width - cut.x)] {
+        for (y, height) in [(0, cut.y), (cut.y, whole.height - cut.y)] {
+          let area = CGRect(x: whole.minX + x, y: whole.minY + y, width: width, height: height)
+          let copy = try #require(view.resizableSnapshotView(from: area, afterScreenUpdates: false, withCapInsets: .zero))
+          copy.frame.origin = CGPoint(x: view.frame.minX + x, y: view.frame.minY + y)
+          ground.addSubview(copy)
+        }
+      }
+      view.removeFromSuperview()
+    }
+    expectAlike(part(picture(), view.frame), part(original, view.frame), look.rawValue)
+  }
+
+  @Test("Given cap insets, when the picture is stretched, then its corners are those of the view")
+  func capInsets() throws {
+    let view = make(.rounded)
+    scene.perform { ground.addSubview(view) }
+    let original = picture()
+    try scene.perform {
+      let insets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+      let copy = try #require(view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: false, withCapInsets: insets))
+      copy.frame = CGRect(x: 5, y: 7, width: 110, height: 88)
+      view.removeFromSuperview()
+      ground.addSubview(copy)
+    }
+    let stretched = picture()
+    let corners = [(5, 7, 20, 20), (95, 7, 80, 20), (5, 75, 20, 60), (95, 75, 80, 60)]
+    for (x, y, originalX, originalY) in corners {
+      expectAlike(
+        part(stretched, CGRect(x: x, y: y, width: 20, height: 20)),
+        part(original, CGRect(x: originalX, y: originalY, width: 20, height: 20)), "corner at \(x), \(y)")
+    }
+  }
+
+  @Test("Given parts of a view that has not changed, then they share one picture; of one that has, they do not")
+  func sharing() throws {
+    let view = make(.text)
+    func contents() throws -> LayerPicture {
+      let part = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let copy = view.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: .zero)
+      return try #require(copy?.layer.contents as? LayerPicture)
+    }
+    try scene.perform {
+      ground.addSubview(view)
+      let first = try contents()
+      #expect(try contents() === first)
+      view.subviews[0].backgroundColor = .black
+      #expect(try contents() !== first)
+    }
   }
 }

@@ -160,9 +160,10 @@ import Testing
     snapshot.frame.size = CGSize(width: 120, height: 40)
     #expect(snapshot.subviews.map(\.frame.width) == [10, 100, 10, 10, 100, 10, 10, 100, 10])
     let corner = try #require(snapshot.subviews.first)
-    let box = try #require(corner.subviews.first?.layer.sublayers?.first?.sublayers?.first)
-    #expect(corner.layer.convert(box.bounds, from: box) == CGRect(x: -10, y: 0, width: 80, height: 30))
-    #expect(corner.clipsToBounds)
+    #expect(corner.layer.contentsRect == CGRect(x: 0.2, y: 0.2, width: 0.1, height: 0.2))
+    let last = try #require(snapshot.subviews.last)
+    #expect(last.layer.contents as? LayerPicture === corner.layer.contents as? LayerPicture)
+    #expect((corner.layer.contents as? LayerPicture)?.bounds == view.bounds)
   }
 }
 

@@ -53,9 +53,8 @@ final class BackdropStore: @unchecked Sendable {
   /// Gathers `changed`, which must be drawn up to the backdrop in `source`, and blurs anew.
   func update(changed: [PixelRect], source: Canvas, crew: WorkCrew) {
     for rect in changed { gather(rect.intersection(region), from: source, crew: crew) }
-    blurred.pixels.update(from: gathered.pixels, count: gathered.stride * gathered.height)
-    blur.box.apply(to: blurred, crew: crew)
-    if saturation != 1 { saturate() }
+    blur.box.apply(from: gathered, to: blurred, crew: crew)
+    if saturation != 1 { saturate(crew) }
     isOpaque = blurred.isOpaque
     isStale = false
   }
@@ -100,9 +99,19 @@ final class BackdropStore: @unchecked Sendable {
     case 1: (line + columns.lowerBound).update(from: source.pixel(left + columns.lowerBound, top), count: columns.count)
     case 2:
       let rows = (source.pixel(left, top), source.pixel(left, top &+ 1))
-      for column in columns {
+      var column = columns.lowerBound
+      while column &+ 4 <= columns.upperBound {
+        // Downwards first, for eight pixels; then each with its neighbour.
+        let at = column &* 2
+        let means = meanOfFour(
+          Pixel4.load(rows.0 + at), Pixel4.load(rows.0 + (at &+ 4)), Pixel4.load(rows.1 + at), Pixel4.load(rows.1 + (at &+ 4)))
+        means.store(line + column)
+        column &+= 4
+      }
+      while column < columns.upperBound {
         line[column] = meanOfFour(
           rows.0[column &* 2], rows.0[column &* 2 &+ 1], rows.1[column &* 2], rows.1[column &* 2 &+ 1])
+        column &+= 1
       }
     default:
       // Four rows of four pixels at a time.
@@ -116,6 +125,18 @@ final class BackdropStore: @unchecked Sendable {
         line[column] = sum.mean(half: 8, shift: 4)
       }
     }
+  }
+
+  /// The means of four blocks side by side: `a` and `b` are their upper rows, `c` and `d` their lower ones.
+  @inline(__always) private static func meanOfFour(_ a: Pixel4, _ b: Pixel4, _ c: Pixel4, _ d: Pixel4) -> Pixel4 {
+    let mask = Pixel4(repeating: 0x00ff_00ff)
+    func paired(_ left: Pixel4, _ right: Pixel4) -> Pixel4 {
+      Pixel4(lowHalf: left.evenHalf, highHalf: right.evenHalf) &+ Pixel4(lowHalf: left.oddHalf, highHalf: right.oddHalf)
+    }
+    let half = Pixel4(repeating: 0x0002_0002)
+    let rb = paired((a & mask) &+ (c & mask), (b & mask) &+ (d & mask)) &+ half
+    let ag = paired(((a &>> 8) & mask) &+ ((c &>> 8) & mask), ((b &>> 8) & mask) &+ ((d &>> 8) & mask)) &+ half
+    return ((rb &>> 2) & mask) | (((ag &>> 2) & mask) &<< 8)
   }
 
   /// The mean of four pixels: blue and red in one word, green and alpha in another.
@@ -139,20 +160,11 @@ final class BackdropStore: @unchecked Sendable {
     return sum.mean(half: UInt32(block * block / 2), shift: UInt32(block == 4 ? 4 : block == 2 ? 2 : 0))
   }
 
-  /// Moves each colour away from (or towards) its grey.
-  private func saturate() {
-    let factor = Int32((saturation * 256).rounded())
-    for y in 0..<blurred.height {
-      let row = blurred.row(y)
-      for x in 0..<blurred.width {
-        let p = row[x]
-        let alpha = Int32(p &>> 24)
-        let (r, g, b) = (Int32((p &>> 16) & 255), Int32((p &>> 8) & 255), Int32(p & 255))
-        // Rec. 709's luma, in 256ths.
-        let grey = (r &* 54 &+ g &* 183 &+ b &* 19 &+ 128) &>> 8
-        func moved(_ c: Int32) -> UInt32 { UInt32(min(max(grey &+ ((c &- grey) &* factor &+ 128) &>> 8, 0), alpha)) }
-        row[x] = UInt32(alpha) &<< 24 | moved(r) &<< 16 | moved(g) &<< 8 | moved(b)
-      }
+  private func saturate(_ crew: WorkCrew) {
+    let saturation = Saturation(saturation)
+    let (blurred, band) = (blurred, 16)
+    crew.run((blurred.height + band - 1) / band) { index, _ in
+      for y in index * band..<min(index * band + band, blurred.height) { saturation.apply(to: blurred.row(y), count: blurred.width) }
     }
     blurred.replicateEdges()
   }

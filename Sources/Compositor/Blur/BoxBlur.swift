@@ -33,6 +33,15 @@ struct BoxBlur: Hashable {
     outer = UInt32((65536 * share / total).rounded())
   }
 
+  /// Writes `source`, blurred, into `target`, which is as large.
+  func apply(from source: PixelBuffer, to target: PixelBuffer, crew: WorkCrew) {
+    if radius <= NarrowBlur.widestRadius {
+      return NarrowBlur(radius: radius, full: full, outer: outer).apply(from: source, to: target, crew: crew)
+    }
+    target.pixels.update(from: source.pixels, count: source.stride * source.height)
+    apply(to: target, crew: crew)
+  }
+
   /// Blurs rows and columns of `buffer`, three times each.
   func apply(to buffer: PixelBuffer, crew: WorkCrew) {
     let band = 16

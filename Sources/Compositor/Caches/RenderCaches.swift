@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// What is kept from frame to frame because it is dear to make: shadows, rasterised drawings, stretched images, tables of colours.
 /// Nothing in it changes what is drawn.
@@ -7,6 +8,7 @@ final class RenderCaches {
   private var shadowMasks = BoundedCache<ShadowMask.Key, AlphaMask>(limit: 16 << 20)
   private var silhouettes = RecentCache<SilhouetteShadow.Key, AlphaMask>(limit: 24)
   private var drawings: BoundedCache<DrawingRaster.Key, DrawingRaster.Entry>
+  private var pictures = BoundedCache<ObjectIdentifier, PictureRaster>(limit: 64 << 20)
   private var stretchedImages = BoundedCache<NinePartImage, CGImage>(limit: 16 << 20)
   private var sampledImages = BoundedCache<SampledImage, SampledImage.Pixels>(limit: 32 << 20)
   private var sightings = BoundedCache<SampledImage, Bool>(limit: 1024)
@@ -30,12 +32,25 @@ final class RenderCaches {
   func raster(of placement: DrawingPlacement, projection: Projection) -> DrawingRaster? {
     guard let raster = DrawingRaster(placement, projection: projection) else { return nil }
     var placed = raster
-    placed.entry = drawings.value(for: raster.key) {
-      $0.image.byteCount
-    } make: {
-      raster.make(caches: self)
+    // A drawing may show layers with drawings of their own: the cache must not be in use meanwhile.
+    if let known = drawings[raster.key] {
+      placed.entry = known
+    } else {
+      let made = raster.make(caches: self)
+      drawings.insert(made, for: raster.key, cost: made.image.byteCount)
+      placed.entry = made
     }
     return placed
+  }
+
+  /// The pixels of a picture, drawn by as many threads as are given; nil where it has no size.
+  func image(of picture: LayerPicture, threads: Int) -> CGImage? {
+    let key = ObjectIdentifier(picture)
+    // A picture may show other pictures.
+    if let known = pictures[key] { return known.image }
+    guard let raster = PictureRaster(picture, caches: self, threads: threads) else { return nil }
+    pictures.insert(raster, for: key, cost: raster.image.byteCount)
+    return raster.image
   }
 
   /// The placement with its stretched image made; nil where it cannot be seen.

@@ -7,9 +7,11 @@ final class CommandBuilder {
   let screen: PixelRect
   let isTrilinear: Bool
   private let caches: RenderCaches
+  private let threads: Int
 
-  init(screen: PixelRect, caches: RenderCaches, isTrilinear: Bool) {
+  init(screen: PixelRect, caches: RenderCaches, isTrilinear: Bool, threads: Int) {
     self.screen = screen
+    self.threads = threads
     self.caches = caches
     self.isTrilinear = isTrilinear
   }
@@ -31,6 +33,7 @@ final class CommandBuilder {
     case .fill(let fill): return prepare(fill, item, opacity)
     case .image(let placement): return prepare(placement, item, opacity)
     case .drawing(let placement): return prepare(placement, item, opacity)
+    case .picture(let placement): return prepare(placement, item, opacity)
     case .shadow(let shadow): return prepare(shadow, item, opacity)
     case .border(let border): return prepare(border, item, opacity)
     case .path(let painting): return prepare(painting, item, opacity)
@@ -170,6 +173,13 @@ final class CommandBuilder {
     let yy = Double(raster.image.height) / raster.rect.height
     let texels = Projection(xx: xx, x1: -raster.rect.minX * xx, yy: yy, y1: -raster.rect.minY * yy)
     return prepare(raster.image, texels: texels, outline: outline, shape: placement.shape, raster.projection, opacity)
+  }
+
+  private func prepare(_ placement: PicturePlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+    guard let image = caches.image(of: placement.picture, threads: threads) else { return nothing }
+    let flat = ImagePlacement(
+      image: image, rect: placement.rect, part: placement.part, shape: placement.shape, clip: placement.clip)
+    return prepare(flat, item, opacity)
   }
 
   // MARK: Shadows

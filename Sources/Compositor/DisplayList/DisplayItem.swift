@@ -54,6 +54,7 @@ public struct DisplayItem: Equatable, Sendable {
     case fill(Fill)
     case image(ImagePlacement)
     case drawing(DrawingPlacement)
+    case picture(PicturePlacement)
     case shadow(Shadow)
     case border(Border)
     case path(PathPainting)

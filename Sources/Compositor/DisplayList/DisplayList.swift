@@ -59,6 +59,9 @@ extension DisplayItem.Content: CustomStringConvertible {
         + (placement.clip.map { " clipped to \($0)" } ?? "") + (placement.stretch == nil ? "" : " in nine parts")
     case .drawing(let placement):
       "drawing of \(placement.drawing.operations.count) operations in \(placement.rect.brief)" + (placement.isStill ? "" : " moving")
+    case .picture(let placement):
+      "picture of \(placement.picture.bounds.brief) in \(placement.rect.brief)"
+        + (placement.part == CGRect(x: 0, y: 0, width: 1, height: 1) ? "" : " part \(placement.part.brief)")
     case .shadow(let shadow):
       "shadow of \(shadow.silhouette) σ \(shadow.sigma.brief) \(shadow.color.cgColor)"
         + (shadow.offset == .zero ? "" : " moved by \(shadow.offset.width.brief),\(shadow.offset.height.brief)")

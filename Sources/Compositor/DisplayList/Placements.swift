@@ -65,6 +65,31 @@ public struct DrawingPlacement: Equatable, Sendable {
   }
 }
 
+/// A picture of a layer tree, and where it is seen.
+public struct PicturePlacement: Equatable, Sendable {
+  public var picture: LayerPicture
+  /// Where the shown part of the picture goes, in points.
+  public var rect: CGRect
+  /// The part of the picture that is shown, as a fraction of it.
+  public var part: CGRect
+  /// What of it is seen, in points.
+  public var shape: RoundedRect
+  /// A second limit, where the shape alone does not say all.
+  public var clip: RoundedRect?
+
+  public init(picture: LayerPicture, rect: CGRect, part: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil) {
+    self.picture = picture
+    self.rect = rect
+    self.part = part
+    self.shape = shape ?? RoundedRect(rect)
+    self.clip = clip
+  }
+
+  public static func == (a: PicturePlacement, b: PicturePlacement) -> Bool {
+    a.picture === b.picture && a.rect == b.rect && a.part == b.part && a.shape == b.shape && a.clip == b.clip
+  }
+}
+
 /// Pixels that somebody else composes, copied one to one at the nearest whole pixel.
 public struct SurfacePlacement: Equatable, Sendable {
   public var surface: LiveSurface

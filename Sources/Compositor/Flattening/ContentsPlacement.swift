@@ -73,6 +73,11 @@ extension LayerState {
         x: part.minX - contentsRect.minX * width, y: part.minY - contentsRect.minY * height, width: width, height: height)
       let (shape, clip) = LayerState.shape(of: part, inside: limit)
       return .drawing(DrawingPlacement(drawing: drawing, rect: rect, shape: shape, clip: clip, isStill: isStill))
+    case .picture(let picture):
+      let size = CGSize(width: picture.bounds.width * contentsRect.width, height: picture.bounds.height * contentsRect.height)
+      let rect = contentsRect(naturalSize: size)
+      let (shape, clip) = LayerState.shape(of: rect, inside: limit)
+      return .picture(PicturePlacement(picture: picture, rect: rect, part: contentsRect, shape: shape, clip: clip))
     }
   }
 

@@ -256,6 +256,9 @@ public struct LayerFlattener {
       case .drawing(var placement) where !placement.isStill:
         placement.shape = clip.extending(placement.shape, projection: moment.projection)
         content = .drawing(placement)
+      case .picture(var placement):
+        placement.shape = clip.extending(placement.shape, projection: moment.projection)
+        content = .picture(placement)
       default: break
       }
     }

@@ -64,6 +64,7 @@ extension DisplayItem {
     case .fill(let fill): rect = fill.shape.rect
     case .image(let placement): rect = placement.shape.rect
     case .drawing(let placement): rect = placement.shape.rect
+    case .picture(let placement): rect = placement.shape.rect
     case .border(let border): rect = border.shape.rect
     case .backdrop(let backdrop): rect = backdrop.shape.rect
     case .surface(let placement): rect = placement.rect

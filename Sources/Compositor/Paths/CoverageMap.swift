@@ -5,6 +5,8 @@ import Foundation
 struct CoverageMap {
   let mask: AlphaMask
   let bounds: PixelRect
+  /// For each row the columns of the screen outside of which nothing is covered.
+  let columns: [Range<Int>]
 
   /// Nil when nothing of the path lies in `area`.
   init?(_ painting: PathPainting, through map: Projection, in area: PixelRect) {
@@ -39,6 +41,11 @@ struct CoverageMap {
     var converter = ScanConverter(bounds: bounds)
     for polygon in polygons { converter.add(polygon) }
     mask = converter.coverage(rule: rule)
+    let left = bounds.x0
+    columns = (0..<bounds.height).map { row in
+      let columns = converter.columns(inRow: row)
+      return columns.lowerBound + left..<columns.upperBound + left
+    }
   }
 
   /// The polygon as it is seen, without what lies behind the eye.

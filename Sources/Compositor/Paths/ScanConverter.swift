@@ -8,15 +8,25 @@ import Foundation
 struct ScanConverter {
   let bounds: PixelRect
   private let stride: Int
-  private var deltas: [Float]
+  private let deltas: Deltas
   /// The columns touched in each row.
   private var touched: [(first: Int, last: Int)]
+  /// For each row the column at which its coverage ends; known when it has been summed up.
+  private var ends: [Int]
+
+  /// Room for every pixel; only touched columns are ever written or read.
+  private final class Deltas {
+    let values: UnsafeMutablePointer<Float>
+    init(count: Int) { values = .allocate(capacity: count) }
+    deinit { values.deallocate() }
+  }
 
   init(bounds: PixelRect) {
     self.bounds = bounds
     stride = bounds.width + 2
-    deltas = [Float](repeating: 0, count: stride * bounds.height)
+    deltas = Deltas(count: stride * bounds.height)
     touched = Array(repeating: (.max, -1), count: bounds.height)
+    ends = Array(repeating: 0, count: bounds.height)
   }
 
   /// Adds a polygon, closing it; points in pixels.
@@ -65,6 +75,7 @@ struct ScanConverter {
     guard bottom.y > top.y else { return }
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
     let last = Float(bounds.width)
+    let deltas = deltas.values
     var x = top.x
     let firstRow = Int(top.y)
     let endRow = min(Int(bottom.y.rounded(.up)), bounds.height)
@@ -78,8 +89,7 @@ struct ScanConverter {
       let right = min(max(max(x, nextX), 0), last)
       let column = Int(left)
       let end = Int(right.rounded(.up))
-      touched[row].first = min(touched[row].first, column)
-      touched[row].last = max(touched[row].last, max(end, column + 1))
+      touch(column, max(end, column + 1), in: row)
       if end <= column + 1 {
         let inside = (left + right) / 2 - Float(column)
         deltas[base + column] += area * (1 - inside)
@@ -106,9 +116,35 @@ struct ScanConverter {
     }
   }
 
+  /// Has columns of a row begin at zero, unless they have begun.
+  @inline(__always) private mutating func touch(_ first: Int, _ last: Int, in row: Int) {
+    let line = deltas.values + row * stride
+    let known = touched[row]
+    if known.last < 0 {
+      (line + first).update(repeating: 0, count: last - first + 1)
+      touched[row] = (first, last)
+      return
+    }
+    if first < known.first {
+      (line + first).update(repeating: 0, count: known.first - first)
+      touched[row].first = first
+    }
+    if last > known.last {
+      (line + known.last + 1).update(repeating: 0, count: last - known.last)
+      touched[row].last = last
+    }
+  }
+
+  /// The columns in which a row can be covered, counted from the bounds' first.
+  func columns(inRow row: Int) -> Range<Int> {
+    guard touched[row].last >= 0, touched[row].first < bounds.width else { return 0..<0 }
+    return touched[row].first..<max(min(ends[row], bounds.width), touched[row].first)
+  }
+
   /// The coverage of what has been added.
-  func coverage(rule: CGPathFillRule) -> AlphaMask {
+  mutating func coverage(rule: CGPathFillRule) -> AlphaMask {
     let mask = AlphaMask(width: bounds.width, height: bounds.height)
+    let deltas = deltas.values
     for row in 0..<bounds.height where touched[row].last >= 0 {
       let line = mask.row(row)
       var sum: Float = 0
@@ -126,12 +162,16 @@ struct ScanConverter {
         let value = UInt8(share * 255 + 0.5)
         if column > touched[row].last {
           // Nothing changes any more.
-          if value > 0 { (line + column).update(repeating: value, count: bounds.width - column) }
+          if value > 0 {
+            (line + column).update(repeating: value, count: bounds.width - column)
+            column = bounds.width
+          }
           break
         }
         line[column] = value
         column += 1
       }
+      ends[row] = column
     }
     mask.replicateEdges()
     return mask

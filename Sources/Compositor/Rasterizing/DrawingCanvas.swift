@@ -219,7 +219,19 @@ final class DrawingCanvas {
   ) {
     guard let map = CoverageMap(painting, through: Projection(transform), in: clip.rect) else { return }
     let color = painting.color.premultiplied
+    if clip.mask == nil, operation.blendMode == .normal { return put(color.scaled(by: operation.opacity), through: map, in: clip.rect) }
     put(map.bounds, clip, operation, coverage: map) { _, _, row, count in row.update(repeating: color, count: count) }
+  }
+
+  /// Puts down one colour.
+  private func put(_ color: Pixel, through map: CoverageMap, in area: PixelRect) {
+    let rect = map.bounds.intersection(area)
+    let target = target
+    for y in rect.y0..<max(rect.y1, rect.y0) {
+      let columns = map.columns[y - map.bounds.y0].clamped(to: rect.x0..<rect.x1)
+      let coverage = map.mask.row(y - map.bounds.y0) + (columns.lowerBound - map.bounds.x0)
+      Rows.blend(color, through: coverage, over: target.row(y) + columns.lowerBound, count: columns.count)
+    }
   }
 
   /// Puts down, inside `bounds`, the rows that `fetch` writes, through `coverage` and the clip, in the operation's alpha and blend mode.
@@ -229,25 +241,27 @@ final class DrawingCanvas {
   ) {
     let rect = bounds.intersection(clip.rect)
     guard !rect.isEmpty else { return }
-    let alpha = operation.alpha > 0 ? UInt32(min(operation.alpha, 1) * 255 + 0.5) : 0
-    let count = rect.width
+    let alpha = operation.opacity
     let target = target
-    withUnsafeTemporaryAllocation(of: Pixel.self, capacity: count + 16) { rows in
+    withUnsafeTemporaryAllocation(of: Pixel.self, capacity: rect.width + 16) { rows in
       guard let row = rows.baseAddress else { return }
       for y in rect.y0..<rect.y1 {
-        fetch(y, rect.x0, row, count)
+        let columns = coverage.map { $0.columns[y - $0.bounds.y0].clamped(to: rect.x0..<rect.x1) } ?? rect.x0..<rect.x1
+        let (first, count) = (columns.lowerBound, columns.count)
+        if count == 0 { continue }
+        fetch(y, first, row, count)
         Rows.scale(row, by: alpha, count: count)
-        let shares = [
-          coverage.map { ($0.mask.row(y - $0.bounds.y0) + (rect.x0 - $0.bounds.x0)) },
-          clip.mask.map { ($0.row(y - clip.rect.y0) + (rect.x0 - clip.rect.x0)) },
-        ].compactMap { $0 }
-        let line = target.row(y) + rect.x0
+        let share = coverage.map { $0.mask.row(y - $0.bounds.y0) + (first - $0.bounds.x0) }
+        let clipShare = clip.mask.map { $0.row(y - clip.rect.y0) + (first - clip.rect.x0) }
+        let line = target.row(y) + first
         if operation.blendMode == .normal {
-          for share in shares { Rows.scale(row, through: share, count: count) }
+          if let share { Rows.scale(row, through: share, count: count) }
+          if let clipShare { Rows.scale(row, through: clipShare, count: count) }
           Rows.blend(row, over: line, count: count)
         } else {
           for x in 0..<count {
-            let covered = shares.reduce(UInt32(255)) { product255($0, UInt32($1[x])) }
+            var covered = share.map { UInt32($0[x]) } ?? 255
+            if let clipShare { covered = product255(covered, UInt32(clipShare[x])) }
             guard covered > 0 else { continue }
             let blended = operation.blendMode.blend(row[x], on: line[x])
             line[x] = blended.scaled(by: covered) &+ line[x].scaled(by: 255 &- covered)

@@ -11,6 +11,9 @@ extension CGDrawing.Operation {
     }
   }
 
+  /// How opaque it is, 0…255.
+  var opacity: UInt32 { alpha > 0 ? UInt32(min(alpha, 1) * 255 + 0.5) : 0 }
+
   /// The same without what is applied when it is put down as one.
   var plain: CGDrawing.Operation {
     CGDrawing.Operation(content, transform: transform, clips: [], alpha: 1, blendMode: .normal, shadow: nil)

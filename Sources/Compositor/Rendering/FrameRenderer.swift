@@ -19,7 +19,7 @@ final class FrameRenderer {
   init(screen: PixelRect, threads: Int, caches: RenderCaches, isTrilinear: Bool = true) {
     grid = TileGrid(screen: screen)
     crew = WorkCrew(threads: threads)
-    builder = CommandBuilder(screen: screen, caches: caches, isTrilinear: isTrilinear)
+    builder = CommandBuilder(screen: screen, caches: caches, isTrilinear: isTrilinear, threads: threads)
     scratches = (0..<crew.threads).map { _ in TileScratch() }
     prefix = FlattenedPrefix(tiles: grid.count)
   }

@@ -71,6 +71,18 @@ struct GradientSampler: PixelSource {
   ) {
     let py = Float(y &- originY) + 0.5
     let last = Float(GradientSampler.tableSize - 1)
+    if wx == 0, wy == 0 {
+      // Not seen in perspective: the same sums with one division. Straight down, a row has one colour.
+      let w = 1 / (w1 > 1e-9 ? w1 : 1e-9)
+      let isEven = kind == .axial && xx == 0
+      for i in 0..<(isEven ? min(count, 1) : count) {
+        let px = Float(x &+ i &- originX) + 0.5
+        let t = place((xx * px + xy * py + x1) * w, (yx * px + yy * py + y1) * w) * last + 0.5
+        target[i] = table[Int(Int32(t > 0 ? (t < last ? t : last) : 0))]
+      }
+      if isEven, count > 1 { (target + 1).update(repeating: target[0], count: count &- 1) }
+      return
+    }
     for i in 0..<count {
       let px = Float(x &+ i &- originX) + 0.5
       let depth = wx * px + wy * py + w1

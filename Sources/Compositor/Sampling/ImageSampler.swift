@@ -65,7 +65,7 @@ struct ImageSampler: PixelSource {
   /// The level of detail that suits a scale: 0 the full size, 1 the half, and so on.
   private static func level(pixelsPerTexelX x: Double, y: Double, isTrilinear: Bool) -> Double {
     // Seen at a slant, the finer direction counts, but not by more than half a level.
-    let scale = max((x * y).squareRoot(), max(x, y) * 0.7)
+    let scale = max((x * y).squareRoot(), max(x, y) * 0.5.squareRoot())
     guard scale > 0, scale.isFinite else { return 0 }
     let level = -log2(scale)
     return isTrilinear ? max(level + levelBias, 0) : max(level, 0).rounded()

@@ -79,6 +79,7 @@ struct LayerTreeSnapshot: Equatable {
     case .none: "none"
     case .image(let image): "a picture of \(image.width)×\(image.height)"
     case .drawing(let drawing): "a drawing of " + text(drawing.size.width, drawing.size.height)
+    case .picture(let picture): "a picture of a layer of " + text(picture.bounds.width, picture.bounds.height)
     }
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A moment of a `CATransition`: where the old and the new picture of a layer are.
-public struct LayerTransition {
+public struct LayerTransition: Equatable {
   /// The old picture, in the coordinates of the layer.
   public let old: CALayer
   /// How the new picture takes the old one's place.

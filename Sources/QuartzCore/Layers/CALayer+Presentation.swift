@@ -35,11 +35,10 @@ extension CALayer {
   /// A frozen copy that stands such that its own coordinates are those of what it is put into.
   func frozenPicture(presentation: Bool) -> CALayer {
     let copy = frozenCopy(presentation: presentation)
-    copy.modelState.transform = .identity
-    copy.modelState.anchorPoint = .zero
-    copy.modelState.anchorPointZ = 0
-    copy.modelState.zPosition = 0
-    copy.modelState.position = copy.modelState.bounds.origin
+    let (opacity, isHidden) = (copy.modelState.opacity, copy.modelState.isHidden)
+    copy.settleInOwnSpace()
+    copy.modelState.opacity = opacity
+    copy.modelState.isHidden = isHidden
     return copy
   }
 }

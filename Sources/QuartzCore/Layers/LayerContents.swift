@@ -6,12 +6,14 @@ public enum LayerContents: Equatable {
   case none
   case image(CGImage)
   case drawing(CGDrawing)
+  case picture(LayerPicture)
 
-  /// Takes a `CGImage` or a `CGDrawing`; anything else shows nothing.
+  /// Takes a `CGImage`, a `CGDrawing` or a `LayerPicture`; anything else shows nothing.
   init(_ value: Any?) {
     switch value {
     case let image as CGImage: self = .image(image)
     case let drawing as CGDrawing: self = .drawing(drawing)
+    case let picture as LayerPicture: self = .picture(picture)
     default: self = .none
     }
   }
@@ -21,6 +23,7 @@ public enum LayerContents: Equatable {
     case .none: nil
     case .image(let image): image
     case .drawing(let drawing): drawing
+    case .picture(let picture): picture
     }
   }
 
@@ -30,6 +33,7 @@ public enum LayerContents: Equatable {
     case (.none, .none): true
     case (.image(let a), .image(let b)): a === b
     case (.drawing(let a), .drawing(let b)): a === b
+    case (.picture(let a), .picture(let b)): a === b
     default: false
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 /// All of a layer's animatable values at one moment. A plain value: copying it and changing the copy never touches the layer.
 ///
 /// A layer's model is one of these; what it presents at a given time is another, with the running animations applied.
-public struct LayerState {
+public struct LayerState: Equatable {
   /// Where the anchor point lies in the superlayer's coordinates, points.
   public var position = CGPoint.zero
   /// Towards the eye, points; also the order in which siblings are drawn.
@@ -76,7 +76,7 @@ public struct LayerState {
   public init() {}
 
   /// What only a special kind of layer has.
-  public enum Specifics {
+  public enum Specifics: Equatable {
     case none
     case shape(ShapeStyle)
     case gradient(GradientStyle)

@@ -325,6 +325,9 @@ open class UIView: UIResponder {
 
   // MARK: State of the extensions
 
+  /// The picture that snapshots of parts of the view show, while any of them is there.
+  weak var latestPicture: LayerPicture?
+
   /// The controller whose `view` this is.
   weak var viewController: UIViewController?
   /// Where the view is about to be added: its safe area is reckoned there meanwhile, so that a transition can lay it out first.

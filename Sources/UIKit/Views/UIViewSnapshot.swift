@@ -4,9 +4,20 @@ extension UIView {
   func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     let rect = rect.intersection(bounds)
     guard !rect.isNull, !rect.isEmpty else { return nil }
+    if capInsets == .zero, rect == bounds { return SnapshotView(of: frozenLayer(afterScreenUpdates: afterScreenUpdates)) }
+    let picture = picture(afterScreenUpdates: afterScreenUpdates)
+    if capInsets == .zero { return PartSnapshotView(of: picture, part: rect) }
+    return StretchableSnapshotView(of: picture, part: rect, capInsets: capInsets)
+  }
+
+  /// A picture of the view, the same one as before as long as the view looks the same: the strips into which a screen is cut share it.
+  private func picture(afterScreenUpdates: Bool) -> LayerPicture {
     let frozen = frozenLayer(afterScreenUpdates: afterScreenUpdates)
-    if capInsets == .zero { return SnapshotView(of: frozen, part: rect) }
-    return StretchableSnapshotView(of: frozen, part: rect, capInsets: capInsets)
+    let scale = (window?.windowScene?.screen ?? UIScreen.main).scale
+    if let latestPicture, latestPicture.shows(frozen, scale: scale) { return latestPicture }
+    let picture = LayerPicture(of: frozen, scale: scale)
+    latestPicture = picture
+    return picture
   }
 
   /// Draws the view with all that it contains into the current context, stretched to `rect`. False outside of one.
@@ -37,21 +48,16 @@ extension UIView {
   }
 }
 
-/// A frozen picture of a part of some view, stretched to this view's bounds.
+/// A frozen picture of a whole view, stretched to this view's bounds, with the shadow that it may throw over its edges.
 ///
 /// The picture is a view of its own below this one: it is scaled by its transform whenever the bounds change size, inside the
 /// same animation block, so that it keeps in step with the bounds at every moment of an animation.
 final class SnapshotView: UIView {
   private let picture: UIView
-  /// The part of the frozen layer that is shown, in its own points.
-  private let part: CGRect
 
-  init(of frozen: CALayer, part: CGRect) {
+  init(of frozen: CALayer) {
     picture = UIView(frame: CGRect(origin: .zero, size: frozen.bounds.size))
-    self.part = part
-    super.init(frame: CGRect(origin: .zero, size: part.size))
-    // A whole view may throw a shadow over its edges; a part must not show what lies around it.
-    clipsToBounds = part != frozen.bounds
+    super.init(frame: CGRect(origin: .zero, size: frozen.bounds.size))
     picture.bounds.origin = frozen.bounds.origin
     frozen.position = CGPoint(x: frozen.bounds.midX, y: frozen.bounds.midY)
     picture.layer.addSublayer(frozen)
@@ -64,24 +70,38 @@ final class SnapshotView: UIView {
   override func boundsSizeDidChange(from oldSize: CGSize) { fit() }
 
   private func fit() {
-    let (x, y) = (bounds.width / part.width, bounds.height / part.height)
     let whole = picture.bounds
+    let (x, y) = (bounds.width / whole.width, bounds.height / whole.height)
     picture.transform = CGAffineTransform(scaleX: x, y: y)
-    picture.center = CGPoint(x: (whole.midX - part.minX) * x, y: (whole.midY - part.minY) * y)
+    picture.center = CGPoint(x: whole.width / 2 * x, y: whole.height / 2 * y)
   }
+}
+
+/// A part of a view's picture, stretched to this view's bounds.
+final class PartSnapshotView: UIView {
+  init(of picture: LayerPicture, part: CGRect) {
+    super.init(frame: CGRect(origin: .zero, size: part.size))
+    let whole = picture.bounds
+    layer.contents = picture
+    layer.contentsRect = CGRect(
+      x: (part.minX - whole.minX) / whole.width, y: (part.minY - whole.minY) / whole.height, width: part.width / whole.width,
+      height: part.height / whole.height)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A picture in nine parts: its corners keep their size, its edges stretch along one axis, the middle along both.
 final class StretchableSnapshotView: UIView {
   private let capInsets: UIEdgeInsets
   /// Row by row from the top left; nil where a part is empty.
-  private var parts: [SnapshotView?] = []
+  private var parts: [PartSnapshotView?] = []
 
-  init(of frozen: CALayer, part: CGRect, capInsets: UIEdgeInsets) {
+  init(of picture: LayerPicture, part: CGRect, capInsets: UIEdgeInsets) {
     self.capInsets = capInsets
     super.init(frame: CGRect(origin: .zero, size: part.size))
     for area in ninths(of: part) {
-      let view = area.isEmpty ? nil : SnapshotView(of: frozen.frozenCopy(presentation: false), part: area)
+      let view = area.isEmpty ? nil : PartSnapshotView(of: picture, part: area)
       if let view { addSubview(view) }
       parts.append(view)
     }

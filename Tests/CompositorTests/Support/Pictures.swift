@@ -80,7 +80,7 @@ extension DisplayItem {
     let role: ID.Role =
       switch content {
       case .clear, .fill: .background
-      case .image, .drawing: .contents
+      case .image, .drawing, .picture: .contents
       case .shadow: .shadow
       case .border: .border
       case .path: .shape

@@ -1,0 +1,126 @@
+import CoreGraphics
+
+/// A blur of a few pixels, for which the three boxes are worked out as one row of weights: a blur that begins is narrow, and is made of
+/// all the screen's pixels, not of blocks.
+struct NarrowBlur {
+  /// The widest box, in full pixels on each side, that is worked out so.
+  static let widestRadius = 1
+  /// Columns that are blurred downwards together: their rows above fit into the nearest cache.
+  private static let band = 64
+
+  /// In 256ths, the middle one first; together 256, the others counting twice.
+  private let weights: [UInt16]
+
+  private var reach: Int { weights.count - 1 }
+
+  /// Three passes of a box of `radius` full pixels on each side of weight `full`, and one more of weight `outer`.
+  init(radius: Int, full: UInt32, outer: UInt32) {
+    let box = [Double(outer)] + Array(repeating: Double(full), count: 2 * radius + 1) + [Double(outer)]
+    var sum = [1.0]
+    for _ in 0..<3 {
+      var next = [Double](repeating: 0, count: sum.count + box.count - 1)
+      for (i, a) in sum.enumerated() { for (j, b) in box.enumerated() { next[i + j] += a * b } }
+      sum = next
+    }
+    let total = sum.reduce(0, +)
+    let side = sum[(sum.count / 2 + 1)...].map { UInt16(($0 / total * 256).rounded()) }
+    weights = [256 - 2 * side.reduce(0, +)] + side
+  }
+
+  /// Writes `source`, blurred, into `target`, which is as large.
+  func apply(from source: PixelBuffer, to target: PixelBuffer, crew: WorkCrew) {
+    let (width, height) = (source.width, source.height)
+    let rows = 16
+    crew.run((height + rows - 1) / rows) { index, _ in
+      for y in index * rows..<min(index * rows + rows, height) { blurRow(source.row(y), into: target.row(y), count: width) }
+    }
+    crew.run((width + Self.band - 1) / Self.band) { index, _ in
+      let first = index * Self.band
+      blurColumns(of: target, from: first, count: min(Self.band, width - first))
+    }
+    target.replicateEdges()
+  }
+
+  private func blurRow(_ source: UnsafePointer<Pixel>, into target: UnsafeMutablePointer<Pixel>, count: Int) {
+    let reach = reach
+    withUnsafeTemporaryAllocation(of: Pixel.self, capacity: count + 2 * reach + 8) { memory in
+      guard let start = memory.baseAddress else { return }
+      // The outermost pixels go on beyond the ends.
+      let row = start + reach
+      start.initialize(repeating: source[0], count: reach)
+      row.initialize(from: source, count: count)
+      (row + count).initialize(repeating: source[count - 1], count: reach + 8)
+      weights.withUnsafeBufferPointer { weights in
+        var x = 0
+        while x < count {
+          var sum = WeightedSum(Pixel4.load(row + x), weights[0])
+          for k in 1..<reach + 1 { sum.add(Pixel4.load(row + x - k), Pixel4.load(row + x + k), weights[k]) }
+          sum.pixels.store(target + x, count: count - x)
+          x += 4
+        }
+      }
+    }
+  }
+
+  private func blurColumns(of buffer: PixelBuffer, from first: Int, count: Int) {
+    let (reach, height) = (reach, buffer.height)
+    let room = count + 8
+    // The rows above, and the one being written, as they were.
+    withUnsafeTemporaryAllocation(of: Pixel.self, capacity: (reach + 1) * room) { memory in
+      guard let kept = memory.baseAddress else { return }
+      kept.initialize(repeating: 0, count: (reach + 1) * room)
+      weights.withUnsafeBufferPointer { weights in
+        for y in 0..<height {
+          let own = kept + y % (reach + 1) * room
+          let target = buffer.row(y) + first
+          own.update(from: target, count: count)
+          var x = 0
+          while x < count {
+            var sum = WeightedSum(Pixel4.load(own + x), weights[0])
+            for k in 1..<reach + 1 {
+              let above = kept + max(y - k, 0) % (reach + 1) * room
+              let below = y + k < height ? buffer.row(y + k) + first : y == height - 1 ? own : buffer.row(height - 1) + first
+              sum.add(Pixel4.load(above + x), Pixel4.load(below + x), weights[k])
+            }
+            sum.pixels.store(target + x, count: count - x)
+            x += 4
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The sum of pixels times weights that add up to 256.
+private struct WeightedSum {
+  private static let mask = Pixel4(repeating: 0x00ff_00ff)
+
+  /// Blue and red, and green and alpha, of four pixels; no sum leaves its 16 bits.
+  private var rb: Lanes8
+  private var ag: Lanes8
+
+  @inline(__always) init(_ four: Pixel4, _ weight: UInt16) {
+    let factor = Lanes8(repeating: weight)
+    rb = unsafeBitCast(four & Self.mask, to: Lanes8.self) &* factor &+ 128
+    ag = unsafeBitCast((four &>> 8) & Self.mask, to: Lanes8.self) &* factor &+ 128
+  }
+
+  /// Two times four pixels of the same weight.
+  @inline(__always) mutating func add(_ a: Pixel4, _ b: Pixel4, _ weight: UInt16) {
+    let factor = Lanes8(repeating: weight)
+    rb &+= unsafeBitCast((a & Self.mask) &+ (b & Self.mask), to: Lanes8.self) &* factor
+    ag &+= unsafeBitCast(((a &>> 8) & Self.mask) &+ ((b &>> 8) & Self.mask), to: Lanes8.self) &* factor
+  }
+
+  @inline(__always) var pixels: Pixel4 {
+    unsafeBitCast(rb &>> 8, to: Pixel4.self) | (unsafeBitCast(ag, to: Pixel4.self) & Pixel4(repeating: 0xff00_ff00))
+  }
+}
+
+extension Pixel4 {
+  /// Stores the first `count` pixels, all of them from four on.
+  @inline(__always) fileprivate func store(_ address: UnsafeMutablePointer<Pixel>, count: Int) {
+    if count >= 4 { return store(address) }
+    for i in 0..<count { address[i] = self[i] }
+  }
+}
