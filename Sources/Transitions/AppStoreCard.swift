@@ -61,6 +61,7 @@ public final class AppStoreCard: UIViewController {
     self.origin = origin
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .overFullScreen
+    modalPresentationCapturesStatusBarAppearance = true
     transitioningDelegate = self
   }
 
@@ -99,6 +100,13 @@ public final class AppStoreCard: UIViewController {
     card.bounds.size = area.size
     card.center = CGPoint(x: area.midX, y: area.midY)
   }
+
+  // MARK: The status bar
+
+  /// The card fills the screen up to its upper edge.
+  public override var prefersStatusBarHidden: Bool { true }
+
+  public override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
 
   // MARK: The press
 

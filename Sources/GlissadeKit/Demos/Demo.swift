@@ -17,6 +17,8 @@ public protocol Demo: AnyObject {
   /// The values that can be tuned.
   static var tweaks: [TweakGroup] { get }
 
+  /// Whether the phone shows its status bar above the screens.
+  static var showsStatusBar: Bool { get }
   /// Values that ship with the demo, under names.
   static var presets: [Preset] { get }
   /// Mistakes that the demo can be set to make, to show what comes of them.
@@ -34,6 +36,7 @@ public protocol Demo: AnyObject {
 
 extension Demo {
   public static var phases: [DemoPhase] { DemoPhase.allCases }
+  public static var showsStatusBar: Bool { false }
   public static var presets: [Preset] { [] }
   public static var exhibits: [DemoExhibit] { [] }
 

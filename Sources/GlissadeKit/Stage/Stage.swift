@@ -34,6 +34,7 @@ public final class Stage {
   /// Shows a demo, and keeps it.
   public func show(_ demo: any Demo) {
     self.demo = demo
+    if type(of: demo).showsStatusBar { scene.addStatusBar() }
     show(demo.rootViewController)
   }
 

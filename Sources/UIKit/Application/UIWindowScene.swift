@@ -21,7 +21,10 @@ open class UIWindowScene: UIScene {
   public let layerTree: LayerTree
   /// The parts of the screen that bars and rounded corners cover, in points.
   public var safeAreaInsets: UIEdgeInsets {
-    didSet { for window in windows { window.updateSafeArea(boundsChanged: false) } }
+    didSet {
+      for window in windows { window.updateSafeArea(boundsChanged: false) }
+      statusBar?.place()
+    }
   }
   /// The appearance that the scene's windows are shown in.
   public var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
@@ -46,6 +49,8 @@ open class UIWindowScene: UIScene {
   let menus = MenuPresenter()
   let toolTips = ToolTipPresenter()
   let inputBlocks = InputBlockCounter()
+  /// Above the windows; nil for a scene without one.
+  var statusBar: StatusBar?
   /// Names what is wrong with the scene's transitions and layouts.
   public let doctor = TransitionDoctor()
 
@@ -141,6 +146,7 @@ open class UIWindowScene: UIScene {
       screen.bounds.size = size
       rootLayer.frame = screen.bounds
       if let insets { safeAreaInsets = insets }
+      statusBar?.place()
       traitsMayHaveChanged()
       for (window, transition) in zip(windows, transitions) {
         window.frame = screen.bounds
@@ -161,6 +167,7 @@ open class UIWindowScene: UIScene {
     guard traits != traitCollection else { return }
     traitCollection = traits
     perform { for window in windows { window.inheritTraits() } }
+    statusBar?.setNeedsUpdate()
   }
 
   // MARK: Windows
@@ -189,6 +196,8 @@ open class UIWindowScene: UIScene {
   func sortWindows() {
     // Windows of one level keep their order: Swift's sort is stable.
     windows.sort { $0.windowLevel < $1.windowLevel }
-    for window in windows { rootLayer.addSublayer(window.layer) }
+    for window in windows where window.windowLevel < .statusBar { rootLayer.addSublayer(window.layer) }
+    if let statusBar { rootLayer.addSublayer(statusBar.view.layer) }
+    for window in windows where window.windowLevel >= .statusBar { rootLayer.addSublayer(window.layer) }
   }
 }

@@ -27,6 +27,7 @@ extension UIViewController {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false):
       return
     }
+    UIWindowScene.running?.statusBar?.setNeedsUpdate()
     for child in followingChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
 

@@ -158,6 +158,24 @@ open class UIViewController: UIResponder {
     presented?.controller?.viewWillTransition(to: size, with: coordinator)
   }
 
+  // MARK: Status bar
+
+  /// Whether the status bar is to be hidden while the controller decides about it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// What the status bar is to be drawn in while the controller decides about it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar is to come and go.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides in the controller's place whether the status bar is hidden; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides in the controller's place about the status bar's style; nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether the controller, when it is presented, decides about the status bar though it does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Tells that the controller wishes another status bar; inside an animation block the bar changes along with the rest.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.windowScene?.statusBar?.update(animation: nil) }
+
   // MARK: Traits
 
   /// The view's traits; before there is a view, those around.

@@ -7,6 +7,7 @@ final class AppStoreDemo: Demo {
   static let id = "app-store"
   static let title = "App Store card"
   static let chapter = DemoChapter.catalogue
+  static let showsStatusBar = true
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(

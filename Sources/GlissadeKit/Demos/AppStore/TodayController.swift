@@ -8,6 +8,8 @@ final class TodayController: UIViewController {
   private let scrollView = UIScrollView()
   private let dateLabel = UILabel()
   private let titleLabel = UILabel()
+  /// Keeps the status bar readable over cards that scroll away below it.
+  private let veil = UIView()
 
   init(_ stories: [Story], parameters: @escaping () -> AppStoreCard.Parameters, whenChosen: @escaping (Int) -> Void) {
     cards = stories.map { StoryCardButton($0) }
@@ -30,7 +32,9 @@ final class TodayController: UIViewController {
     titleLabel.text = "Today"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     scrollView.contentInsetAdjustmentBehavior = .never
+    veil.backgroundColor = .systemBackground.withAlphaComponent(0.92)
     view.addSubview(scrollView)
+    view.addSubview(veil)
     for content in [dateLabel, titleLabel] + cards as [UIView] { scrollView.addSubview(content) }
   }
 
@@ -38,6 +42,7 @@ final class TodayController: UIViewController {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
     scrollView.frame = view.bounds
+    veil.frame = CGRect(x: 0, y: 0, width: width, height: view.safeAreaInsets.top)
     var top = view.safeAreaInsets.top + 8
     dateLabel.frame = CGRect(x: 20, y: top, width: width - 40, height: 18)
     titleLabel.frame = CGRect(x: 20, y: top + 18, width: width - 40, height: 42)

@@ -42,6 +42,12 @@ open class UITabBarController: UIViewController {
     set { if let newValue, tabs.contains(newValue) { select(newValue) } }
   }
 
+  /// The selected controller decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  /// The selected controller decides about the status bar's style.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
   // MARK: State
 
   var tabs: [UIViewController] = []
