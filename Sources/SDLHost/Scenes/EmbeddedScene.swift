@@ -8,6 +8,8 @@ public final class EmbeddedScene {
   public let scene: UIWindowScene
   /// Shows the scene's pixels wherever it is put in the other scene's layers. One pixel of the scene is one on the screen.
   public let layer = CALayerHost()
+  /// Called with what has been drawn anew, in the scene's points, whenever something has; nil while nobody watches.
+  public var onDamage: (([CGRect]) -> Void)?
   private let renderer: SceneRenderer
 
   public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
@@ -34,6 +36,9 @@ public final class EmbeddedScene {
     guard let first = damage.first else { return }
     surface.pixels.replicateEdges()
     surface.didChange(in: damage.dropFirst().reduce(first) { $0.union($1) })
+    guard let onDamage else { return }
+    let pixel = 1 / scene.screen.scale
+    onDamage(damage.map { CGRect(x: $0.minX * pixel, y: $0.minY * pixel, width: $0.width * pixel, height: $0.height * pixel) })
   }
 
   /// A picture of the scene as of its latest turn, or as it is presented at `time` on its clock.

@@ -3,28 +3,44 @@ import Foundation
 extension TransitionDiagnosis {
   /// What is wrong, in whose code, and what to do: one sentence or a few.
   public var message: String {
-    guard let transition else { return complaint }
-    return "\(transition.from) → \(transition.to): \(complaint)"
+    let whole = ([explanation] + [advice].compactMap { $0 }).joined(separator: " ")
+    guard let transition else { return whole }
+    return "\(transition.from) → \(transition.to): \(whole)"
+  }
+
+  /// What is wrong, in a few words.
+  public var headline: String {
+    switch kind {
+    case .neverCompleted: "The transition never ends"
+    case .completedAgain: "Completed twice"
+    case .destinationNeverAdded: "The new screen is not there"
+    case .destinationInvisible: "The new screen cannot be seen"
+    case .leftChanged: "Cancelled, but not undone"
+    case .orphan: "Something is left over"
+    case .outlived: "It took longer than declared"
+    case .wrongFinalFrame: "It ended in another place"
+    case .overlapping: "Two transitions at once"
+    case .animatorReplaced: "The animator was replaced"
+    case .layoutConflict: "Constraints contradict each other"
+    }
   }
 
   private var animator: String { transition?.animator ?? "the animator" }
 
-  private var complaint: String {
+  /// What is wrong, in whose code, and what comes of it.
+  public var explanation: String {
     switch kind {
     case .neverCompleted(let after):
       "\(animator) has not called completeTransition(_:) after \(Self.seconds(after)), and nothing moves any more. The transition never "
-        + "ends, and touches stay blocked. Call completeTransition(!context.transitionWasCancelled) when the last animation is over."
-    case .completedAgain:
-      "completeTransition(_:) was called again for a transition that is over; the call has no effect. Call it exactly once."
+        + "ends, and touches stay blocked."
+    case .completedAgain: "completeTransition(_:) was called again for a transition that is over; the call has no effect."
     case .destinationNeverAdded:
       "\(animator) never added the view of \(transition?.to ?? "the new controller") to the container. Nobody else does: the screen stays "
-        + "as it was, or black, and touches go nowhere. Call containerView.addSubview(context.view(forKey: .to)!)."
+        + "as it was, or black, and touches go nowhere."
     case .destinationInvisible(let reason):
       "\(animator) has left the view of \(transition?.to ?? "the new controller") \(Self.words(reason))."
-    case .leftChanged(let view, let change):
-      "the transition was cancelled, but \(view) \(Self.words(change)). Undo it in the completion when transitionWasCancelled is true."
-    case .orphan(let view):
-      "\(view) is left on top of the screen after the transition. Remove snapshots and helpers before completeTransition(_:)."
+    case .leftChanged(let view, let change): "the transition was cancelled, but \(view) \(Self.words(change))."
+    case .orphan(let view): "\(view) is left on top of the screen after the transition."
     case .outlived(let took, let declared):
       "\(animator) took \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). What animates alongside, and "
         + "a gesture that drives the transition, go by the declared duration."
@@ -32,9 +48,21 @@ extension TransitionDiagnosis {
       "\(animator) has left the view of \(transition?.to ?? "the new controller") at \(Self.points(frame)); finalFrame(for:) is "
         + "\(Self.points(expected))."
     case .overlapping(let what): what
-    case .animatorReplaced:
-      "interruptibleAnimator(using:) of \(animator) returned another object than before. Keep the animator until animationEnded(_:)."
+    case .animatorReplaced: "interruptibleAnimator(using:) of \(animator) returned another object than before."
     case .layoutConflict(let what): what
+    }
+  }
+
+  /// What to do about it; nil where the explanation says it already.
+  public var advice: String? {
+    switch kind {
+    case .neverCompleted: "Call completeTransition(!context.transitionWasCancelled) when the last animation is over."
+    case .completedAgain: "Call it exactly once."
+    case .destinationNeverAdded: "Call containerView.addSubview(context.view(forKey: .to)!)."
+    case .leftChanged: "Undo it in the completion when transitionWasCancelled is true."
+    case .orphan: "Remove snapshots and helpers before completeTransition(_:)."
+    case .animatorReplaced: "Keep the animator until animationEnded(_:)."
+    case .destinationInvisible, .outlived, .wrongFinalFrame, .overlapping, .layoutConflict: nil
     }
   }
 

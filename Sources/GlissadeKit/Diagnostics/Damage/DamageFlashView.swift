@@ -1,0 +1,88 @@
+import QuartzCore
+import SDLHost
+import UIKit
+
+/// Flashes what has been drawn anew on a stage, over it: what is drawn in every frame stays lit, what is left alone stays clear.
+final class DamageFlashView: UIView {
+  /// Points of the window for each point of the stage.
+  var stageScale: CGFloat = 1
+
+  /// Seconds in which a flash fades.
+  static let duration: TimeInterval = 0.4
+  /// More flashes than this do not tell more.
+  private static let most = 48
+  private static let key = "flash"
+
+  private weak var watched: EmbeddedScene?
+  /// In the order in which they last flashed.
+  private var flashes: [CALayer] = []
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Damage is shown by code.") }
+
+  isolated deinit { watched?.onDamage = nil }
+
+  /// Flashes from now on what is drawn anew of `scene`; nil for nothing.
+  func watch(_ scene: EmbeddedScene?) {
+    if watched !== scene { watched?.onDamage = nil }
+    watched = scene
+    scene?.onDamage = { [weak self] in self?.flash($0) }
+  }
+
+  /// The stage's points that are lit, of the latest flash last.
+  var lit: [CGRect] {
+    flashes.filter { $0.animation(forKey: Self.key) != nil }.map {
+      CGRect(
+        x: $0.frame.minX / stageScale, y: $0.frame.minY / stageScale, width: $0.frame.width / stageScale,
+        height: $0.frame.height / stageScale)
+    }
+  }
+
+  private func flash(_ damage: [CGRect]) {
+    // In the window's own time: the stage's may be slow, or stand still.
+    window?.windowScene?.perform {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      for rect in damage {
+        let scaled = CGRect(
+          x: rect.minX * stageScale, y: rect.minY * stageScale, width: rect.width * stageScale, height: rect.height * stageScale)
+        let flash = takeFlash(for: scaled)
+        flash.frame = scaled
+        flash.add(Self.fade, forKey: Self.key)
+        flashes.append(flash)
+      }
+      CATransaction.commit()
+    }
+  }
+
+  /// One that lies inside `rect`, so that what is drawn again and again does not pile up; else one that has faded, or a new one.
+  private func takeFlash(for rect: CGRect) -> CALayer {
+    let isFull = flashes.count >= Self.most
+    let index =
+      flashes.firstIndex { rect.insetBy(dx: -1, dy: -1).contains($0.frame) }
+      ?? flashes.firstIndex { $0.animation(forKey: Self.key) == nil } ?? (isFull ? 0 : nil)
+    if let index { return flashes.remove(at: index) }
+    let flash = CALayer()
+    flash.backgroundColor = UIColor(red: 1, green: 0.2, blue: 0.6, alpha: 0.28).cgColor
+    flash.borderColor = UIColor(red: 0.93, green: 0.12, blue: 0.52, alpha: 0.9).cgColor
+    flash.borderWidth = 1
+    flash.opacity = 0
+    layer.addSublayer(flash)
+    return flash
+  }
+
+  private static var fade: CABasicAnimation {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 1
+    fade.toValue = 0
+    fade.duration = duration
+    fade.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    return fade
+  }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// One finding of the doctor: what is wrong and where, what comes of it, and what to do.
+final class DiagnosisCard: UIView {
+  private static let padding: CGFloat = 12
+
+  private let mark = UIView()
+  private let headline = PanelStyle.label(.systemFont(ofSize: 13, weight: .semibold), PanelStyle.text)
+  private let place = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let explanation = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+  private let advice = PanelStyle.label(PanelStyle.body, PanelStyle.accent)
+
+  init(_ diagnosis: TransitionDiagnosis, count: Int) {
+    super.init(frame: .zero)
+    backgroundColor = PanelStyle.field
+    layer.cornerRadius = 8
+    mark.backgroundColor = diagnosis.severity == .error ? .systemRed : .systemOrange
+    mark.layer.cornerRadius = 4
+    headline.text = diagnosis.headline + (count > 1 ? " · \(count) times" : "")
+    let transition = diagnosis.transition.map { "\($0.from) → \($0.to)" } ?? "Layout"
+    place.text = "\(transition) · at \(DecimalText.of(diagnosis.time, places: 2)) s"
+    explanation.text = Self.sentence(diagnosis.explanation)
+    advice.text = diagnosis.advice.map { "→ \($0)" }
+    for label in [explanation, advice] { label.numberOfLines = 0 }
+    for content in [mark, headline, place, explanation, advice] { addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A card is made in code.") }
+
+  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: layOut(width: size.width, places: false)) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = layOut(width: bounds.width, places: true)
+  }
+
+  /// The height that everything needs.
+  private func layOut(width: CGFloat, places: Bool) -> CGFloat {
+    let inside = width - 2 * Self.padding
+    let room = CGSize(width: inside, height: .greatestFiniteMagnitude)
+    var top = Self.padding
+    if places { mark.frame = CGRect(x: Self.padding, y: top + 5, width: 8, height: 8) }
+    if places { headline.frame = CGRect(x: Self.padding + 16, y: top, width: inside - 16, height: 18) }
+    top += 20
+    if places { place.frame = CGRect(x: Self.padding + 16, y: top, width: inside - 16, height: 14) }
+    top += 22
+    for label in [explanation, advice] where label.text?.isEmpty == false {
+      let height = label.sizeThatFits(room).height.rounded(.up)
+      if places { label.frame = CGRect(x: Self.padding, y: top, width: inside, height: height) }
+      top += height + 8
+    }
+    return top - 8 + Self.padding
+  }
+}

@@ -1,0 +1,96 @@
+import UIKit
+
+/// All that the doctor has found on a stage, the latest first, with what comes of it and what to do.
+final class DoctorListView: UIView {
+  private static let headerHeight: CGFloat = 44
+
+  /// Called when the findings have been read and may be forgotten.
+  var onClear: () -> Void = {}
+
+  /// What is listed: each finding once, with how often it was made.
+  private(set) var findings: [Finding] = []
+
+  struct Finding: Equatable {
+    /// The latest of its kind.
+    var diagnosis: TransitionDiagnosis
+    var count: Int
+  }
+
+  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let clearButton = UIButton(type: .system)
+  private let scrollView = UIScrollView()
+  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private var cards: [DiagnosisCard] = []
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = PanelStyle.background
+    clearButton.setTitle("Clear", for: .normal)
+    clearButton.titleLabel?.font = PanelStyle.body
+    clearButton.addAction(UIAction { [unowned self] _ in onClear() }, for: .touchUpInside)
+    emptyLabel.text = "No broken promises. The Doctor watches every transition on the stage."
+    emptyLabel.numberOfLines = 0
+    scrollView.contentInsetAdjustmentBehavior = .never
+    for content in [scrollView, emptyLabel, titleLabel, clearButton] as [UIView] { addSubview(content) }
+    showFindings()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The doctor's list is made in code.") }
+
+  /// Lists these findings, the oldest first as the doctor keeps them.
+  func show(_ diagnoses: [TransitionDiagnosis]) {
+    var findings: [Finding] = []
+    for diagnosis in diagnoses.reversed() {
+      let known = findings.firstIndex {
+        $0.diagnosis.kind.isSame(as: diagnosis.kind) && $0.diagnosis.transition == diagnosis.transition
+      }
+      if let known { findings[known].count += 1 } else { findings.append(Finding(diagnosis: diagnosis, count: 1)) }
+    }
+    guard findings != self.findings else { return }
+    self.findings = findings
+    showFindings()
+  }
+
+  private func showFindings() {
+    for card in cards { card.removeFromSuperview() }
+    cards = findings.map { DiagnosisCard($0.diagnosis, count: $0.count) }
+    for card in cards { scrollView.addSubview(card) }
+    let count = findings.reduce(0) { $0 + $1.count }
+    titleLabel.text = count == 0 ? "Doctor" : count == 1 ? "1 broken promise" : "\(count) broken promises"
+    clearButton.isHidden = findings.isEmpty
+    emptyLabel.isHidden = !findings.isEmpty
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = PanelStyle.margin
+    let width = bounds.width - 2 * margin
+    clearButton.sizeToFit()
+    let clearWidth = clearButton.bounds.width
+    clearButton.frame = CGRect(x: bounds.width - margin - clearWidth, y: 8, width: clearWidth, height: PanelStyle.rowHeight)
+    titleLabel.frame = CGRect(x: margin, y: 8, width: width - clearWidth - PanelStyle.gap, height: PanelStyle.rowHeight)
+    scrollView.frame = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
+    emptyLabel.frame = CGRect(
+      x: margin, y: Self.headerHeight, width: width,
+      height: emptyLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    var top: CGFloat = 0
+    for card in cards {
+      let height = card.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      card.frame = CGRect(x: margin, y: top, width: width, height: height)
+      top += height + PanelStyle.gap
+    }
+    scrollView.contentSize = CGSize(width: bounds.width, height: top + PanelStyle.gap)
+  }
+}
+
+extension TransitionDiagnosis.Kind {
+  /// Whether the same promise was broken in the same way; how long it took does not count.
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.neverCompleted, .neverCompleted), (.outlived, .outlived): true
+    default: self == other
+    }
+  }
+}

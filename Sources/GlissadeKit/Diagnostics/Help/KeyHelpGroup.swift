@@ -1,0 +1,50 @@
+import UIKit
+
+/// Keys under a heading, each with what it does.
+final class KeyHelpGroup: UIView {
+  private static let headingHeight: CGFloat = 24
+  private static let rowHeight: CGFloat = 28
+  private static let keysWidth: CGFloat = 112
+
+  private let headingLabel = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+  private let rows: [(cap: UILabel, title: UILabel)]
+
+  init(_ heading: String, _ hints: [KeyHint]) {
+    rows = hints.map { hint in
+      let cap = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
+      cap.text = hint.keys
+      cap.textAlignment = .center
+      cap.backgroundColor = PanelStyle.field
+      cap.layer.cornerRadius = 4
+      cap.clipsToBounds = true
+      let title = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+      title.text = hint.title
+      return (cap, title)
+    }
+    super.init(frame: .zero)
+    headingLabel.text = heading.uppercased()
+    addSubview(headingLabel)
+    for row in rows {
+      addSubview(row.cap)
+      addSubview(row.title)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A group of keys is made in code.") }
+
+  /// In points.
+  var height: CGFloat { Self.headingHeight + CGFloat(rows.count) * Self.rowHeight }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    headingLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 16)
+    for (index, row) in rows.enumerated() {
+      let top = Self.headingHeight + CGFloat(index) * Self.rowHeight
+      let width = min(max(row.cap.intrinsicContentSize.width.rounded(.up) + 12, 24), Self.keysWidth)
+      row.cap.frame = CGRect(x: 0, y: top + 4, width: width, height: 20)
+      let left = Self.keysWidth + PanelStyle.gap
+      row.title.frame = CGRect(x: left, y: top, width: max(bounds.width - left, 0), height: Self.rowHeight)
+    }
+  }
+}

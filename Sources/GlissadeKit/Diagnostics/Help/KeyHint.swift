@@ -1,0 +1,31 @@
+/// A key or a combination of keys, and what it does.
+struct KeyHint: Equatable, Sendable {
+  /// As it is called: "Ctrl+Shift+Z", "Space".
+  let keys: String
+  let title: String
+  /// The heading that it is listed under.
+  let group: String
+}
+
+extension KeyHint {
+  /// The hints below their headings, both in the order in which they come.
+  static func grouped(_ hints: [KeyHint]) -> [(title: String, hints: [KeyHint])] {
+    var groups: [(title: String, hints: [KeyHint])] = []
+    for hint in hints {
+      if let index = groups.firstIndex(where: { $0.title == hint.group }) {
+        groups[index].hints.append(hint)
+      } else {
+        groups.append((hint.group, [hint]))
+      }
+    }
+    return groups
+  }
+
+  /// How many of the groups stand in the left one of two columns, so that the columns are as even as can be.
+  static func leftColumn(of groups: [(title: String, hints: [KeyHint])]) -> Int {
+    let heights = groups.map { $0.hints.count + 2 }
+    let total = heights.reduce(0, +)
+    let differences = (0...groups.count).map { abs(2 * heights.prefix($0).reduce(0, +) - total) }
+    return differences.indices.min { (differences[$0], -$0) < (differences[$1], -$1) } ?? 0
+  }
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// The views of a scene as an outline: which branches are open, and what of it is searched for.
+@MainActor
+struct ViewOutline {
+  /// The views whose subviews are not listed.
+  private(set) var collapsed: Set<ObjectIdentifier> = []
+  /// Only views that match, and those that they are in, are listed; empty for all.
+  var filter = ""
+
+  /// All that is listed, from the backmost window on.
+  func rows(of scene: UIWindowScene) -> [ViewTreeRow] { scene.windows.flatMap { rows(of: $0, depth: 0, isInvisible: false) } }
+
+  private func rows(of view: UIView, depth: Int, isInvisible: Bool) -> [ViewTreeRow] {
+    let isInvisible = isInvisible || view.isHidden || view.alpha <= 0
+    // What is searched for is found in closed branches as well.
+    let isCollapsed = filter.isEmpty && collapsed.contains(ObjectIdentifier(view))
+    let row = ViewTreeRow(view, depth: depth, isInvisible: isInvisible, isCollapsed: isCollapsed)
+    let below = isCollapsed ? [] : view.subviews.flatMap { rows(of: $0, depth: depth + 1, isInvisible: isInvisible) }
+    return filter.isEmpty || !below.isEmpty || row.matches(filter) ? [row] + below : []
+  }
+
+  mutating func setCollapsed(_ isCollapsed: Bool, _ id: ObjectIdentifier) {
+    if isCollapsed { collapsed.insert(id) } else { collapsed.remove(id) }
+  }
+
+  /// Opens all branches down to `view`.
+  mutating func reveal(_ view: UIView) {
+    var above = view.superview
+    while let current = above {
+      collapsed.remove(ObjectIdentifier(current))
+      above = current.superview
+    }
+  }
+
+  /// The view with this identity in a scene; nil when it has gone.
+  static func view(_ id: ObjectIdentifier, in scene: UIWindowScene) -> UIView? {
+    func find(in view: UIView) -> UIView? {
+      if ObjectIdentifier(view) == id { return view }
+      for subview in view.subviews { if let found = find(in: subview) { return found } }
+      return nil
+    }
+    for window in scene.windows { if let found = find(in: window) { return found } }
+    return nil
+  }
+
+  /// The frontmost view that is seen at a point of the scene, whether it takes touches or not.
+  static func view(at point: CGPoint, in scene: UIWindowScene) -> UIView? {
+    func find(_ layer: CALayer, in plane: PresentedPlane) -> UIView? {
+      guard let sight = plane.sight(of: layer) else { return nil }
+      let isInside = sight.contains(point)
+      if sight.state.masksToBounds, !isInside { return nil }
+      for sublayer in layer.sublayersInDrawingOrder.reversed() {
+        if let found = find(sublayer, in: sight.inside) { return found }
+      }
+      guard isInside, let view = layer.delegate as? UIView, view.window != nil else { return nil }
+      return view
+    }
+    return find(scene.rootLayer, in: PresentedPlane(at: scene.time))
+  }
+}

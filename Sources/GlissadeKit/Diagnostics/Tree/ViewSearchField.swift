@@ -1,0 +1,18 @@
+import UIKit
+
+/// Where one types what to look for in the view tree.
+final class ViewSearchField: UITextField {
+  init() {
+    super.init(frame: .zero)
+    placeholder = "Search views"
+    font = PanelStyle.body
+    textColor = PanelStyle.text
+    backgroundColor = PanelStyle.field
+    layer.cornerRadius = 6
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A field is made in code.") }
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
+}

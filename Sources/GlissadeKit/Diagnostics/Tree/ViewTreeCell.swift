@@ -1,0 +1,74 @@
+import UIKit
+
+/// A view in the outline: a triangle if there is something in it, its class and name, and its place below.
+final class ViewTreeCell: UITableViewCell {
+  static let reuseIdentifier = "view"
+  static let height: CGFloat = 40
+  private static let indent: CGFloat = 12
+  /// Deeper views are not indented further: their names must be seen.
+  private static let deepest = 12
+
+  /// Called when the triangle is clicked.
+  var onToggle: (ViewTreeRow) -> Void = { _ in }
+
+  private let ground = UIView()
+  private let triangle = CAShapeLayer()
+  private let toggle = UIControl()
+  private let classLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+  private let nameLabel = PanelStyle.label(PanelStyle.body, PanelStyle.accent)
+  private let detailLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private var row: ViewTreeRow?
+
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    backgroundColor = .clear
+    ground.layer.cornerRadius = 6
+    ground.isUserInteractionEnabled = false
+    let path = CGMutablePath()
+    path.addLines(between: [CGPoint(x: -2.5, y: -4), CGPoint(x: 3.5, y: 0), CGPoint(x: -2.5, y: 4)])
+    path.closeSubpath()
+    triangle.path = path
+    toggle.layer.addSublayer(triangle)
+    toggle.addAction(
+      UIAction { [unowned self] _ in if let row { onToggle(row) } }, for: .touchUpInside)
+    for content in [ground, classLabel, nameLabel, detailLabel, toggle] { contentView.addSubview(content) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ row: ViewTreeRow, isSelected: Bool) {
+    self.row = row
+    classLabel.text = row.className
+    nameLabel.text = row.name.map { "“\($0)”" }
+    detailLabel.text = row.detail
+    classLabel.textColor = row.isInvisible ? PanelStyle.quietText : PanelStyle.text
+    ground.backgroundColor = isSelected ? WorkbenchColors.selection : .clear
+    toggle.isHidden = !row.hasSubviews
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    triangle.fillColor = PanelStyle.quietText.resolvedColor(with: traitCollection).cgColor
+    triangle.transform = row.isCollapsed ? CATransform3DIdentity : CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    CATransaction.commit()
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    triangle.fillColor = PanelStyle.quietText.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let left = PanelStyle.margin + CGFloat(min(row?.depth ?? 0, Self.deepest)) * Self.indent
+    let right = bounds.width - PanelStyle.margin
+    ground.frame = bounds.insetBy(dx: PanelStyle.margin - PanelStyle.rowOutset, dy: 1)
+    toggle.frame = CGRect(x: left - 8, y: 0, width: 24, height: bounds.height)
+    triangle.position = CGPoint(x: 12, y: 13)
+    let text = left + 16
+    let classWidth = min(classLabel.intrinsicContentSize.width.rounded(.up), max(right - text, 0))
+    classLabel.frame = CGRect(x: text, y: 4, width: classWidth, height: 18)
+    let name = text + classWidth + 6
+    nameLabel.frame = CGRect(x: name, y: 4, width: max(right - name, 0), height: 18)
+    detailLabel.frame = CGRect(x: text, y: 22, width: max(right - text, 0), height: 14)
+  }
+}

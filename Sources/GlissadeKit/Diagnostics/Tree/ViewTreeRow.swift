@@ -1,0 +1,62 @@
+import UIKit
+
+/// A view as a line of an outline.
+struct ViewTreeRow: Equatable {
+  let id: ObjectIdentifier
+  /// How many views it is in; windows are at 0.
+  let depth: Int
+  let className: String
+  /// What its layer is called.
+  let name: String?
+  /// Place, and whatever is unusual about it.
+  let detail: String
+  /// Whether nothing of it can be seen.
+  let isInvisible: Bool
+  let hasSubviews: Bool
+  let isCollapsed: Bool
+
+  @MainActor
+  init(_ view: UIView, depth: Int, isInvisible: Bool, isCollapsed: Bool) {
+    id = ObjectIdentifier(view)
+    self.depth = depth
+    className = String(describing: type(of: view))
+    name = view.layer.name
+    detail = Self.detail(of: view)
+    self.isInvisible = isInvisible
+    hasSubviews = !view.subviews.isEmpty
+    self.isCollapsed = isCollapsed
+  }
+
+  /// Whether the class or the name contains `text`, in any case.
+  func matches(_ text: String) -> Bool {
+    className.localizedCaseInsensitiveContains(text) || name?.localizedCaseInsensitiveContains(text) == true
+  }
+
+  @MainActor
+  private static func detail(of view: UIView) -> String {
+    let size = view.bounds.size
+    let corner = CGPoint(
+      x: view.center.x - size.width * view.layer.anchorPoint.x, y: view.center.y - size.height * view.layer.anchorPoint.y)
+    var parts = ["\(text(corner.x)), \(text(corner.y))  \(text(size.width)) × \(text(size.height))"]
+    if view.isHidden { parts.append("hidden") }
+    if view.alpha != 1 { parts.append("alpha \(text(view.alpha))") }
+    if !CATransform3DIsIdentity(view.layer.transform) { parts.append(text(view.layer.transform)) }
+    return parts.joined(separator: " · ")
+  }
+
+  private static func text(_ number: CGFloat) -> String { DecimalText.of(Double(number), places: 2) }
+
+  private static func text(_ transform: CATransform3D) -> String {
+    guard CATransform3DIsAffine(transform) else { return "transform in space" }
+    let t = CATransform3DGetAffineTransform(transform)
+    var parts: [String] = []
+    let (scaleX, scaleY) = (hypot(t.a, t.b), hypot(t.c, t.d))
+    if abs(scaleX - 1) > 1e-6 || abs(scaleY - 1) > 1e-6 {
+      parts.append(abs(scaleX - scaleY) < 1e-6 ? "scale \(text(scaleX))" : "scale \(text(scaleX)) × \(text(scaleY))")
+    }
+    let angle = atan2(t.b, t.a) * 180 / .pi
+    if abs(angle) > 1e-6 { parts.append("turned \(text(angle))°") }
+    if t.tx != 0 || t.ty != 0 { parts.append("moved \(text(t.tx)), \(text(t.ty))") }
+    return parts.isEmpty ? "transform" : parts.joined(separator: ", ")
+  }
+}

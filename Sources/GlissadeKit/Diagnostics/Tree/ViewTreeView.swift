@@ -1,0 +1,213 @@
+import UIKit
+
+/// Hears what a person does with a view tree.
+@MainActor
+protocol ViewTreeViewDelegate: AnyObject {
+  /// Another view was selected, to be highlighted on the stage; nil for none.
+  func viewTreeView(_ treeView: ViewTreeView, didSelect view: UIView?)
+  /// From now on a click on the stage selects the view there (`pick(at:)`), or not any more.
+  func viewTreeView(_ treeView: ViewTreeView, setsPicking isPicking: Bool)
+}
+
+/// The views of a stage as an outline: branches open and close, a search narrows it, and one view can be selected, here or on the stage.
+///
+/// Whoever shows it calls `refresh()` in each turn; while the stage stays as it is, or the tree is hidden, that costs nothing.
+final class ViewTreeView: UIView {
+  static let headerHeight: CGFloat = 44
+
+  weak var delegate: (any ViewTreeViewDelegate)?
+
+  /// The scene whose views are listed.
+  weak var scene: UIWindowScene? {
+    didSet {
+      guard scene !== oldValue else { return }
+      seenChanges = nil
+      select(nil)
+      refresh()
+    }
+  }
+
+  /// What is listed now.
+  private(set) var rows: [ViewTreeRow] = []
+  /// The selected view, as long as it is there.
+  private(set) weak var selectedView: UIView?
+  private var selection: ObjectIdentifier?
+
+  /// Whether the next click on the stage selects the view there.
+  var isPicking = false {
+    didSet {
+      guard isPicking != oldValue else { return }
+      pickButton.configuration = Self.button(isOn: isPicking)
+      delegate?.viewTreeView(self, setsPicking: isPicking)
+    }
+  }
+
+  private let searchField = ViewSearchField()
+  private let pickButton = UIButton(configuration: ViewTreeView.button(isOn: false))
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private var outline = ViewOutline()
+  /// The scene's change count when it was last listed.
+  private var seenChanges: Int?
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = PanelStyle.background
+    searchField.addAction(UIAction { [unowned self] _ in search(searchField.text ?? "") }, for: .editingChanged)
+    pickButton.addAction(UIAction { [unowned self] _ in isPicking.toggle() }, for: .touchUpInside)
+    tableView.backgroundColor = .clear
+    tableView.separatorStyle = .none
+    tableView.rowHeight = ViewTreeCell.height
+    tableView.contentInsetAdjustmentBehavior = .never
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.register(ViewTreeCell.self, forCellReuseIdentifier: ViewTreeCell.reuseIdentifier)
+    emptyLabel.textAlignment = .center
+    for content in [tableView, emptyLabel, searchField, pickButton] as [UIView] { addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A view tree is made in code.") }
+
+  private static func button(isOn: Bool) -> UIButton.Configuration {
+    var configuration = isOn ? UIButton.Configuration.filled() : .gray()
+    configuration.title = "Pick"
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = isOn ? PanelStyle.onAccent : PanelStyle.text
+    configuration.baseBackgroundColor = isOn ? PanelStyle.accent : PanelStyle.field
+    return configuration
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = PanelStyle.margin
+    let buttonWidth: CGFloat = 56
+    pickButton.frame = CGRect(x: bounds.width - margin - buttonWidth, y: 8, width: buttonWidth, height: PanelStyle.rowHeight)
+    searchField.frame = CGRect(
+      x: margin, y: 8, width: pickButton.frame.minX - margin - PanelStyle.gap, height: PanelStyle.rowHeight)
+    tableView.frame = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
+    emptyLabel.frame = CGRect(x: margin, y: Self.headerHeight + 24, width: bounds.width - 2 * margin, height: 20)
+  }
+
+  // MARK: Content
+
+  /// Lists the stage's views anew if anything has changed.
+  func refresh() {
+    guard window != nil, !isHidden, let scene, scene.layerTree.changeCount != seenChanges else { return }
+    seenChanges = scene.layerTree.changeCount
+    list()
+  }
+
+  private func list() {
+    guard let scene else { return }
+    if let selection, selectedView == nil || ViewOutline.view(selection, in: scene) == nil { select(nil) }
+    let rows = outline.rows(of: scene)
+    emptyLabel.text = rows.isEmpty ? (outline.filter.isEmpty ? "The stage is empty." : "No view matches “\(outline.filter)”.") : nil
+    guard rows != self.rows else { return }
+    let keepsPlaces = rows.map(\.id) == self.rows.map(\.id)
+    self.rows = rows
+    if keepsPlaces { updateCells() } else { tableView.reloadData() }
+  }
+
+  /// Lists only views whose class or name contains `text`, with those that they are in; all for an empty one.
+  func search(_ text: String) {
+    outline.filter = text.trimmingCharacters(in: .whitespaces)
+    if searchField.text != text { searchField.text = text }
+    list()
+  }
+
+  private func toggle(_ row: ViewTreeRow) {
+    outline.setCollapsed(!row.isCollapsed, row.id)
+    list()
+  }
+
+  private func updateCells() {
+    for path in tableView.indexPathsForVisibleRows ?? [] where rows.indices.contains(path.row) {
+      (tableView.cellForRow(at: path) as? ViewTreeCell)?.show(rows[path.row], isSelected: rows[path.row].id == selection)
+    }
+  }
+
+  // MARK: Selection
+
+  /// Selects a view, opens the branches around it and scrolls to it.
+  func select(_ view: UIView?) {
+    guard view !== selectedView || view.map(ObjectIdentifier.init) != selection else { return }
+    selectedView = view
+    selection = view.map(ObjectIdentifier.init)
+    if let view {
+      outline.reveal(view)
+      list()
+      if let row = rows.firstIndex(where: { $0.id == selection }) {
+        tableView.layoutIfNeeded()
+        tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
+      }
+    }
+    updateCells()
+    delegate?.viewTreeView(self, didSelect: view)
+  }
+
+  /// Selects the frontmost view at a point of the stage, in its points, and picks no more.
+  func pick(at point: CGPoint) {
+    guard let scene else { return }
+    if let view = ViewOutline.view(at: point, in: scene) {
+      if !outline.filter.isEmpty { search("") }
+      select(view)
+    }
+    isPicking = false
+  }
+
+  private func selectRow(_ index: Int) {
+    guard let scene, rows.indices.contains(index) else { return }
+    select(ViewOutline.view(rows[index].id, in: scene))
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let key = presses.first?.key?.keyCode, follow(key) else { return super.pressesBegan(presses, with: event) }
+  }
+
+  /// Up and Down go from row to row, Right opens, Left closes or goes up a level, Esc ends picking or the selection.
+  private func follow(_ key: UIKeyboardHIDUsage) -> Bool {
+    let index = rows.firstIndex { $0.id == selection }
+    switch key {
+    case .keyboardUpArrow: selectRow(index.map { max($0 - 1, 0) } ?? rows.count - 1)
+    case .keyboardDownArrow: selectRow(index.map { min($0 + 1, rows.count - 1) } ?? 0)
+    case .keyboardRightArrow:
+      guard let index else { return false }
+      if rows[index].isCollapsed { toggle(rows[index]) } else if rows[index].hasSubviews { selectRow(index + 1) }
+    case .keyboardLeftArrow:
+      guard let index else { return false }
+      if rows[index].hasSubviews, !rows[index].isCollapsed {
+        toggle(rows[index])
+      } else if let above = rows[..<index].lastIndex(where: { $0.depth < rows[index].depth }) {
+        selectRow(above)
+      }
+    case .keyboardEscape where isPicking: isPicking = false
+    case .keyboardEscape where selection != nil: select(nil)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension ViewTreeView: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: ViewTreeCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? ViewTreeCell, rows.indices.contains(indexPath.row) {
+      cell.show(rows[indexPath.row], isSelected: rows[indexPath.row].id == selection)
+      cell.onToggle = { [weak self] in self?.toggle($0) }
+    }
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    becomeFirstResponder()
+    selectRow(indexPath.row)
+  }
+}
