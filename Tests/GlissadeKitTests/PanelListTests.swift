@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import Testing
 import Tweaks
 import UIKit
@@ -140,5 +141,15 @@ struct PanelListTests {
       #expect(frame.minX >= 0 && frame.maxX <= width, "“\(label.text ?? "")” leaves the panel")
     }
     for slider in harness.views(TweakSlider.self, in: harness.window) { #expect(slider.bounds.width >= 40) }
+  }
+
+  @Test("The titles of every demo's values have room in the narrowest panel")
+  func titles() throws {
+    try HostPlatform.prepare()
+    let narrowest = WorkbenchArrangement.panelWidths.lowerBound - 2 * PanelStyle.margin
+    for tweak in DemoRegistry.all.flatMap({ $0.tweaks.flatMap(\.tweaks) }) where tweak.domain != .boolean {
+      let width = TweakRow.widestTitle(of: [tweak])
+      #expect(width <= PanelColumns(row: narrowest, widestTitle: width).title, "“\(tweak.title)” is \(width) points wide")
+    }
   }
 }

@@ -4,6 +4,8 @@ import UIKit
 /// The foot of the panel: explains the value under the pointer or the focus, and says how to operate it.
 final class PanelFooter: UIView {
   static let height: CGFloat = 60
+  /// In a panel lower than this the rows have the room: their tool tips say the same, if not at once.
+  static let leastPanelHeight: CGFloat = 640
 
   private let hairline = UIView()
   private let name = PanelStyle.label(PanelStyle.heading, PanelStyle.text)
@@ -25,7 +27,7 @@ final class PanelFooter: UIView {
   func describe(_ tweak: Tweak?) {
     if let tweak {
       name.text = "\(tweak.title): \(tweak.rangeText)"
-      meaning.text = "\(tweak.meaning) Default \(tweak.textWithUnit(for: tweak.defaultValue))."
+      meaning.text = tweak.meaning
     } else {
       name.text = "Drag, type or step"
       meaning.text = "Shift is ten times coarser, Alt ten times finer. Double-click to type, right-click for more."

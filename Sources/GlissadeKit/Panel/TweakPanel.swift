@@ -153,15 +153,15 @@ public final class TweakPanel: UIViewController {
     edge.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.height(in: bounds.width))
     header.setNeedsLayout()
-    footer.frame = CGRect(
-      x: 0, y: bounds.height - PanelFooter.height, width: bounds.width, height: PanelFooter.height)
+    footer.isHidden = bounds.height < PanelFooter.leastPanelHeight
+    footer.frame = CGRect(x: 0, y: bounds.height - PanelFooter.height, width: bounds.width, height: PanelFooter.height)
     var top = header.frame.maxY
     if !banner.isHidden {
       let width = bounds.width - 2 * PanelStyle.gap
       banner.frame = CGRect(x: PanelStyle.gap, y: top + PanelStyle.gap, width: width, height: banner.height(in: width))
       top = banner.frame.maxY
     }
-    list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, footer.frame.minY - top))
+    list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, (footer.isHidden ? bounds.height : footer.frame.minY) - top))
   }
 
   // MARK: Searching
