@@ -26,7 +26,7 @@ final class PanelHarness: TweakPanelDelegate {
           [
             .number("duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long it takes."),
             .number("damping", \.damping, "Damping", in: 0...1, step: 0.01, unit: .ratio, "Less swings more."),
-          ]),
+          ], timings: [.spring("Present", duration: "duration", damping: "damping")]),
         .group(
           "Look",
           [

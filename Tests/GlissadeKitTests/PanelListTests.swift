@@ -114,6 +114,35 @@ struct PanelListTests {
     #expect(PanelHarness(memory: harness.memory).ids == ["duration", "damping"])
   }
 
+  // MARK: Curves
+
+  private var curves: [TimingSection] { harness.views(TimingSection.self, in: harness.window).filter { !$0.isHidden } }
+
+  @Test("A curve folds out below the values that make it, and in the demo's next panel as well")
+  func curve() {
+    #expect(curves.isEmpty)
+    harness.click(harness.button("Show the curve of “Present”"))
+    harness.turn()
+    #expect(curves.map(\.timing.title) == ["Present"])
+    #expect(curves[0].convert(curves[0].bounds, to: nil).minY > harness.title("damping").y)
+    #expect(curves[0].convert(curves[0].bounds, to: nil).maxY < harness.middle(of: harness.heading("Look")).y)
+    let next = PanelHarness(memory: harness.memory)
+    #expect(next.views(TimingSection.self, in: next.window).count == 1)
+    harness.click(harness.button("Hide the curve"))
+    harness.turn()
+    #expect(curves.isEmpty)
+  }
+
+  @Test("Beside it stands the curve of the values that are compared with")
+  func comparedCurve() {
+    harness.click(harness.button("Show the curve of “Present”"))
+    let other = TweakStore(harness.store.groups)
+    harness.panel.comparedStore = other
+    #expect(curves[0].otherStore === other)
+    harness.panel.comparedStore = nil
+    #expect(curves[0].otherStore == nil)
+  }
+
   // MARK: Actions
 
   @Test("An action sets its values in one undo step and has the demo played; then its button takes them back")

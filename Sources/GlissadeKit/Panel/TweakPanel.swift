@@ -14,6 +14,12 @@ public final class TweakPanel: UIViewController {
   /// Whether the transition stands at its far end, so that the first button dismisses.
   public var isPresented = false { didSet { header.isPresented = isPresented } }
 
+  /// The values that the present ones are compared with, whose curves are drawn beside theirs; nil for the defaults.
+  public var comparedStore: TweakStore? {
+    get { list.comparedStore }
+    set { if newValue !== list.comparedStore { list.comparedStore = newValue } }
+  }
+
   let shelf: PresetShelf
   private let subject: PanelSubject
   private let header: PanelHeader

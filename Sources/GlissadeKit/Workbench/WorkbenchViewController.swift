@@ -127,6 +127,7 @@ final class WorkbenchViewController: UIViewController {
   private func showStages() {
     canvas.showStages()
     showPanel()
+    panel?.comparedStore = session.comparison?.player.tweaks
     showToolbar()
     showTimeline()
   }

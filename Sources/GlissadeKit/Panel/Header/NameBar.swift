@@ -31,7 +31,7 @@ final class NameBar: UIView, UITextFieldDelegate {
     note.numberOfLines = 2
     field.delegate = self
     field.onEscape = { [unowned self] in onCancel() }
-    field.addAction(UIAction { [unowned self] _ in showNote(hint(name, purpose)) }, for: .editingChanged)
+    field.addAction(UIAction { [unowned self] _ in nameDidChange() }, for: .editingChanged)
     acceptButton.addAction(UIAction { [unowned self] _ in accept() }, for: .primaryActionTriggered)
     cancelButton.addAction(UIAction { [unowned self] _ in onCancel() }, for: .primaryActionTriggered)
     for view in [field, acceptButton, cancelButton, note] as [UIView] { addSubview(view) }
@@ -48,12 +48,18 @@ final class NameBar: UIView, UITextFieldDelegate {
     acceptButton.setTitle(purpose == .save ? "Save" : "Rename", for: .normal)
     field.placeholder = "Name of the preset"
     field.text = proposal
-    showNote(hint(proposal, purpose))
+    nameDidChange()
     field.becomeFirstResponder()
     field.selectAll(nil)
   }
 
+  private func nameDidChange() {
+    acceptButton.isEnabled = !name.isEmpty
+    showNote(hint(name, purpose))
+  }
+
   private func accept() {
+    guard !name.isEmpty else { return }
     do throws(TweakError) {
       try onAccept(name, purpose)
     } catch {

@@ -76,12 +76,13 @@ final class PanelHeader: UIView {
 
   /// Tells how much has been changed, and what can be undone.
   func showChanges(_ store: TweakStore) {
+    let earlierChanges = changes
     changes = store.changedValues.count
     resetButton.isEnabled = store.hasChanges || store.preset != nil
     undoButton.isEnabled = store.canUndo
     redoButton.isEnabled = store.canRedo
     presets.refresh(hasChanges: store.hasChanges)
-    showChanges()
+    if changes != earlierChanges { showChanges() }
   }
 
   private func showChanges() {

@@ -45,9 +45,12 @@ final class PresetBar: UIView {
   func refresh(hasChanges: Bool) {
     self.hasChanges = hasChanges
     let name = shelf.current ?? "Defaults"
+    let isModified = shelf.isModified
+    dot.isHidden = !isModified || isNaming
+    let toolTip = "Preset: \(name)" + (isModified ? ", tuned since" : "")
+    guard toolTip != button.toolTip else { return }
     button.setTitle(name, for: .normal)
-    button.toolTip = "Preset: \(name)" + (shelf.isModified ? ", tuned since" : "")
-    dot.isHidden = !shelf.isModified || isNaming
+    button.toolTip = toolTip
   }
 
   // MARK: Naming

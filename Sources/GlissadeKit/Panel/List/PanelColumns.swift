@@ -11,11 +11,16 @@ struct PanelColumns: Equatable {
   static let narrowestEditor: CGFloat = 134
   private static let narrowestTitle: CGFloat = 88
 
+  /// How much of a row titles may take that tell their group as well; own titles may take what they need.
+  private static let longTitleShare: CGFloat = 0.45
+
   /// - Parameters:
   ///   - row: the width of a row's content.
-  ///   - widestTitle: what the titles would like to have.
-  init(row: CGFloat, widestTitle: CGFloat) {
+  ///   - widestTitle: what the tweaks' own titles would like to have.
+  ///   - widestLongTitle: what titles with their groups would like to have.
+  init(row: CGFloat, widestTitle: CGFloat, widestLongTitle: CGFloat = 0) {
     let most = max(Self.narrowestTitle, row - PanelStyle.gap - Self.narrowestEditor)
-    title = min(max(widestTitle.rounded(.up), Self.narrowestTitle), most).rounded()
+    let wanted = max(widestTitle, min(widestLongTitle, row * Self.longTitleShare))
+    title = min(max(wanted.rounded(.up), Self.narrowestTitle), most).rounded()
   }
 }

@@ -12,12 +12,19 @@ final class TweakList: UIView {
   /// Called when something could not be done, with the reason.
   var onProblem: (String) -> Void = { _ in }
 
+  /// The values that the present ones are compared with; nil for the defaults.
+  var comparedStore: TweakStore? {
+    didSet { for row in rows.values { (row as? TimingRow)?.comparedStore = comparedStore } }
+  }
+
   var filter = PanelFilter() { didSet { if filter != oldValue { filterDidChange(from: oldValue) } } }
 
   private let subject: PanelSubject
   private let store: TweakStore
   private let memory: PanelMemory
   private var outline: PanelOutline
+  /// How many values are changed in each section.
+  private var changes: [Int] = []
   private var pins: [Tweak.ID]
   private let scrollView = UIScrollView()
   private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
@@ -96,19 +103,23 @@ final class TweakList: UIView {
     if filter.query != old.query { scrollView.contentOffset = .zero }
   }
 
-  /// Brings the outline up to date, and the views in line with it.
+  /// Brings the outline up to date, and the views in line with it. While a value is dragged nothing of this changes from move to move.
   private func update() {
     let kept = rows.filter { $0.value.isAttended && !$0.value.isHidden }
-    outline = PanelOutline(
+    let outline = PanelOutline(
       groups: store.groups, actions: subject.actions, pins: pins, changed: isChanged,
       kept: filter.showsChangedOnly ? Set(kept.keys) : [], filter: filter, collapsed: memory.collapsed(subject.id))
+    let changes = outline.sections.map { $0.rows.count(where: isChanged) }
+    guard outline != self.outline || changes != self.changes || emptyLabel.text != emptyText else { return }
+    (self.outline, self.changes) = (outline, changes)
     let visible = Set(outline.visibleRows)
     for (key, row) in rows { row.isHidden = !visible.contains(key) }
-    for id in store.tweaks.map(\.id) { (rows[.tweak(id)] as? TweakRow)?.showsGroup = pins.contains(id) ? groupTitle(of: id) : nil }
+    for tweak in store.tweaks {
+      (rows[.tweak(tweak.id)] as? TweakRow)?.showsGroup = pins.contains(tweak.id) ? groupTitle(of: tweak.id) : nil
+    }
     for (key, heading) in headings { heading.isHidden = !outline.sections.contains { $0.heading == key } }
-    for section in outline.sections {
-      heading(section.heading).show(
-        section, changes: section.rows.count(where: isChanged), isFirst: section.heading == outline.sections.first?.heading)
+    for (index, section) in outline.sections.enumerated() {
+      heading(section.heading).show(section, changes: changes[index], isFirst: index == 0)
     }
     emptyLabel.isHidden = !outline.sections.isEmpty
     emptyLabel.text = emptyText
@@ -164,11 +175,15 @@ final class TweakList: UIView {
 
   // MARK: Layout
 
+  private var widestPinnedTitle: CGFloat {
+    pins.compactMap { (rows[.tweak($0)] as? TweakRow)?.titleWidth }.max() ?? 0
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     scrollView.frame = bounds
     let content = bounds.width - 2 * PanelStyle.margin
-    let columns = PanelColumns(row: content, widestTitle: widestTitle)
+    let columns = PanelColumns(row: content, widestTitle: widestTitle, widestLongTitle: widestPinnedTitle)
     let x = PanelStyle.margin - PanelStyle.rowOutset
     let width = content + 2 * PanelStyle.rowOutset
     let gap = PanelStyle.rowPitch - PanelStyle.rowHeight

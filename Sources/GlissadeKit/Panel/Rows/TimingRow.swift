@@ -11,6 +11,9 @@ final class TimingRow: UIView, PanelRow {
   /// Called with what is under the pointer, in words; nil when nothing is.
   var onDescribe: (String?) -> Void = { _ in }
 
+  /// The values whose curve is drawn beside the present one's; nil for the defaults.
+  var comparedStore: TweakStore? { didSet { section?.otherStore = comparedStore } }
+
   let timing: TweakTiming
   private let store: TweakStore
   private let foldButton = UIButton(type: .system)
@@ -49,6 +52,7 @@ final class TimingRow: UIView, PanelRow {
       let section = TimingSection(timing: timing, store: store)
       section.onHeightChange = { [unowned self] in onHeightChange() }
       section.onDescribe = { [unowned self] in onDescribe($0) }
+      section.otherStore = comparedStore
       addSubview(section)
       self.section = section
     }

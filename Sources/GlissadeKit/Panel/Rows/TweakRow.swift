@@ -67,6 +67,11 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
     return widths.max() ?? 0
   }
 
+  /// What the title that is shown would like to have, in points.
+  var titleWidth: CGFloat {
+    titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
+  }
+
   private func showTitle() {
     // Too long for its column, a title loses its beginning rather than what tells it from its neighbours.
     titleLabel.lineBreakMode = showsGroup == nil ? .byTruncatingTail : .byTruncatingHead
