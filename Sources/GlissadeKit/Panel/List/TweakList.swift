@@ -176,7 +176,9 @@ final class TweakList: UIView {
   // MARK: Layout
 
   private var widestPinnedTitle: CGFloat {
-    pins.compactMap { (rows[.tweak($0)] as? TweakRow)?.titleWidth }.max() ?? 0
+    // Beside a switch there is room in any case.
+    let sharing = pins.filter { store.tweak($0)?.domain != .boolean }
+    return sharing.compactMap { (rows[.tweak($0)] as? TweakRow)?.titleWidth }.max() ?? 0
   }
 
   override func layoutSubviews() {
