@@ -37,6 +37,40 @@ struct DesktopHostTests {
     }
   }
 
+  @Test("Each frame that is shown is told of: when its turn began, that it was wanted at once, and what the display's rate allows")
+  func frameTimings() throws {
+    try withDummyDriver {
+      let content = PaintedContent()
+      let host = try host(content)
+      content.nextTurn = 0
+      content.onTurn = { content in
+        content.color ^= 0xff
+        if content.times.count == 11 { host.close() }
+      }
+      host.run()
+      #expect(content.frames.count == host.presentedFrames)
+      // Each belongs to one of the turns; the first two are made before anything is waited for.
+      #expect(content.frames.map(\.begin) == content.times)
+      #expect(content.frames.dropFirst(2).allSatisfy(\.followsOn) && content.frames.prefix(2).allSatisfy { !$0.followsOn })
+      #expect(content.frames.allSatisfy { $0.interval > 0 && $0.workDuration > 0 })
+    }
+  }
+
+  @Test("A frame after a rest follows on nothing: nobody has waited for it")
+  func frameAfterRest() throws {
+    try withDummyDriver {
+      let content = PaintedContent()
+      let host = try host(content)
+      content.onTurn = { content in
+        content.color ^= 0xff
+        content.nextTurn = content.time + 0.15
+        if content.times.count == 5 { host.close() }
+      }
+      host.run()
+      #expect(!content.frames.isEmpty && content.frames.allSatisfy { !$0.followsOn })
+    }
+  }
+
   @Test("An idle window takes no turns and shows no frames")
   func idle() throws {
     try withDummyDriver {

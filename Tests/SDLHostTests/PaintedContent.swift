@@ -16,7 +16,11 @@ final class PaintedContent: HostContent {
   private(set) var events: [InputEvent] = []
   private(set) var sizes: [CGSize] = []
   private(set) var files: [String] = []
+  private(set) var frames: [FrameTiming] = []
   private var isDirty = true
+
+  /// The present turn's time.
+  var time: TimeInterval { times.last ?? 0 }
 
   func resize(to size: CGSize, scale: CGFloat) {
     sizes.append(size)
@@ -35,6 +39,8 @@ final class PaintedContent: HostContent {
     for y in 0..<frame.height { frame.row(y).update(repeating: color, count: frame.width) }
     return [CGRect(x: 0, y: 0, width: frame.width, height: frame.height)]
   }
+
+  func didPresent(_ timing: FrameTiming) { frames.append(timing) }
 
   func receiveFiles(_ paths: [String]) { files += paths }
 

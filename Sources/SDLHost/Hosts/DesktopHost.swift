@@ -16,6 +16,9 @@ public final class DesktopHost {
   private var isVisible = true
   private var isClosing = false
   private var needsPresent = true
+  /// When the present turn began, and whether it was due as soon as the one before it was over.
+  private var turnBegin: TimeInterval = 0
+  private var turnFollowsOn = false
 
   /// How many frames have been put on the screen: an idle window adds none.
   public private(set) var presentedFrames = 0
@@ -59,6 +62,7 @@ public final class DesktopHost {
 
   private func turn() {
     let time = clock.now
+    turnBegin = time
     pacer.didBeginFrame(at: time)
     var input: [InputEvent] = []
     for event in window.pendingEvents(at: time) {
@@ -101,8 +105,12 @@ public final class DesktopHost {
     let damage = content.render(into: frame)
     guard needsPresent || !damage.isEmpty else { return }
     needsPresent = false
+    let rendered = clock.now
     presenter.present(frame, damage: damage)
     presentedFrames += 1
+    content.didPresent(
+      FrameTiming(
+        begin: turnBegin, end: presenter.waitsForDisplay ? rendered : clock.now, interval: pacer.interval, followsOn: turnFollowsOn))
   }
 
   // MARK: Waiting
@@ -111,6 +119,8 @@ public final class DesktopHost {
   private func waitForTurn() {
     // Where presenting waits for the display, the turn begins earlier, to be ready in time.
     let slot = presenter.waitsForDisplay ? pacer.nextSlot - pacer.interval * 0.4 : pacer.nextSlot
+    let wakeTime = wakeTime
+    turnFollowsOn = wakeTime.map { $0 <= slot } ?? false
     if let time = wakeTime {
       if time > slot { SDL_WaitEventTimeout(nil, Int32(min(max((time - clock.now) * 1000, 0).rounded(.up), 60_000))) }
     } else {

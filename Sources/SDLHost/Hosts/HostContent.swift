@@ -17,6 +17,8 @@ public protocol HostContent: AnyObject {
   func update()
   /// Paints what has changed since the last call, and tells where, in pixels; nothing where nothing changed.
   func render(into frame: PixelBuffer) -> [CGRect]
+  /// A frame has been put on the screen; what it cost. Not called where there is no screen.
+  func didPresent(_ timing: FrameTiming)
   /// When, on the host's clock, the next turn is due without any input: a time in the past for "the next frame", nil for never.
   var nextTurn: TimeInterval? { get }
 
@@ -31,6 +33,7 @@ public protocol HostContent: AnyObject {
 }
 
 extension HostContent {
+  public func didPresent(_ timing: FrameTiming) {}
   public var pointerShape: PointerShape { .arrow }
   public func receiveFiles(_ paths: [String]) {}
   public func focusChanged(hasFocus: Bool) {}

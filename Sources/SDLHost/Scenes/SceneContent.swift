@@ -85,6 +85,8 @@ open class SceneContent: HostContent {
     return .arrow
   }
 
+  open func didPresent(_ timing: FrameTiming) {}
+
   open func receiveFiles(_ paths: [String]) {}
 
   open func focusChanged(hasFocus: Bool) {}

@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import UIKit
 
 @testable import GlissadeKit
@@ -60,8 +61,8 @@ final class TimelineHarness: TimelineViewDelegate {
 
   var texts: [String] { views(UILabel.self).filter { !$0.isHidden }.compactMap(\.text) }
 
-  /// How often anything has been changed that has to be drawn anew.
-  var changeCount: Int { scene.layerTree.changeCount }
+  /// What the window shows.
+  func image() -> CGImage { EmbeddedScene(scene: scene).image() }
 
   // MARK: What a person does
 

@@ -27,11 +27,14 @@ struct WatchedAnimation {
     elapsed = last
     let isHeld = animation.isHeld
     guard moves(from: first, to: last) else {
-      // What stands at its end or at its beginning is there already, or waits; in between it is on its way.
+      // What stands still in between is on its way; at its beginning it waits to be moved; else it has not begun, or is there already.
       let isOnItsWay = first > Self.instant && first < animation.duration - Self.instant
-      if isOnItsWay || abs(first) <= Self.instant { begin(at: from) }
-      if isOnItsWay || !isArrived(first) { if isHeld { hold(from: from, to: to) } }
-      if isOnItsWay { extend(from: from, to: to, start: start, isHeld: isHeld) }
+      let waits = abs(first) <= Self.instant && !hasMoved
+      guard isOnItsWay || waits else { return }
+      self.begin(at: from)
+      sample(from: from, to: to, start: start, isHeld: true)
+      if isHeld { hold(from: from, to: to) }
+      if isOnItsWay { sighting.segment.end = to }
       return
     }
     var (begin, end) = (from, to)
@@ -42,7 +45,8 @@ struct WatchedAnimation {
     if last < -Self.instant { end = crossing(from: begin, to: to, start: start) { $0 <= 0 } }
     self.begin(at: begin)
     if isHeld { hold(from: begin, to: end) }
-    extend(from: begin, to: end, start: start, isHeld: isHeld)
+    sample(from: begin, to: end, start: start, isHeld: isHeld)
+    sighting.segment.end = end
   }
 
   /// Whether what is seen changes between two numbers of seconds since the begin.
@@ -51,18 +55,13 @@ struct WatchedAnimation {
     return abs(inside(first) - inside(last)) > Self.instant
   }
 
-  private func isArrived(_ elapsed: Double) -> Bool { elapsed >= animation.duration - Self.instant }
+  private var hasMoved: Bool { sighting.segment.duration > 0 }
 
   private mutating func begin(at time: TimeInterval) {
     guard !hasStarted else { return }
     hasStarted = true
     sighting.segment.start = time
     sighting.segment.end = time
-  }
-
-  private mutating func extend(from: TimeInterval, to: TimeInterval, start: TimeInterval, isHeld: Bool) {
-    sample(from: from, to: to, start: start, isHeld: isHeld)
-    sighting.segment.end = to
   }
 
   /// When the seconds since the begin first satisfy `condition`, which they do not at `from` and do at `to`.

@@ -62,7 +62,8 @@ final class TimelineHeader: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = TransportButton.size
+    let isNarrow = bounds.width < 640
+    let size = isNarrow ? TransportButton.narrowSize : TransportButton.size
     let middle = TimelineStyle.headerHeight / 2
     var x = TimelineStyle.margin - (size.width - TransportIcon.size.width) / 2
     func place(_ views: [UIView], width: CGFloat, gap: CGFloat) {
@@ -72,10 +73,9 @@ final class TimelineHeader: UIView {
       }
       x += gap
     }
-    place([replayButton, backButton, playButton, forwardButton], width: size.width, gap: 8)
-    place([reverseButton, loopButton], width: size.width, gap: 12)
-    let isNarrow = bounds.width < 640
-    place([speeds], width: isNarrow ? 112 : 144, gap: isNarrow ? 12 : 20)
+    place([replayButton, backButton, playButton, forwardButton], width: size.width, gap: isNarrow ? 4 : 8)
+    place([reverseButton, loopButton], width: size.width, gap: isNarrow ? 8 : 12)
+    place([speeds], width: isNarrow ? 104 : 144, gap: isNarrow ? 12 : 16)
     let right = bounds.width - TimelineStyle.margin
     let wanted = min(176, right - x)
     readout.frame = CGRect(x: x, y: middle - 10, width: max(wanted, 0), height: 20)

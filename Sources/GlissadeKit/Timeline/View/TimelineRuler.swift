@@ -19,13 +19,15 @@ final class TimelineRuler: DrawnView {
     let (start, end) = (scale.x(of: span.range.lowerBound), scale.x(of: span.range.upperBound))
     let top = TimelineStyle.rulerHeight
     let isHand = span.kind == .touch
-    return CGRect(x: start, y: top + (isHand ? 2 : 10), width: max(end - start, 2), height: isHand ? 6 : 6)
+    return CGRect(x: start, y: top + (isHand ? 2 : 10), width: max(end - start, 2), height: 6)
   }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), scale.width > 0 else { return }
     drawTicks(in: context)
-    for span in spans { draw(span, in: context) }
+    // What a hand does lies over the transition that it moves.
+    for span in spans where span.kind != .interaction { draw(span, in: context) }
+    for span in spans where span.kind == .interaction { draw(span, in: context) }
     if let otherDuration {
       context.setFillColor(TimelineStyle.ghost.cgColor)
       context.fill(CGRect(x: scale.x(of: otherDuration).rounded(), y: 0, width: 1, height: bounds.height))
@@ -56,13 +58,19 @@ final class TimelineRuler: DrawnView {
         let height: CGFloat = part == 0 ? 8 : 4
         context.fill(CGRect(x: x, y: base - height, width: 1, height: height))
       }
-      let time = Double(index) * ticks.major
-      (ticks.label(at: time) as NSString).draw(
-        at: CGPoint(x: scale.x(of: time).rounded() + 4, y: 4),
-        withAttributes: [
-          .font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), .foregroundColor: TimelineStyle.quietText,
-        ])
+      drawLabel(of: Double(index) * ticks.major, ticks)
     }
+  }
+
+  private func drawLabel(of time: TimeInterval, _ ticks: TimeTicks) {
+    let text = ticks.label(at: time) as NSString
+    let looks: [NSAttributedString.Key: Any] = [
+      .font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), .foregroundColor: TimelineStyle.quietText,
+    ]
+    let x = scale.x(of: time).rounded() + 4
+    // Half a number is worse than none.
+    guard x + text.size(withAttributes: looks).width <= bounds.width else { return }
+    text.draw(at: CGPoint(x: x, y: 4), withAttributes: looks)
   }
 
   private func draw(_ span: MotionSpan, in context: CGContext) {

@@ -30,12 +30,17 @@ final class TrackNamesView: DrawnView {
     guard row.isFirstOfLayer else { return }
     let title = row.track.layer
     let font: UIFont = title.isNamed ? .systemFont(ofSize: 13, weight: .medium) : PanelStyle.body
-    let name = title.text + (row.track.count > 1 ? " ×\(row.track.count)" : "") as NSString
+    let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: TimelineStyle.text]
     let room = right - width - Self.gap - left
     guard room > 20 else { return }
-    draw(
-      name, [.font: font, .foregroundColor: TimelineStyle.text],
-      in: CGRect(x: left, y: area.minY, width: room, height: area.height), height: 16)
+    // How many there are is told even where the name has to be cut.
+    let count = (row.track.count > 1 ? " ×\(row.track.count)" : "") as NSString
+    let countWidth = count.size(withAttributes: looks).width.rounded(.up)
+    let name = title.text as NSString
+    let nameWidth = min(name.size(withAttributes: looks).width.rounded(.up), room - countWidth)
+    draw(name, looks, in: CGRect(x: left, y: area.minY, width: nameWidth, height: area.height), height: 16)
+    guard row.track.count > 1 else { return }
+    draw(count, looks, in: CGRect(x: left + nameWidth, y: area.minY, width: countWidth, height: area.height), height: 16)
   }
 
   private func draw(_ text: NSString, _ looks: [NSAttributedString.Key: Any], in area: CGRect, height: CGFloat) {

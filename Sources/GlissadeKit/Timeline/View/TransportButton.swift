@@ -10,6 +10,8 @@ final class TransportButton: UIControl, PointerInteracting {
   private var isHovered = false { didSet { showState() } }
 
   static let size = CGSize(width: 32, height: 28)
+  /// Where there is little room.
+  static let narrowSize = CGSize(width: 28, height: 28)
 
   /// - Parameter toolTip: what it does, with its key.
   init(_ icon: TransportIcon, toolTip: String, action: @escaping () -> Void) {

@@ -1,0 +1,99 @@
+import SDLHost
+import UIKit
+
+/// What the window's latest frames cost, as bars under a line at what the display allows; red where frames came too late.
+///
+/// It never has a frame drawn for its own sake: it is brought up to date a few times a second while other things move. What moves last
+/// shows with the next movement.
+final class FrameTimeStrip: UIView {
+  private(set) var times = FrameTimes()
+  private let chart = Chart()
+  private let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let toolTips = UIToolTipInteraction(defaultToolTip: "")
+  /// Frames since the strip was last brought up to date, and when that was, on the host's clock.
+  private var framesSinceUpdate = 0
+  private var latestUpdate: TimeInterval = -.infinity
+
+  /// Seconds between two updates at least.
+  static let updateInterval: TimeInterval = 0.25
+  /// What fits: the bars, and two numbers behind them. Points.
+  static let preferredSize = CGSize(width: 232, height: 28)
+  private static let labelWidth: CGFloat = 104
+
+  init() {
+    super.init(frame: CGRect(origin: .zero, size: Self.preferredSize))
+    for view in [chart, label] as [UIView] { addSubview(view) }
+    addInteraction(toolTips)
+    update()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A strip is made in code.") }
+
+  /// Takes in a frame that the host has presented.
+  func note(_ timing: FrameTiming) {
+    times.add(timing)
+    framesSinceUpdate += 1
+    // One frame is the strip's own, drawn because it was brought up to date: no reason to do that again.
+    guard !isHidden, window != nil, framesSinceUpdate > 1, timing.end - latestUpdate >= Self.updateInterval else { return }
+    latestUpdate = timing.end
+    framesSinceUpdate = 0
+    guard let scene = window?.windowScene else { return }
+    scene.perform { update() }
+  }
+
+  private func update() {
+    chart.times = times
+    chart.setNeedsDisplay()
+    label.text = Self.text(of: times)
+    toolTips.defaultToolTip = Self.explanation(of: times)
+  }
+
+  /// "60 fps · 2.1 ms"
+  static func text(of times: FrameTimes) -> String {
+    guard let work = times.meanWork else { return "No frames yet" }
+    let rate = times.framesPerSecond.map { "\(Int($0.rounded())) fps · " } ?? ""
+    return rate + String(format: "%.1f ms", work * 1000)
+  }
+
+  static func explanation(of times: FrameTimes) -> String {
+    String(
+      format: """
+        The work of the window's latest %d frames.
+        The line is what the display allows: %.1f ms.
+        Dropped frames: %d.  Hitch time ratio: %.1f ms/s,
+        the time that frames were late for each second of
+        movement; less than 5 is good, more than 10 is not.
+        """, times.count, times.interval * 1000, times.droppedFrames, times.hitchTimeRatio)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(bounds.width - Self.labelWidth - PanelStyle.gap, 0)
+    chart.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    label.frame = CGRect(x: width + PanelStyle.gap, y: (bounds.height - 14) / 2, width: Self.labelWidth, height: 14)
+  }
+
+  /// A bar for each frame; the height of all is twice what the display allows.
+  private final class Chart: DrawnView {
+    var times = FrameTimes()
+
+    override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      let pitch = bounds.width / CGFloat(times.capacity)
+      let left = bounds.width - pitch * CGFloat(times.count)
+      let barWidth = max(pitch - 0.5, 0.5)
+      for index in 0..<times.count {
+        let frame = times[index]
+        let share = CGFloat(min(frame.work / (2 * times.interval), 1))
+        let height = frame.dropped > 0 ? bounds.height : max(bounds.height * share, 1)
+        let color = frame.dropped > 0 ? PanelStyle.wrong : frame.work > times.interval ? TimelineStyle.cancelled : PanelStyle.accent
+        context.setFillColor(color.cgColor)
+        context.fill(CGRect(x: left + CGFloat(index) * pitch, y: bounds.height - height, width: barWidth, height: height))
+      }
+      context.setFillColor(TimelineStyle.tick.cgColor)
+      context.fill(CGRect(x: 0, y: (bounds.height / 2).rounded(), width: bounds.width, height: 1))
+      context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
+    }
+  }
+}
