@@ -6,7 +6,7 @@ import UIKit
 /// It never has a frame drawn for its own sake: it is brought up to date a few times a second while other things move. What moves last
 /// shows with the next movement.
 final class FrameTimeStrip: UIView {
-  private(set) var times = FrameTimes()
+  private(set) var times = FrameTimes(capacity: 60)
   private let chart = Chart()
   private let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
   private let toolTips = UIToolTipInteraction(defaultToolTip: "")

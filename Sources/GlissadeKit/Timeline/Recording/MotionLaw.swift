@@ -7,7 +7,7 @@ enum MotionLaw: Equatable, Sendable {
   /// A cubic curve by its two control points.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   case spring(Spring)
-  /// Through values at shares of the duration, 0…1.
+  /// Through values that are reached after shares of the duration, 0…1.
   case keyframes(times: [Double])
   /// A `CATransition`: one picture takes another one's place.
   case pictures(type: String)
@@ -16,11 +16,25 @@ enum MotionLaw: Equatable, Sendable {
     switch animation {
     case let spring as CASpringAnimation: self = .spring(spring.spring)
     case let keyframes as CAKeyframeAnimation:
-      let count = keyframes.values?.count ?? 2
-      let even = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
-      self = .keyframes(times: keyframes.keyTimes?.map(\.doubleValue) ?? even)
+      self = .keyframes(times: Self.times(of: keyframes))
     case let transition as CATransition: self = .pictures(type: transition.type.rawValue)
     default: self = animation.timingFunction.map(Self.init(of:)) ?? .linear
+    }
+  }
+
+  /// When each value is reached: what paces the whole moves its keyframes too.
+  private static func times(of keyframes: CAKeyframeAnimation) -> [Double] {
+    let count = keyframes.values?.count ?? 2
+    let times = keyframes.keyTimes?.map(\.doubleValue) ?? (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
+    guard let pace = keyframes.timingFunction, case .cubic = Self(of: pace) else { return times }
+    return times.map { time in
+      if time <= 0 || time >= 1 { return time }
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if pace.value(at: middle) < time { low = middle } else { high = middle }
+      }
+      return high
     }
   }
 
@@ -51,7 +65,7 @@ enum MotionLaw: Equatable, Sendable {
     case .cubic(let x1, let y1, let x2, let y2):
       "\(name) (\([x1, y1, x2, y2].map { DecimalText.of($0, places: 3) }.joined(separator: ", ")))"
     case .spring(let spring):
-      "spring, damping ratio \(DecimalText.of(spring.dampingRatio, places: 3)), stiffness \(DecimalText.of(spring.stiffness, places: 2)), "
+      "spring, ratio \(DecimalText.of(spring.dampingRatio, places: 3)), stiffness \(DecimalText.of(spring.stiffness, places: 2)), "
         + "damping \(DecimalText.of(spring.damping, places: 2))"
         + (spring.initialVelocity == 0 ? "" : ", velocity \(DecimalText.of(spring.initialVelocity, places: 2))")
     case .keyframes(let times) where times.count > 8: "\(times.count) keyframes"

@@ -41,8 +41,8 @@ private struct Observation {
   private var animations = AnimationWatch()
   private var trails = TrailWatch()
   private var transitions = TransitionWatch()
-  /// The moment of the latest turn, seconds since the beginning.
-  private var latestTurn: TimeInterval = 0
+  /// The named layers since the latest turn; nil where that has not been looked at yet.
+  private var named: NamedLayers?
 
   init(of run: PhaseRun) {
     let now = run.stage.scene.time
@@ -57,17 +57,24 @@ private struct Observation {
       lookAround(until: moment, in: run)
       // What an ending animation's completion takes off the stage is seen for the last time now.
       if let end = scene.layerTree.nextEnd, run.runTime(of: end) <= moment + 1e-9 {
-        trails.noteEnd(LayerWalk.outlines(below: scene.rootLayer, at: start + moment), at: moment, frame: frame)
+        trails.noteEnd(named(in: run).sights(at: start + moment), frame: frame)
       }
+      named = nil
     }
     guard run.end == nil else { return }
-    trails.note(LayerWalk.outlines(below: scene.rootLayer, at: start + time), frame: frame)
+    trails.note(named(in: run).sights(at: start + time), frame: frame)
+  }
+
+  private mutating func named(in run: PhaseRun) -> NamedLayers {
+    let named = named ?? NamedLayers(below: run.stage.scene.rootLayer)
+    self.named = named
+    return named
   }
 
   /// Takes down what the latest turn has brought, and what comes of it until `moment`.
   private mutating func lookAround(until moment: TimeInterval, in run: PhaseRun) {
     let scene = run.stage.scene
-    latestTurn = run.runTime(of: scene.time)
+    let latestTurn = run.runTime(of: scene.time)
     transitions.note(run.stage.transition, at: latestTurn)
     animations.note(LayerWalk.animations(below: scene.rootLayer), at: latestTurn)
     animations.follow(from: latestTurn, to: moment, start: start)
@@ -81,7 +88,7 @@ private struct Observation {
     // The hand first: what happens at the same moment follows from what it does.
     recording.moments = (take.map { TransitionWatch.moments(of: $0, until: end) } ?? []) + transitions.moments
     recording.moments.sort { $0.time < $1.time }
-    let remains = LayerWalk.outlines(below: run.stage.scene.rootLayer, at: start + end)
+    let remains = NamedLayers(below: run.stage.scene.rootLayer).sights(at: start + end)
     recording.trails = trails.trails(frames: recording.frameCount, remains: remains)
     recording.progress = (0..<recording.frameCount).map { run.progress.value(at: recording.time(ofFrame: $0), ofPhaseEndingAt: end) }
     return recording

@@ -11,10 +11,10 @@ struct TrailWatch {
   private var entries: [Entry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The latest look at what an ending animation may take off the stage, with the frame at which it would next be seen.
-  private var latestEnd: (outlines: [LayerWalk.Outline], frame: Int)?
+  private var latestEnd: (outlines: [NamedLayers.Sight], frame: Int)?
 
   /// What is seen at a frame.
-  mutating func note(_ outlines: [LayerWalk.Outline], frame: Int) {
+  mutating func note(_ outlines: [NamedLayers.Sight], frame: Int) {
     for sight in outlines {
       let index = indices[ObjectIdentifier(sight.layer)] ?? entries.count
       if index == entries.count {
@@ -33,11 +33,11 @@ struct TrailWatch {
   }
 
   /// What is seen at a moment at which an animation ends, just before it does; the next frame would be `frame`.
-  mutating func noteEnd(_ outlines: [LayerWalk.Outline], at time: TimeInterval, frame: Int) { latestEnd = (outlines, frame) }
+  mutating func noteEnd(_ outlines: [NamedLayers.Sight], frame: Int) { latestEnd = (outlines, frame) }
 
   /// The trails of the layers that move, in the order of the stage, in a recording of so many frames: the last shows the end.
   /// `remains` is what is seen after it.
-  mutating func trails(frames: Int, remains: [LayerWalk.Outline]) -> [LayerTrail] {
+  mutating func trails(frames: Int, remains: [NamedLayers.Sight]) -> [LayerTrail] {
     if let latestEnd, latestEnd.frame == frames - 1 { note(latestEnd.outlines, frame: frames - 1) }
     note(remains.filter { indices[ObjectIdentifier($0.layer)] != nil }, frame: frames - 1)
     return entries.map(\.trail).filter(\.moves)
