@@ -1,0 +1,121 @@
+import UIKit
+
+/// Lies over the stage and shows the ways of the named layers: where their middles go, with a dot for each sixtieth of a second, so that
+/// speed is seen as distance between dots; their outlines at both ends; and where they are at the present moment.
+///
+/// The ways are drawn when the recording or the scale changes; as time goes on only the marks move.
+final class MotionTrailView: DrawnView {
+  /// What is shown; nil for nothing.
+  var recording: PhaseRecording? { didSet { if recording != oldValue { recordingDidChange() } } }
+  /// The moment that the stage shows, in seconds of the recording; nil marks none.
+  var time: TimeInterval? { didSet { if time != oldValue { placeMarks() } } }
+  /// Points of this view for each point of the stage.
+  var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { recordingDidChange() } } }
+
+  private var marks: [UIView] = []
+
+  private static let markSize: CGFloat = 10
+
+  override init() {
+    super.init()
+    isUserInteractionEnabled = false
+  }
+
+  private func recordingDidChange() {
+    for mark in marks { mark.removeFromSuperview() }
+    marks = (recording?.trails ?? []).indices.map { index in
+      let mark = UIView(frame: CGRect(x: 0, y: 0, width: Self.markSize, height: Self.markSize))
+      mark.isUserInteractionEnabled = false
+      mark.layer.cornerRadius = Self.markSize / 2
+      mark.backgroundColor = TrailPalette.color(index)
+      mark.layer.borderWidth = 2
+      mark.layer.borderColor = UIColor.white.cgColor
+      mark.layer.shadowOpacity = 0.35
+      mark.layer.shadowRadius = 2
+      mark.layer.shadowOffset = CGSize(width: 0, height: 1)
+      addSubview(mark)
+      return mark
+    }
+    setNeedsDisplay()
+    placeMarks()
+  }
+
+  private func placeMarks() {
+    guard let recording else { return }
+    for (mark, trail) in zip(marks, recording.trails) {
+      let outline = time.flatMap { trail.outline(at: $0, in: recording) }
+      mark.isHidden = outline == nil
+      if let outline { mark.center = place(outline.center) }
+    }
+  }
+
+  private func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * stageScale, y: point.y * stageScale) }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let recording else { return }
+    for (index, trail) in recording.trails.enumerated() {
+      drawEnds(of: trail, TrailPalette.color(index), in: context)
+      drawWay(of: trail, TrailPalette.color(index), in: context)
+    }
+    drawNames(recording.trails, in: context)
+  }
+
+  /// The outline at the beginning dashed, the one at the end whole.
+  private func drawEnds(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
+    guard let first = trail.outlines.first, let last = trail.outlines.last else { return }
+    for (outline, isFirst) in [(first, true), (last, false)] {
+      let path = outline.path(scale: stageScale)
+      stroke(path, TrailPalette.casing, width: 2.5, in: context)
+      if isFirst { context.setLineDash(phase: 0, lengths: [4, 3]) }
+      stroke(path, color, width: 1, in: context)
+      context.setLineDash(phase: 0, lengths: [])
+    }
+  }
+
+  private func drawWay(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
+    let points = trail.outlines.map { place($0.center) }
+    let way = CGMutablePath()
+    way.addLines(between: points)
+    stroke(way, TrailPalette.casing, width: 3.5, in: context)
+    stroke(way, color, width: 1.5, in: context)
+    let dots = CGMutablePath()
+    for point in points { dots.addEllipse(in: CGRect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)) }
+    context.setFillColor(UIColor.white.cgColor)
+    context.setStrokeColor(color.cgColor)
+    context.setLineWidth(1.25)
+    context.addPath(dots)
+    context.drawPath(using: .fillStroke)
+  }
+
+  /// Each name once beside the middle of its last outline; those at one place side by side.
+  private func drawNames(_ trails: [LayerTrail], in context: CGContext) {
+    var taken: [CGRect] = []
+    var named: Set<String> = []
+    let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    for (index, trail) in trails.enumerated() where named.insert(trail.name).inserted {
+      guard let last = trail.outlines.last else { continue }
+      let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.white]
+      let size = (trail.name as NSString).size(withAttributes: looks)
+      let center = place(last.center)
+      var tag = CGRect(x: center.x + 10, y: center.y - 9, width: size.width.rounded(.up) + 12, height: 18)
+      tag.origin.x = min(max(tag.minX, 4), max(bounds.width - tag.width - 4, 4))
+      tag.origin.y = min(max(tag.minY, 4), max(bounds.height - 22, 4))
+      while let other = taken.first(where: { $0.intersects(tag) }) { tag.origin.y = other.maxY + 2 }
+      taken.append(tag)
+      context.setFillColor(UIColor(white: 0.08, alpha: 0.82).cgColor)
+      context.addPath(UIBezierPath(roundedRect: tag, cornerRadius: 5).cgPath)
+      context.fillPath()
+      context.setFillColor(TrailPalette.color(index).cgColor)
+      context.fill(CGRect(x: tag.minX, y: tag.minY + 4, width: 3, height: tag.height - 8))
+      (trail.name as NSString).draw(at: CGPoint(x: tag.minX + 7, y: tag.midY - size.height / 2), withAttributes: looks)
+    }
+  }
+
+  private func stroke(_ path: CGPath, _ color: UIColor, width: CGFloat, in context: CGContext) {
+    context.setStrokeColor(color.cgColor)
+    context.setLineWidth(width)
+    context.setLineJoin(.round)
+    context.addPath(path)
+    context.strokePath()
+  }
+}
