@@ -94,6 +94,12 @@ final class MenuPanel: UIView {
     return scrollView.convert(row.frame, to: superview)
   }
 
+  /// A row's place in the superview, from one side of the panel to the other.
+  func band(ofRow index: Int) -> CGRect {
+    let row = frame(ofRow: index)
+    return CGRect(x: frame.minX, y: row.minY, width: frame.width, height: row.height)
+  }
+
   /// The next row in a direction that can be chosen, past the end round to the start.
   func row(after index: Int?, step: Int) -> Int? {
     let count = rows.count

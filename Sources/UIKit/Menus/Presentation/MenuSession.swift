@@ -94,7 +94,7 @@ final class MenuSession {
     cancelPending()
     let panel = panels[level]
     guard let row = panel.highlighted, let submenu = panel.rows[row].row.submenu else { return false }
-    if panels.count == level + 1 { open(submenu, at: .beside(panel.frame(ofRow: row))) }
+    if panels.count == level + 1 { open(submenu, at: .beside(panel.band(ofRow: row))) }
     if marksFirst { mark(panels[level + 1].selectedRow, in: level + 1, reveals: true) }
     return true
   }
