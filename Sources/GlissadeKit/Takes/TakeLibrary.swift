@@ -3,8 +3,8 @@ import Tweaks
 
 /// The takes that can be played: the person's own, and those that come with the program.
 public struct TakeLibrary: Sendable {
-  private let own: DocumentFolder
-  private let shipped: [DocumentFolder]
+  let own: DocumentFolder
+  let shipped: [DocumentFolder]
 
   /// - Parameters:
   ///   - own: the folder in which recordings are kept.
@@ -50,7 +50,7 @@ public struct TakeLibrary: Sendable {
     throw TweakError("\(demo) has no take “\(name)”; \(nearest ?? known)")
   }
 
-  private func read(_ file: URL) throws(TweakError) -> Take {
+  func read(_ file: URL) throws(TweakError) -> Take {
     try TakeFormat.take(from: try own.text(of: file), file: file.path)
   }
 
