@@ -1,0 +1,30 @@
+import Tweaks
+import UIKit
+
+/// Runs a demo on stages that nobody sees, in virtual time: to find out what would happen.
+@MainActor
+struct Rehearsal {
+  let demo: any Demo.Type
+  /// The values that the demo is tuned to.
+  let tweaks: TweakStore
+  let photos: PhotoSource
+  let configuration: StageConfiguration
+
+  init(of demo: any Demo.Type, tweaks: TweakStore, photos: PhotoSource, configuration: StageConfiguration) {
+    self.demo = demo
+    self.tweaks = tweaks
+    self.photos = photos
+    self.configuration = configuration
+  }
+
+  /// Plays a take from the state in which it starts, on a screen of the take's size. The stage is closed afterwards.
+  func play<Result>(_ take: Take, _ body: (_ run: PhaseRun, _ demo: any Demo) throws -> Result) rethrows -> Result {
+    var configuration = configuration
+    if configuration.device.size != take.size { configuration.device = Device(size: take.size) }
+    let stage = Stage(configuration)
+    defer { stage.close() }
+    let demo = demo.init(DemoSetting(tweaks: tweaks, photos: photos))
+    stage.show(demo)
+    return try body(PhaseRun(of: take.phase, in: demo, playing: take, on: stage), demo)
+  }
+}
