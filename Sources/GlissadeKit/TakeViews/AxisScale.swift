@@ -1,0 +1,60 @@
+import UIKit
+
+/// One axis of a plot: where a value lies between two edges, and which round values to write there.
+struct AxisScale: Equatable {
+  var values: ClosedRange<Double>
+  /// The coordinates of the lowest and the highest value, in points; an axis that points up has the greater one first.
+  var start: CGFloat
+  var end: CGFloat
+
+  func place(_ value: Double) -> CGFloat {
+    start + CGFloat((value - values.lowerBound) / max(values.upperBound - values.lowerBound, 1e-9)) * (end - start)
+  }
+
+  /// Round values, at least `spacing` points apart.
+  func ticks(spacing: CGFloat) -> [Double] {
+    let span = values.upperBound - values.lowerBound
+    guard span > 0, abs(end - start) > 0 else { return [] }
+    let step = PlotScale.roundStep(atLeast: span * Double(spacing / abs(end - start)))
+    let first = Int((values.lowerBound / step - 1e-9).rounded(.up))
+    let last = Int((values.upperBound / step + 1e-9).rounded(.down))
+    return first <= last ? (first...last).map { Double($0) * step } : []
+  }
+}
+
+/// A range that holds some values with a bit of room around, and spans `least` at least.
+func plotRange(of values: [Double], least: Double) -> ClosedRange<Double> {
+  let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+  let room = max((high - low) * 0.1, (least - (high - low)) / 2, 1e-6)
+  return low - room...high + room
+}
+
+extension CGContext {
+  /// A line across a plot on whole pixels, as grids have them.
+  func strokeGridLine(from start: CGPoint, to end: CGPoint) {
+    func sharp(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: start.x == end.x ? point.x.rounded() + 0.5 : point.x, y: start.y == end.y ? point.y.rounded() + 0.5 : point.y)
+    }
+    strokeLineSegments(between: [sharp(start), sharp(end)])
+  }
+}
+
+extension NSAttributedString {
+  /// Draws one line with its middle at a height, and one of its sides at `x`.
+  func draw(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) {
+    let size = size()
+    let left =
+      switch side {
+      case .leading: x
+      case .centre: x - size.width / 2
+      case .trailing: x - size.width
+      }
+    let kept = max(bounds.minX, min(left, bounds.maxX - size.width))
+    draw(at: CGPoint(x: kept.rounded(), y: max(bounds.minY, min(midY - size.height / 2, bounds.maxY - size.height)).rounded()))
+  }
+}
+
+/// Which part of a text lies where it is put.
+enum PlotTextSide {
+  case leading, centre, trailing
+}

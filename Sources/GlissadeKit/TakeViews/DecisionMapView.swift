@@ -1,0 +1,190 @@
+import UIKit
+
+/// Shows a decision map: progress to the right, velocity upwards, where a drag that is let go finishes, and where it goes back.
+final class DecisionMapView: UIView {
+  /// What is shown; call `reload()` when it has been taken further.
+  var map: DecisionMap? { didSet { reload() } }
+  /// Drags that were let go before, besides the take's own.
+  var releases: [DecisionTrial] = [] { didSet { if releases != oldValue { setNeedsDisplay() } } }
+  /// What to say where there is no map.
+  var message: String? { didSet { if message != oldValue { reload() } } }
+
+  private let captionLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+
+  /// The height at which the map can be read, in points.
+  static let preferredHeight: CGFloat = 220
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+    backgroundColor = .clear
+    captionLabel.numberOfLines = 2
+    addSubview(captionLabel)
+    addInteraction(
+      UIToolTipInteraction(
+        defaultToolTip: "Found by really dragging: from which progress on, and how fast, a drag that is let go finishes the transition."))
+    reload()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A map is made in code.") }
+
+  /// Shows what has been found since.
+  func reload() {
+    captionLabel.text = caption
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private var caption: String {
+    guard let map else { return message ?? "Choose a take with a drag to see what decides it." }
+    guard let own = map.own else { return "Playing “\(map.take.name)” …" }
+    let place = "\(TimingNumber.percent(Double(map.progress(of: own)))) at \(HandOff.number(Double(own.velocity))) points/s"
+    let result = own.outcome == .finished ? "finishes" : "goes back"
+    let state = map.isComplete ? "" : "  (\(HandOff.number(map.completion * 100)) % found)"
+    return "“\(map.take.name)” is let go at \(place) and \(result)\(state)"
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = captionLabel.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
+    captionLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(height, 30))
+    setNeedsDisplay()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  private struct Plot {
+    let area: CGRect
+    let progress: AxisScale
+    let velocity: AxisScale
+
+    func point(_ share: CGFloat, _ speed: CGFloat) -> CGPoint {
+      CGPoint(x: progress.place(Double(share)), y: velocity.place(Double(speed)))
+    }
+  }
+
+  /// The colours of the two outcomes: told apart by lightness and words as well.
+  private static func color(_ outcome: DecisionTrial.Outcome) -> UIColor {
+    outcome == .finished ? PanelStyle.accent : PanelStyle.mark
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let map, let context = UIGraphicsGetCurrentContext() else { return }
+    let top = captionLabel.frame.maxY + 8
+    let area = CGRect(x: 48, y: top, width: max(bounds.width - 56, 10), height: max(bounds.height - top - 32, 20))
+    let trials = (map.own.map { [$0] } ?? []) + releases
+    let fastest = Double((trials.map { abs($0.velocity) } + DecisionMap.velocities.map(abs)).max() ?? 1)
+    let farthest = max(Double(map.fullProgress ?? 0), trials.map { Double(map.progress(of: $0)) }.max() ?? 0, 0.1)
+    let plot = Plot(
+      area: area, progress: AxisScale(values: 0...min(farthest * 1.04, 1), start: area.minX, end: area.maxX),
+      velocity: AxisScale(values: -fastest * 1.05...fastest * 1.05, start: area.maxY, end: area.minY))
+    drawRegions(map, plot, context)
+    drawAxes(plot, isReported: map.isProgressReported, context)
+    drawBoundary(map, plot, context)
+    drawNames(map, plot)
+    for trial in releases { drawRelease(trial, map, plot, isOwn: false, context) }
+    if let own = map.own { drawRelease(own, map, plot, isOwn: true, context) }
+  }
+
+  /// Where a row's outcome changes, in the plot's points: at an edge where it is the same all along.
+  private func boundary(of row: DecisionMap.Row, _ plot: Plot) -> CGFloat {
+    row.threshold.map { plot.progress.place(Double($0)) } ?? (row.early == .finished ? plot.area.minX : plot.area.maxX)
+  }
+
+  /// A band for each velocity, from half way to the one below to half way to the one above.
+  private func drawRegions(_ map: DecisionMap, _ plot: Plot, _ context: CGContext) {
+    let rows = map.rows
+    for (index, row) in rows.enumerated() {
+      let low = index > 0 ? (rows[index - 1].velocity + row.velocity) / 2 : CGFloat(plot.velocity.values.lowerBound)
+      let high = index + 1 < rows.count ? (rows[index + 1].velocity + row.velocity) / 2 : CGFloat(plot.velocity.values.upperBound)
+      func edge(_ other: Int) -> CGFloat {
+        guard rows.indices.contains(other) else { return boundary(of: row, plot) }
+        return (boundary(of: rows[other], plot) + boundary(of: row, plot)) / 2
+      }
+      let line = [
+        CGPoint(x: edge(index - 1), y: plot.velocity.place(Double(low))),
+        CGPoint(x: boundary(of: row, plot), y: plot.velocity.place(Double(row.velocity))),
+        CGPoint(x: edge(index + 1), y: plot.velocity.place(Double(high))),
+      ]
+      // Where nothing changes along the row, one outcome has all of it.
+      let left = row.threshold == nil && row.early == .finished ? DecisionTrial.Outcome.cancelled : row.early
+      let right = row.threshold == nil && row.early == .cancelled ? DecisionTrial.Outcome.finished : row.late
+      fill([CGPoint(x: plot.area.minX, y: line[0].y)] + line + [CGPoint(x: plot.area.minX, y: line[2].y)], left, context)
+      fill([CGPoint(x: plot.area.maxX, y: line[0].y)] + line + [CGPoint(x: plot.area.maxX, y: line[2].y)], right, context)
+    }
+  }
+
+  private func fill(_ points: [CGPoint], _ outcome: DecisionTrial.Outcome, _ context: CGContext) {
+    context.setFillColor(Self.color(outcome).withAlphaComponent(outcome == .finished ? 0.28 : 0.14).cgColor)
+    context.addLines(between: points)
+    context.closePath()
+    context.fillPath()
+  }
+
+  private func drawAxes(_ plot: Plot, isReported: Bool, _ context: CGContext) {
+    context.setLineWidth(1)
+    for share in plot.progress.ticks(spacing: 48) {
+      context.setStrokeColor(PanelStyle.hairline.cgColor)
+      let x = plot.progress.place(share)
+      context.strokeGridLine(from: CGPoint(x: x, y: plot.area.minY), to: CGPoint(x: x, y: plot.area.maxY))
+      PlotStyle.text(HandOff.number(share * 100) + " %", PanelStyle.quietText)
+        .draw(x: x, side: .centre, midY: plot.area.maxY + 10, inside: bounds)
+    }
+    for speed in plot.velocity.ticks(spacing: 28) {
+      context.setStrokeColor((speed == 0 ? PanelStyle.mark : PanelStyle.hairline).cgColor)
+      let y = plot.velocity.place(speed)
+      context.strokeGridLine(from: CGPoint(x: plot.area.minX, y: y), to: CGPoint(x: plot.area.maxX, y: y))
+      PlotStyle.text(HandOff.number(speed), PanelStyle.quietText)
+        .draw(x: plot.area.minX - 6, side: .trailing, midY: y, inside: bounds)
+    }
+    PlotStyle.text(isReported ? "progress at the lift" : "way to the screen's edge at the lift", PanelStyle.quietText, weight: .medium)
+      .draw(x: plot.area.midX, side: .centre, midY: plot.area.maxY + 24, inside: bounds)
+    PlotStyle.text("points/s", PanelStyle.quietText, weight: .medium)
+      .draw(x: plot.area.maxX - 4, side: .trailing, midY: plot.area.minY + 8, inside: bounds)
+  }
+
+  private func drawBoundary(_ map: DecisionMap, _ plot: Plot, _ context: CGContext) {
+    guard map.rows.count > 1 else { return }
+    context.setStrokeColor(PanelStyle.text.cgColor)
+    context.setLineWidth(1.5)
+    context.setLineJoin(.round)
+    context.addLines(between: map.rows.map { CGPoint(x: boundary(of: $0, plot), y: plot.velocity.place(Double($0.velocity))) })
+    context.strokePath()
+  }
+
+  /// The outcomes' names in the middles of their regions.
+  private func drawNames(_ map: DecisionMap, _ plot: Plot) {
+    for (name, outcome) in [("finishes", DecisionTrial.Outcome.finished), ("goes back", .cancelled)] {
+      let widest = map.rows.map { row -> (width: CGFloat, x: CGFloat, y: CGFloat) in
+        let edge = boundary(of: row, plot)
+        let isLeft = row.threshold == nil ? outcome == .cancelled : row.early == outcome
+        let (low, high) = isLeft ? (plot.area.minX, edge) : (edge, plot.area.maxX)
+        return (high - low, (low + high) / 2, plot.velocity.place(Double(row.velocity)))
+      }.filter { $0.width > 64 }
+      guard !widest.isEmpty else { continue }
+      let middle = widest[widest.count / 2]
+      PlotStyle.text(name, PanelStyle.text, weight: .semibold).draw(x: middle.x, side: .centre, midY: middle.y, inside: plot.area)
+    }
+  }
+
+  /// A dot, filled where the drag finished and hollow where it went back; the take's own is larger and ringed.
+  private func drawRelease(_ trial: DecisionTrial, _ map: DecisionMap, _ plot: Plot, isOwn: Bool, _ context: CGContext) {
+    let place = plot.point(map.progress(of: trial), trial.velocity)
+    let radius: CGFloat = isOwn ? 5 : 3.5
+    let circle = CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)
+    context.setFillColor((trial.outcome == .finished ? PanelStyle.text : PanelStyle.background).cgColor)
+    context.fillEllipse(in: circle)
+    context.setStrokeColor(PanelStyle.text.cgColor)
+    context.setLineWidth(1.5)
+    context.strokeEllipse(in: circle)
+    guard isOwn else { return }
+    context.setLineWidth(1)
+    context.strokeEllipse(in: circle.insetBy(dx: -3, dy: -3))
+  }
+}

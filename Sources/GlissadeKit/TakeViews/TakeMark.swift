@@ -1,0 +1,97 @@
+import UIKit
+
+/// What a trail writes down in words: a turn of the wheel at its place, or a key.
+struct TakeMark: Equatable {
+  var text: String
+  /// On the stage, in its points; nil for keys, which happen nowhere.
+  var location: CGPoint?
+  /// When it begins and ends, in seconds since the take's first event.
+  var start: TimeInterval
+  var end: TimeInterval
+
+  /// Turns of the wheel that follow one another this closely are one, in seconds.
+  private static let pause: TimeInterval = 0.3
+
+  /// The marks of a take, in the order in which they happen.
+  static func marks(of take: Take) -> [TakeMark] {
+    var marks: [TakeMark] = []
+    var wheel: (mark: Int, delta: CGVector)?
+    for event in take.events {
+      switch event.input {
+      case .wheel(let input):
+        if let turn = wheel, event.time - marks[turn.mark].end <= pause {
+          let delta = CGVector(dx: turn.delta.dx + input.delta.dx, dy: turn.delta.dy + input.delta.dy)
+          wheel = (turn.mark, delta)
+          marks[turn.mark].text = text(ofWheel: delta)
+          marks[turn.mark].end = event.time
+        } else {
+          wheel = (marks.count, input.delta)
+          marks.append(TakeMark(text: text(ofWheel: input.delta), location: input.location, start: event.time, end: event.time))
+        }
+      case .key(let key) where key.isDown && !key.isRepeat:
+        marks.append(TakeMark(text: KeyName.text(of: key), location: nil, start: event.time, end: event.time))
+      case .text(let text): marks.append(TakeMark(text: "“\(text)”", location: nil, start: event.time, end: event.time))
+      case .pointer, .key, .hover: break
+      }
+    }
+    return marks
+  }
+
+  private static func text(ofWheel delta: CGVector) -> String {
+    let isVertical = abs(delta.dy) >= abs(delta.dx)
+    let arrow = isVertical ? (delta.dy >= 0 ? "↓" : "↑") : (delta.dx >= 0 ? "→" : "←")
+    return "Wheel \(arrow) \(HandOff.number(Double(abs(isVertical ? delta.dy : delta.dx))))"
+  }
+}
+
+/// What keys are called.
+enum KeyName {
+  private static let names: [Int: String] = [
+    0x28: "Return", 0x29: "Esc", 0x2a: "Backspace", 0x2b: "Tab", 0x2c: "Space", 0x4a: "Home", 0x4b: "Page Up", 0x4c: "Delete",
+    0x4d: "End", 0x4e: "Page Down", 0x4f: "→", 0x50: "←", 0x51: "↓", 0x52: "↑", 0x58: "Enter",
+  ]
+
+  /// A key with its modifiers: "Ctrl+Z".
+  static func text(of key: KeyInput) -> String {
+    let modifiers = [(KeyModifiers.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Super")]
+    let typed = key.characters.trimmingCharacters(in: .whitespaces)
+    let name = names[key.usage] ?? (typed.isEmpty ? "Key \(key.usage)" : typed.uppercased())
+    return (modifiers.filter { key.modifiers.contains($0.0) }.map(\.1) + [name]).joined(separator: "+")
+  }
+}
+
+/// A label of a trail on a plate of its own; lit while what it names has just happened.
+final class TakeChip: UIView {
+  static let gap: CGFloat = 6
+  private static let inset = CGSize(width: 8, height: 4)
+
+  var isLit = false { didSet { if isLit != oldValue { updateColors() } } }
+
+  private let label = PanelStyle.label(PanelStyle.heading, PanelStyle.text)
+
+  init(_ text: String) {
+    super.init(frame: .zero)
+    label.text = text
+    layer.cornerRadius = 5
+    addSubview(label)
+    updateColors()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A chip is made in code.") }
+
+  var naturalSize: CGSize {
+    let size = label.intrinsicContentSize
+    return CGSize(width: size.width.rounded(.up) + 2 * Self.inset.width, height: size.height.rounded(.up) + 2 * Self.inset.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: Self.inset.width, dy: Self.inset.height)
+  }
+
+  private func updateColors() {
+    backgroundColor = isLit ? PanelStyle.accent : PanelStyle.background.withAlphaComponent(0.92)
+    label.textColor = isLit ? PanelStyle.onAccent : PanelStyle.text
+  }
+}

@@ -1,0 +1,147 @@
+import UIKit
+
+/// One take of the list: played by its button, chosen by a click, renamed by a double click, with all else in its menu.
+///
+/// The row takes the keyboard's focus as a whole: Return plays, F2 renames, Delete throws away, the arrows go to its neighbours.
+final class TakeRow: UIView, PointerInteracting, UIContextMenuInteractionDelegate {
+  /// What a row asks its list for.
+  enum Wish: Equatable {
+    case select, play, rename, delete, copyCommand
+    case step(Int)
+  }
+
+  static let height: CGFloat = 32
+
+  let listing: TakeListing
+  var onWish: (Wish) -> Void = { _ in }
+
+  var isChosen = false { didSet { if isChosen != oldValue { updateColors() } } }
+  var isPlaying = false { didSet { if isPlaying != oldValue { playingDidChange() } } }
+
+  private let nameLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+  private let originLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let durationLabel = PanelStyle.label(PanelStyle.figures, PanelStyle.quietText)
+  private var playButton = UIButton()
+  private var moreButton = UIButton()
+  private var field: TakeNameField?
+  private var isHovered = false { didSet { if isHovered != oldValue { updateColors() } } }
+
+  /// - Parameter duration: seconds; nil for a take that cannot be read.
+  init(_ listing: TakeListing, duration: TimeInterval?) {
+    self.listing = listing
+    super.init(frame: .zero)
+    layer.cornerRadius = 6
+    nameLabel.text = listing.name
+    originLabel.text = listing.origin == .shipped ? "shipped" : nil
+    durationLabel.text = duration.map { String(format: "%.1f s", $0) } ?? "unreadable"
+    durationLabel.textAlignment = .right
+    playButton = TakeIcon.play.button("Plays the take from its beginning (Return)") { [unowned self] in onWish(.play) }
+    moreButton = TakeIcon.more.button("More that can be done with the take") {}
+    moreButton.menu = menu
+    moreButton.showsMenuAsPrimaryAction = true
+    for view in [nameLabel, originLabel, durationLabel, playButton, moreButton] as [UIView] { addSubview(view) }
+    addInteraction(UIContextMenuInteraction(delegate: self))
+    let about = listing.origin == .shipped ? "It comes with the program, and stays as it is." : "Double-click to rename it."
+    addInteraction(UIToolTipInteraction(defaultToolTip: "“\(listing.name)”: a click shows its trail on the stage. " + about))
+    updateColors()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, height) = (bounds.width, bounds.height)
+    playButton.frame = CGRect(x: 2, y: 2, width: 28, height: height - 4)
+    moreButton.frame = CGRect(x: width - 30, y: 2, width: 28, height: height - 4)
+    let durationWidth = max(durationLabel.intrinsicContentSize.width.rounded(.up), 40)
+    durationLabel.frame = CGRect(x: moreButton.frame.minX - 4 - durationWidth, y: 0, width: durationWidth, height: height)
+    let originWidth = listing.origin == .shipped ? originLabel.intrinsicContentSize.width.rounded(.up) + 8 : 0
+    originLabel.frame = CGRect(x: durationLabel.frame.minX - originWidth, y: 0, width: originWidth, height: height)
+    nameLabel.frame = CGRect(x: 34, y: 0, width: max(0, originLabel.frame.minX - 42), height: height)
+    field?.frame = CGRect(x: 28, y: 3, width: max(0, durationLabel.frame.minX - 32), height: height - 6)
+  }
+
+  private func updateColors() {
+    backgroundColor = isChosen ? WorkbenchColors.selection : isHovered ? PanelStyle.hover : nil
+  }
+
+  private func playingDidChange() {
+    playButton.setImage((isPlaying ? TakeIcon.stop : .play).image, for: .normal)
+    playButton.toolTip = isPlaying ? "Stops the take" : "Plays the take from its beginning (Return)"
+  }
+
+  // MARK: Menu
+
+  private var menu: UIMenu {
+    func action(_ title: String, _ wish: Wish, _ attributes: UIMenuElement.Attributes = [], about: String? = nil) -> UIAction {
+      UIAction(title: title, discoverabilityTitle: about, attributes: attributes) { [weak self] _ in self?.onWish(wish) }
+    }
+    let isOwn = listing.origin == .own
+    let reason = isOwn ? nil : "This take comes with the program."
+    return UIMenu(children: [
+      action("Play", .play),
+      action("Copy Command Line", .copyCommand, about: "Copies the command that films this take without a window."),
+      UIMenu(
+        options: .displayInline,
+        children: [
+          action("Rename…", .rename, isOwn ? [] : .disabled, about: reason),
+          action("Delete", .delete, isOwn ? .destructive : .disabled, about: reason ?? "Moves the take into the desktop's trash."),
+        ]),
+    ])
+  }
+
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+    -> UIContextMenuConfiguration?
+  { UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu }) }
+
+  // MARK: Renaming
+
+  /// Has a new name typed, and hands it over; nil when there is none.
+  func startRenaming(_ whenDone: @escaping (String?) -> Void) {
+    guard field == nil else { return }
+    let field = TakeNameField(listing.name) { [weak self] name in
+      guard let self else { return }
+      let hadKeyboard = self.field?.isFirstResponder == true
+      let window = self.window
+      self.field?.removeFromSuperview()
+      self.field = nil
+      self.nameLabel.isHidden = false
+      if hadKeyboard { window?.endEditing(true) }
+      whenDone(name)
+    }
+    self.field = field
+    nameLabel.isHidden = true
+    addSubview(field)
+    layoutIfNeeded()
+    field.startTyping()
+  }
+
+  // MARK: Input
+
+  override var canBecomeFocused: Bool { true }
+
+  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    window?.endEditing(true)
+    onWish(touches.first?.tapCount == 2 ? .rename : .select)
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let key = presses.first?.key, let wish = wish(for: key) else { return super.pressesBegan(presses, with: event) }
+    onWish(wish)
+  }
+
+  private func wish(for key: UIKey) -> Wish? {
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
+    return switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter: .play
+    case .keyboardUpArrow: .step(-1)
+    case .keyboardDownArrow: .step(1)
+    case .keyboardDeleteForward, .keyboardDeleteOrBackspace: .delete
+    case UIKeyboardHIDUsage(rawValue: 0x3b): .rename
+    default: nil
+    }
+  }
+}

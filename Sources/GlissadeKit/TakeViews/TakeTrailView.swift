@@ -1,0 +1,170 @@
+import UIKit
+
+/// Drawn over the stage: where the hand goes in a take, and where it is now.
+///
+/// The path has a dot every tenth of a second, so that one sees how fast the hand was. A ring marks the press, a disc the release with
+/// its velocity, a cross a press that was taken away. Turns of the wheel and keys are written where, and when, they happen.
+final class TakeTrailView: UIView {
+  /// What is shown; nil for nothing.
+  var take: Take? { didSet { if take != oldValue { takeDidChange() } } }
+  /// The moment of the take at which the hand is shown, in seconds since its first event.
+  var time: TimeInterval = 0 { didSet { if time != oldValue { placeHand() } } }
+  /// Points of this view for each point of the stage.
+  var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { takeDidChange() } } }
+
+  /// Between two dots of the path, in seconds.
+  static let dotInterval: TimeInterval = 0.1
+  private static let handSize: CGFloat = 24
+  /// For how long a key's label stands out after the key went down, in seconds.
+  private static let keyGlow: TimeInterval = 0.3
+
+  private var strokes: [TakeStroke] = []
+  private var marks: [TakeMark] = []
+  private var chips: [TakeChip] = []
+  private let hand = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = .clear
+    contentMode = .redraw
+    hand.bounds.size = CGSize(width: Self.handSize, height: Self.handSize)
+    hand.layer.cornerRadius = Self.handSize / 2
+    hand.layer.borderWidth = 2
+    hand.isHidden = true
+    addSubview(hand)
+    updateColors()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A trail is made in code.") }
+
+  private func takeDidChange() {
+    strokes = take?.strokes ?? []
+    marks = take.map(TakeMark.marks) ?? []
+    for chip in chips { chip.removeFromSuperview() }
+    chips = marks.map { TakeChip($0.text) }
+    for chip in chips { insertSubview(chip, belowSubview: hand) }
+    setNeedsLayout()
+    setNeedsDisplay()
+    placeHand()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let row = zip(marks, chips).filter { $0.0.location == nil }.map(\.1)
+    let width = row.reduce(-TakeChip.gap) { $0 + $1.naturalSize.width + TakeChip.gap }
+    var x = max((bounds.width - width) / 2, TakeChip.gap)
+    for (mark, chip) in zip(marks, chips) {
+      let size = chip.naturalSize
+      if let location = mark.location {
+        let place = scaled(location)
+        chip.frame = CGRect(
+          x: max(4, min(place.x - size.width / 2, bounds.width - size.width - 4)).rounded(),
+          y: max(4, min(place.y - size.height / 2, bounds.height - size.height - 4)).rounded(), width: size.width, height: size.height)
+      } else {
+        chip.frame = CGRect(x: x.rounded(), y: bounds.height - size.height - 8, width: size.width, height: size.height)
+        x += size.width + TakeChip.gap
+      }
+    }
+    setNeedsDisplay()
+    placeHand()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColors()
+    setNeedsDisplay()
+  }
+
+  private func updateColors() {
+    hand.backgroundColor = PanelStyle.accent.withAlphaComponent(0.35)
+    hand.layer.borderColor = UIColor.white.cgColor
+  }
+
+  /// Shows where the finger is, and which keys and turns of the wheel have just happened.
+  private func placeHand() {
+    let now = strokes.lazy.compactMap { $0.location(at: self.time) }.first
+    hand.isHidden = now == nil
+    if let now { hand.center = scaled(now) }
+    for (mark, chip) in zip(marks, chips) {
+      chip.isLit = mark.start <= time && time <= mark.end + Self.keyGlow
+    }
+  }
+
+  private func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * stageScale, y: point.y * stageScale) }
+
+  // MARK: The path
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setLineJoin(.round)
+    context.setLineCap(.round)
+    for stroke in strokes { draw(stroke, context) }
+  }
+
+  /// In the accent on white, so that it is seen on any screen.
+  private func draw(_ stroke: TakeStroke, _ context: CGContext) {
+    let points = stroke.samples.map { scaled($0.location) }
+    for (color, width) in [(UIColor.white.withAlphaComponent(0.85), CGFloat(5)), (PanelStyle.accent, 2)] where points.count > 1 {
+      context.setStrokeColor(color.cgColor)
+      context.setLineWidth(width)
+      context.addLines(between: points)
+      context.strokePath()
+    }
+    var time = stroke.startTime + Self.dotInterval
+    while time < stroke.endTime {
+      if let place = stroke.location(at: time) { disc(at: scaled(place), radius: 2.5, context) }
+      time += Self.dotInterval
+    }
+    guard let first = points.first, let last = points.last else { return }
+    ring(at: first, radius: 8, context)
+    switch stroke.end {
+    case .lifted:
+      disc(at: last, radius: 5, context)
+      if stroke.isDrag { writeVelocity(of: stroke, at: last, context) }
+    case .cancelled: cross(at: last, context)
+    case nil: break
+    }
+  }
+
+  private func disc(at point: CGPoint, radius: CGFloat, _ context: CGContext) {
+    for (color, size) in [(UIColor.white, radius + 1.5), (PanelStyle.accent, radius)] {
+      context.setFillColor(color.cgColor)
+      context.fillEllipse(in: CGRect(x: point.x - size, y: point.y - size, width: 2 * size, height: 2 * size))
+    }
+  }
+
+  private func ring(at point: CGPoint, radius: CGFloat, _ context: CGContext) {
+    for (color, width) in [(UIColor.white, CGFloat(4)), (PanelStyle.accent, 2)] {
+      context.setStrokeColor(color.cgColor)
+      context.setLineWidth(width)
+      context.strokeEllipse(in: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+  }
+
+  private func cross(at point: CGPoint, _ context: CGContext) {
+    for (color, width) in [(UIColor.white, CGFloat(5)), (PanelStyle.wrong, 2)] {
+      context.setStrokeColor(color.cgColor)
+      context.setLineWidth(width)
+      context.strokeLineSegments(between: [
+        CGPoint(x: point.x - 5, y: point.y - 5), CGPoint(x: point.x + 5, y: point.y + 5),
+        CGPoint(x: point.x - 5, y: point.y + 5), CGPoint(x: point.x + 5, y: point.y - 5),
+      ])
+    }
+  }
+
+  private func writeVelocity(of stroke: TakeStroke, at point: CGPoint, _ context: CGContext) {
+    let text = PlotStyle.text("\(HandOff.number(Double(stroke.velocityAtEnd))) points/s", PanelStyle.text, weight: .medium)
+    let size = text.size()
+    // Free of the hand, which may stand there; below where there is no room above.
+    let distance = Self.handSize / 2 + 12
+    let y = point.y - distance - size.height / 2 > 8 ? point.y - distance : point.y + distance
+    let x = min(max(point.x - size.width / 2, 10), bounds.width - size.width - 10)
+    let ground = CGRect(x: x - 6, y: y - size.height / 2 - 3, width: size.width + 12, height: size.height + 6)
+    context.setFillColor(PanelStyle.background.withAlphaComponent(0.92).cgColor)
+    context.addPath(CGPath(roundedRect: ground, cornerWidth: 4, cornerHeight: 4, transform: nil))
+    context.fillPath()
+    text.draw(x: x, side: .leading, midY: y, inside: bounds)
+  }
+}

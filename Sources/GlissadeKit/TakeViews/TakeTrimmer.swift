@@ -1,0 +1,157 @@
+import UIKit
+
+/// Chooses a part of a take: a bar as long as the take with a handle at each end of the part, and the button that keeps it.
+final class TakeTrimmer: UIView {
+  static let height: CGFloat = 72
+
+  /// Called with the part to keep, in seconds since the take's first event.
+  var onTrim: (ClosedRange<TimeInterval>) -> Void = { _ in }
+
+  private(set) var range: ClosedRange<TimeInterval> = 0...0
+  private var take: Take?
+  private let captionLabel = PanelStyle.label(PanelStyle.figures, PanelStyle.quietText)
+  private let track = UIView()
+  private let kept = UIView()
+  private var presses: [UIView] = []
+  private let handles = [TrimHandle("Where the part to keep begins; the arrow keys move it"), TrimHandle("Where it ends")]
+  private let button: UIButton
+
+  private static let inset: CGFloat = 8
+  private static let trackHeight: CGFloat = 20
+  /// The shortest part that can be chosen, in seconds.
+  static let shortest: TimeInterval = 0.02
+
+  override init(frame: CGRect) {
+    var configuration = UIButton.Configuration.gray()
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = PanelStyle.text
+    button = UIButton(configuration: configuration)
+    super.init(frame: frame)
+    track.backgroundColor = PanelStyle.field
+    track.layer.cornerRadius = 4
+    track.clipsToBounds = true
+    kept.layer.borderWidth = 2
+    kept.layer.cornerRadius = 4
+    kept.isUserInteractionEnabled = false
+    track.isUserInteractionEnabled = false
+    button.addAction(UIAction { [unowned self] _ in onTrim(range) }, for: .primaryActionTriggered)
+    for view in [captionLabel, button, track, kept] + handles as [UIView] { addSubview(view) }
+    for (index, handle) in handles.enumerated() {
+      handle.onMove = { [unowned self] in move(index, by: TimeInterval($0 / max(trackArea.width, 1)) * duration) }
+      handle.onStep = { [unowned self] in move(index, by: $0 * 0.01) }
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A trimmer is made in code.") }
+
+  private var duration: TimeInterval { max(take?.duration ?? 0, Self.shortest) }
+
+  /// Shows a take, all of it chosen. Of one that comes with the program a copy is kept.
+  func show(_ take: Take, isOwn: Bool) {
+    button.setTitle(isOwn ? "Trim" : "Trim a Copy", for: .normal)
+    button.toolTip =
+      isOwn
+      ? "Keeps the part between the handles; the take as it was goes into the trash"
+      : "Saves the part between the handles as a take of your own"
+    guard take != self.take else { return }
+    self.take = take
+    range = 0...take.duration
+    for view in presses { view.removeFromSuperview() }
+    presses = take.strokes.map { _ in UIView() }
+    for view in presses {
+      view.backgroundColor = PanelStyle.accent.withAlphaComponent(0.5)
+      track.addSubview(view)
+    }
+    rangeDidChange()
+  }
+
+  private func move(_ handle: Int, by seconds: TimeInterval) {
+    let end = take?.duration ?? 0
+    if handle == 0 {
+      range = min(max(range.lowerBound + seconds, 0), max(range.upperBound - Self.shortest, 0))...range.upperBound
+    } else {
+      range = range.lowerBound...max(min(range.upperBound + seconds, end), min(range.lowerBound + Self.shortest, end))
+    }
+    rangeDidChange()
+  }
+
+  private func rangeDidChange() {
+    captionLabel.text = String(format: "%.2f – %.2f s", range.lowerBound, range.upperBound)
+    button.isEnabled = range != 0...(take?.duration ?? 0)
+    setNeedsLayout()
+  }
+
+  private var trackArea: CGRect {
+    CGRect(x: Self.inset, y: bounds.height - 8 - Self.trackHeight, width: max(bounds.width - 2 * Self.inset, 0), height: Self.trackHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    button.sizeToFit()
+    let size = button.bounds.size
+    button.frame = CGRect(x: bounds.width - size.width, y: 6, width: size.width, height: 26)
+    captionLabel.frame = CGRect(x: Self.inset, y: 6, width: max(button.frame.minX - 16, 0), height: 26)
+    let area = trackArea
+    track.frame = area
+    func x(_ time: TimeInterval) -> CGFloat { CGFloat(time / duration) * area.width }
+    for (stroke, view) in zip(take?.strokes ?? [], presses) {
+      let start = x(stroke.startTime)
+      view.frame = CGRect(x: start, y: area.height / 2 - 3, width: max(x(stroke.endTime) - start, 3), height: 6)
+      view.layer.cornerRadius = 1.5
+    }
+    let (start, end) = (area.minX + x(range.lowerBound), area.minX + x(range.upperBound))
+    kept.frame = CGRect(x: start - 2, y: area.minY, width: max(end - start + 4, 4), height: area.height)
+    kept.layer.borderColor = PanelStyle.accent.resolvedColor(with: traitCollection).cgColor
+    for (handle, place) in zip(handles, [start, end]) {
+      handle.frame = CGRect(x: place - TrimHandle.width / 2, y: area.minY - 4, width: TrimHandle.width, height: area.height + 8)
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+/// An end of the part that is chosen: dragged, or moved by the arrow keys (Shift ×10, Alt ×0.1).
+final class TrimHandle: UIControl {
+  static let width: CGFloat = 14
+
+  /// Called with the distance in points by which the hand moved it.
+  var onMove: (CGFloat) -> Void = { _ in }
+  /// Called with the steps by which a key moves it.
+  var onStep: (Double) -> Void = { _ in }
+  private let bar = UIView()
+
+  init(_ toolTip: String) {
+    super.init(frame: .zero)
+    self.toolTip = toolTip
+    bar.backgroundColor = PanelStyle.accent
+    bar.layer.cornerRadius = 3
+    bar.isUserInteractionEnabled = false
+    addSubview(bar)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A handle is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    bar.frame = CGRect(x: bounds.midX - 3, y: 0, width: 6, height: bounds.height)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    // In the superview's points: the handle itself moves along.
+    onMove(touch.location(in: superview).x - center.x)
+    superview?.layoutIfNeeded()
+    return true
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let key = presses.first?.key, [.keyboardLeftArrow, .keyboardRightArrow].contains(key.keyCode) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    onStep((key.keyCode == .keyboardLeftArrow ? -1 : 1) * key.modifierFlags.stepFactor)
+  }
+}

@@ -1,0 +1,195 @@
+import Tweaks
+import UIKit
+
+/// The list of a demo's takes, with what can be done with them: play, loop, record, rename, trim, delete, copy the command line.
+final class TakesView: UIView {
+  weak var delegate: (any TakesViewDelegate)?
+
+  /// What is listed; another demo is another model.
+  var model: TakesModel {
+    didSet {
+      model.onChange = { [weak self] in self?.refresh() }
+      refresh()
+    }
+  }
+
+  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let scrollView = UIScrollView()
+  private let trimmer = TakeTrimmer()
+  private var loopButton = UIButton()
+  private let recordButton: UIButton
+  private(set) var rows: [TakeRow] = []
+
+  private static let headHeight: CGFloat = 36
+
+  init(_ model: TakesModel) {
+    self.model = model
+    var configuration = UIButton.Configuration.gray()
+    configuration.buttonSize = .mini
+    configuration.imagePadding = 4
+    configuration.baseForegroundColor = PanelStyle.text
+    recordButton = UIButton(configuration: configuration)
+    super.init(frame: .zero)
+    titleLabel.text = "Takes"
+    emptyLabel.text = "No takes yet. Press Record, do something on the stage, and press it again."
+    emptyLabel.numberOfLines = 0
+    loopButton = TakeIcon.loop.button("Plays a take over and over") { [unowned self] in toggleLooping() }
+    recordButton.addAction(UIAction { [unowned self] _ in delegate?.takesViewDidAskToRecord(self) }, for: .primaryActionTriggered)
+    trimmer.onTrim = { [unowned self] in trim(to: $0) }
+    // A mouse scrolls by the wheel; its presses belong to the rows.
+    scrollView.panGestureRecognizer.isEnabled = false
+    scrollView.delaysContentTouches = false
+    for view in [titleLabel, loopButton, recordButton, emptyLabel, scrollView, trimmer] as [UIView] { addSubview(view) }
+    model.onChange = { [weak self] in self?.refresh() }
+    refresh()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A list is made in code.") }
+
+  /// The height at which everything is seen without scrolling, in points.
+  var preferredHeight: CGFloat {
+    let list = model.listings.isEmpty ? 48 : CGFloat(model.listings.count) * TakeRow.height
+    return Self.headHeight + list + (trimmer.isHidden ? 0 : TakeTrimmer.height)
+  }
+
+  // MARK: Showing
+
+  /// Brings the list in line with the model.
+  func refresh() {
+    if rows.map(\.listing) != model.listings { makeRows() }
+    for row in rows {
+      row.isChosen = row.listing.name == model.selection
+      row.isPlaying = row.listing.name == model.playing
+    }
+    loopButton.configuration?.baseForegroundColor = model.isLooping ? PanelStyle.accent : PanelStyle.text
+    loopButton.isSelected = model.isLooping
+    recordButton.setImage((model.isRecording ? TakeIcon.stop : .record).image, for: .normal)
+    recordButton.setTitle(model.isRecording ? "Stop" : "Record", for: .normal)
+    recordButton.configuration?.baseForegroundColor = model.isRecording ? PanelStyle.wrong : PanelStyle.text
+    recordButton.toolTip =
+      model.isRecording ? "Ends the recording and keeps it as a take" : "Records what you do on the stage, until you press it again"
+    emptyLabel.isHidden = !rows.isEmpty
+    showTrimmer()
+    setNeedsLayout()
+  }
+
+  private func makeRows() {
+    let focused = rows.first(where: \.isFocused)?.listing.name
+    for row in rows { row.removeFromSuperview() }
+    rows = model.listings.map { listing in
+      let row = TakeRow(listing, duration: model.duration(of: listing.name))
+      row.onWish = { [weak self, unowned row] in self?.fulfil($0, of: row) }
+      scrollView.addSubview(row)
+      return row
+    }
+    // The focus stays on the list when its row has been made anew, or is gone.
+    if let focused { window?.setFocus(rows.first { $0.listing.name == focused } ?? rows.first { $0.listing.name == model.selection }) }
+  }
+
+  private func showTrimmer() {
+    guard let name = model.selection, let take = try? model.take(name), take.duration > TakeTrimmer.shortest else {
+      trimmer.isHidden = true
+      return
+    }
+    trimmer.isHidden = false
+    trimmer.show(take, isOwn: model.listings.contains { $0.name == name && $0.origin == .own })
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, head) = (bounds.width, Self.headHeight)
+    recordButton.sizeToFit()
+    let recordWidth = recordButton.bounds.width
+    recordButton.frame = CGRect(x: width - recordWidth, y: 4, width: recordWidth, height: 26)
+    loopButton.frame = CGRect(x: recordButton.frame.minX - 36, y: 4, width: 28, height: 26)
+    titleLabel.frame = CGRect(x: 8, y: 4, width: max(loopButton.frame.minX - 16, 0), height: 26)
+    let foot = trimmer.isHidden ? 0 : TakeTrimmer.height
+    scrollView.frame = CGRect(x: 0, y: head, width: width, height: max(bounds.height - head - foot, 0))
+    scrollView.contentSize = CGSize(width: width, height: CGFloat(rows.count) * TakeRow.height)
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: CGFloat(index) * TakeRow.height, width: width, height: TakeRow.height)
+    }
+    let text = emptyLabel.sizeThatFits(CGSize(width: width - 16, height: .greatestFiniteMagnitude))
+    emptyLabel.frame = CGRect(x: 8, y: head, width: width - 16, height: text.height)
+    let list = min(scrollView.contentSize.height, scrollView.bounds.height)
+    trimmer.frame = CGRect(x: 0, y: head + list, width: width, height: TakeTrimmer.height)
+  }
+
+  // MARK: Doing
+
+  private func fulfil(_ wish: TakeRow.Wish, of row: TakeRow) {
+    let name = row.listing.name
+    switch wish {
+    case .select: select(name)
+    case .play:
+      select(name)
+      if model.playing == name { delegate?.takesViewDidAskToStop(self) } else { delegate?.takesView(self, didAskToPlay: name) }
+    case .rename: rename(row)
+    case .delete: delete(row)
+    case .copyCommand:
+      UIPasteboard.general.string = model.commandLine(for: name)
+      delegate?.takesView(self, says: "Copied: \(model.commandLine(for: name))")
+    case .step(let offset):
+      guard let index = rows.firstIndex(where: { $0 === row }), rows.indices.contains(index + offset) else { return }
+      select(rows[index + offset].listing.name)
+      window?.setFocus(rows[index + offset])
+    }
+  }
+
+  private func select(_ name: String) {
+    guard name != model.selection else { return }
+    model.select(name)
+    delegate?.takesView(self, didSelect: name)
+  }
+
+  private func rename(_ row: TakeRow) {
+    let name = row.listing.name
+    guard row.listing.origin == .own else {
+      delegate?.takesView(self, says: "“\(name)” comes with the program and cannot be renamed")
+      return
+    }
+    row.startRenaming { [weak self] newName in
+      guard let self else { return }
+      window?.setFocus(row)
+      guard let newName else { return }
+      attempt {
+        try model.rename(name, to: newName)
+        select(newName)
+      }
+    }
+  }
+
+  private func delete(_ row: TakeRow) {
+    let name = row.listing.name
+    attempt {
+      let wasChosen = model.selection == name
+      try model.delete(name)
+      delegate?.takesView(self, says: "“\(name)” is in the trash")
+      if wasChosen { delegate?.takesView(self, didSelect: nil) }
+    }
+  }
+
+  private func trim(to range: ClosedRange<TimeInterval>) {
+    guard let name = model.selection else { return }
+    attempt {
+      try model.trim(name, to: range)
+      delegate?.takesView(self, didSelect: model.selection)
+    }
+  }
+
+  private func toggleLooping() {
+    model.isLooping.toggle()
+    delegate?.takesView(self, didSetLooping: model.isLooping)
+  }
+
+  /// Does something that may fail, and says so if it does.
+  private func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      delegate?.takesView(self, says: (error as? TweakError)?.message ?? error.localizedDescription)
+    }
+  }
+}
