@@ -179,6 +179,18 @@ struct PlotScaleTests {
     #expect(abs(scale.position(at: point.y) - 0.75) < 1e-12)
   }
 
+  @Test("While something is dragged, times and positions keep their scale, and velocities go along")
+  func held() {
+    let before = PlotScale(
+      [.spring(SpringDescription(duration: 0.5, dampingRatio: 0.8))], reaching: [], positionArea: area, velocityArea: below)
+    let livelier = TimingValue.spring(SpringDescription(duration: 0.7, dampingRatio: 0.2))
+    let during = PlotScale([livelier], reaching: [], positionArea: area, velocityArea: below, holding: before)
+    #expect(during.times == before.times)
+    #expect(during.positions == before.positions)
+    #expect(during.velocities == PlotScale([livelier], reaching: [], positionArea: area, velocityArea: below).velocities)
+    #expect(during.velocities != before.velocities)
+  }
+
   @Test("The grid has round steps", arguments: [(0.03, 0.05), (0.11, 0.2), (0.2, 0.2), (0.6, 1.0), (3, 5)])
   func steps(least: Double, step: Double) {
     #expect(abs(PlotScale.roundStep(atLeast: least) - step) < 1e-12)

@@ -1,10 +1,11 @@
 import Tweaks
 import UIKit
 
-/// A small picture of the curve, and its name or numbers to type over.
+/// A small picture of the curve, which opens the curves that have a name, and its name or numbers to type over.
 final class CurveEditor: UIView, TweakEditor {
   private let edited: EditedTweak
   private let picture = CurvePicture()
+  private let button = UIButton(type: .custom)
   private let field: ValueField
 
   /// Room for "easeInOut" and "0.42,0,0.58,1".
@@ -14,7 +15,12 @@ final class CurveEditor: UIView, TweakEditor {
     self.edited = edited
     field = ValueField(edited)
     super.init(frame: .zero)
-    for view in [picture, field] as [UIView] { addSubview(view) }
+    button.addSubview(picture)
+    button.layer.cornerRadius = 4
+    button.backgroundColor = PanelStyle.field
+    button.showsMenuAsPrimaryAction = true
+    button.toolTip = "Choose a curve that has a name"
+    for view in [button, field] as [UIView] { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -22,7 +28,12 @@ final class CurveEditor: UIView, TweakEditor {
 
   func refresh() {
     field.refresh()
-    if case .curve(let curve) = edited.value { picture.curve = curve }
+    guard case .curve(let curve) = edited.value else { return }
+    picture.curve = curve
+    button.menu = UIMenu(
+      children: TweakCurve.named.map { name, named in
+        UIAction(title: name, state: named == curve ? .on : .off) { [edited] _ in edited.set(.curve(named)) }
+      })
   }
 
   func activate() { field.startTyping() }
@@ -31,7 +42,8 @@ final class CurveEditor: UIView, TweakEditor {
     super.layoutSubviews()
     field.frame = CGRect(x: bounds.width - Self.fieldWidth, y: 2, width: Self.fieldWidth, height: bounds.height - 4)
     let side = bounds.height - 4
-    picture.frame = CGRect(x: max(0, field.frame.minX - PanelStyle.gap - 2 * side), y: 2, width: 2 * side, height: side)
+    button.frame = CGRect(x: max(0, field.frame.minX - PanelStyle.gap - 2 * side), y: 2, width: 2 * side, height: side)
+    picture.frame = button.bounds
   }
 }
 

@@ -30,7 +30,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
   private var value: TimingValue?
   private var scale: PlotScale?
 
-  /// A drag under way. Meanwhile the scale stands still: under the hand, nothing else may move.
+  /// A drag under way. Meanwhile times and positions keep their scale: under the hand, nothing else may move.
   private struct Drag {
     let start: TimingValue
     let scale: PlotScale
@@ -59,10 +59,8 @@ public final class CurvePlotView: UIView, PointerInteracting {
   private func show() {
     guard let value, bounds.width > 0 else { return }
     let reach = handles.map { edit.place(of: $0.handle, in: value).position }
-    let scale =
-      drag?.scale
-      ?? PlotScale(
-        [value, other].compactMap(\.self), reaching: reach, positionArea: positionArea, velocityArea: velocityArea)
+    let scale = PlotScale(
+      [value, other].compactMap(\.self), reaching: reach, positionArea: positionArea, velocityArea: velocityArea, holding: drag?.scale)
     self.scale = scale
     canvas.content = PlotCanvas.Content(value: value, other: other, scale: scale)
     for handle in handles {

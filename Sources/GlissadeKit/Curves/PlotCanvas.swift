@@ -148,8 +148,11 @@ final class PlotCanvas: UIView {
       "+\(TimingNumber.percent(peak.amount))  \(TimingNumber.seconds(peak.time))", PanelStyle.text, weight: .medium)
     let size = text.size()
     let place = scale.point(peak.time, 1 + peak.amount)
-    let x = min(max(place.x - size.width / 2, scale.positionArea.minX), scale.positionArea.maxX - size.width)
-    text.draw(at: CGPoint(x: x.rounded(), y: max(place.y - 10 - size.height, 0).rounded()))
+    var origin = CGPoint(x: place.x - size.width / 2, y: place.y - 10 - size.height)
+    // Where the title leaves no room above, it stands beside the peak.
+    if origin.y < 16 { origin = CGPoint(x: place.x + 16, y: max(place.y, 24) - size.height / 2) }
+    let x = min(max(origin.x, scale.positionArea.minX), scale.positionArea.maxX - size.width)
+    text.draw(at: CGPoint(x: x.rounded(), y: origin.y.rounded()))
   }
 
   private func drawTangents(of curve: TweakCurve, _ duration: Double, _ scale: PlotScale, in context: CGContext) {

@@ -38,6 +38,7 @@ final class PlotHandleView: UIControl, PointerInteracting {
     knob.layer.cornerRadius = Self.knobSize / 2
     knob.layer.borderWidth = 2
     addSubview(knob)
+    toolTip = handle.meaning
     showColors()
   }
 

@@ -16,12 +16,14 @@ struct PlotScale: Equatable {
 
   /// A scale on which all of `values` can be seen, and what is dragged has room to go.
   ///
-  /// - Parameter reach: positions that must be seen as well, such as those of control points.
-  init(_ values: [TimingValue], reaching reach: [Double], positionArea: CGRect, velocityArea: CGRect) {
+  /// - Parameters:
+  ///   - reach: positions that must be seen as well, such as those of control points.
+  ///   - held: a scale whose times and positions stay while something is dragged on them; velocities go along.
+  init(_ values: [TimingValue], reaching reach: [Double], positionArea: CGRect, velocityArea: CGRect, holding held: PlotScale? = nil) {
     self.positionArea = positionArea
     self.velocityArea = velocityArea
     let longest = max(values.map(\.duration).filter { $0 < 1000 }.max() ?? 0, 0.01)
-    times = 0...max(longest * 1.08, (values.first?.settling ?? 0) * 1.03)
+    times = held?.times ?? 0...max(longest * 1.08, (values.first?.settling ?? 0) * 1.03)
     var (lowest, highest, slowest, fastest) = (0.0, 1.0, 0.0, 0.1)
     var ownFastest = 0.0
     for (index, value) in values.enumerated() {
@@ -39,7 +41,7 @@ struct PlotScale: Equatable {
     lowest = min(lowest, reach.min() ?? 0)
     highest = max(highest, reach.max() ?? 1)
     let room = (highest - lowest) * 0.12
-    positions = lowest - (lowest < 0 ? room / 2 : 0.03)...highest + room
+    positions = held?.positions ?? lowest - (lowest < 0 ? room / 2 : 0.03)...highest + room
     let speedRoom = (fastest - slowest) * 0.12
     velocities = slowest - (slowest < 0 ? speedRoom : 0)...fastest + speedRoom
   }

@@ -33,9 +33,10 @@ struct TimingEdit {
     switch (value, handle) {
     case (.curve(let curve, let duration), .control(let number)):
       number == 1 ? (curve.x1 * duration, curve.y1) : (curve.x2 * duration, curve.y2)
+    // At the foot of the end's line: at its head stands the second control point of every curve that runs on into its end.
+    case (.curve(_, let duration), _): (duration, 0)
     case (.spring(let spring), .peak): Self.peak(of: spring)
     case (.spring(let spring), _): (end(of: spring), 1)
-    case (_, _): (value.duration, 1)
     }
   }
 

@@ -46,6 +46,7 @@ final class TimingTable: UIView {
     cells = rows.map { row in
       row.terms.map { term in
         let cell = TimingCell(term)
+        cell.toolTip = "Copies \(term.name). \(row.meaning)"
         cell.onAttention = { [weak self] in self?.onDescribe($0 ? "Copies \(term.name). \(row.meaning)" : nil) }
         return cell
       }

@@ -45,7 +45,7 @@ extension Tweak {
     case .integer(let range): "\(range.lowerBound)–" + withUnit(String(range.upperBound))
     case .boolean: "on or off"
     case .color: "a colour"
-    case .curve: "a curve"
+    case .curve: "a name or four numbers"
     case .option(let names): names.joined(separator: ", ")
     }
   }
