@@ -22,6 +22,7 @@ public final class ThumbnailLoader: Sendable {
     var cache: BoundedCache<ThumbnailKey, Outcome>
     var queue = ThumbnailQueue()
     var runningThreads = 0
+    var settlings = 0
   }
 
   /// - Parameters:
@@ -40,6 +41,10 @@ public final class ThumbnailLoader: Sendable {
   public func cached(_ photo: Photo, maxPixelSize: Int) -> Outcome? {
     state.withLock { $0.cache[ThumbnailKey(photo: photo, maxPixelSize: maxPixelSize)] }
   }
+
+  /// How often all that was asked for in the background had come at last: whoever simulates what shows photos may find other photos
+  /// there when it goes up.
+  public var settlings: Int { state.withLock { $0.settlings } }
 
   /// Loads a photo with its longer side at most `maxPixelSize` pixels. What is known already is given at once.
   ///
@@ -89,7 +94,10 @@ public final class ThumbnailLoader: Sendable {
   private func work() {
     while let key = state.withLock({ state -> ThumbnailKey? in
       let next = state.queue.takeNext()
-      if next == nil { state.runningThreads -= 1 }
+      if next == nil {
+        state.runningThreads -= 1
+        if state.runningThreads == 0 { state.settlings += 1 }
+      }
       return next
     }) {
       let isHuge = (try? decoder.header(of: key.photo.path)).map { $0.pixelCount > Self.hugePixelCount } ?? false

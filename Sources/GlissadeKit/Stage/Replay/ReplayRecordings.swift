@@ -9,6 +9,8 @@ final class ReplayRecordings {
     var subject: ReplaySubject
     var values: [Tweak.ID: TweakValue]
     var configuration: StageConfiguration
+    /// A photo that had not been decoded yet cannot fly: what has been found before is out of date once all have come.
+    var photos: Int
   }
 
   private var known: [(key: Key, recording: PhaseRecording)] = []
@@ -20,10 +22,13 @@ final class ReplayRecordings {
     var configuration = player.stage.configuration
     // How densely the stage is drawn changes nothing of the motion.
     configuration.scale = 1
-    let key = Key(demo: player.demoType.id, subject: subject, values: player.tweaks.changedValues, configuration: configuration)
+    let key = Key(
+      demo: player.demoType.id, subject: subject, values: player.tweaks.changedValues, configuration: configuration,
+      photos: player.photos.thumbnails.settlings)
     if let entry = known.first(where: { $0.key == key }) { return entry.recording }
     let recording = player.rehearse { demo, stage in
-      PhaseRecorder.record(PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage), of: subject.phase, playing: subject.take)
+      PhaseRecorder.record(
+        PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage), of: subject.phase, playing: subject.take)
     }
     known.append((key, recording))
     if known.count > Self.capacity { known.removeFirst() }

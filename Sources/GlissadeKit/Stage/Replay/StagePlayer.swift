@@ -12,7 +12,7 @@ final class StagePlayer {
   private(set) var stage: Stage
   private(set) var demo: any Demo
   private(set) var state = State.live
-  private let photos: PhotoSource
+  let photos: PhotoSource
 
   enum State {
     /// The stage's clock runs with the host's.
