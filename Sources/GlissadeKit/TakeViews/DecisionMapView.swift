@@ -158,8 +158,10 @@ final class DecisionMapView: UIView {
     context.strokePath()
   }
 
-  /// The outcomes' names in the middles of their regions.
+  /// The outcomes' names in their regions, where they are free of dots.
   private func drawNames(_ map: DecisionMap, _ plot: Plot) {
+    let dots = ((map.own.map { [$0] } ?? []) + releases).map { plot.point(map.progress(of: $0), $0.velocity) }
+    func room(_ point: CGPoint) -> CGFloat { dots.map { $0.distance(to: point) }.min() ?? .infinity }
     for (name, outcome) in [("finishes", DecisionTrial.Outcome.finished), ("goes back", .cancelled)] {
       let widest = map.rows.map { row -> (width: CGFloat, x: CGFloat, y: CGFloat) in
         let edge = boundary(of: row, plot)
@@ -167,8 +169,11 @@ final class DecisionMapView: UIView {
         let (low, high) = isLeft ? (plot.area.minX, edge) : (edge, plot.area.maxX)
         return (high - low, (low + high) / 2, plot.velocity.place(Double(row.velocity)))
       }.filter { $0.width > 64 }
-      guard !widest.isEmpty else { continue }
-      let middle = widest[widest.count / 2]
+      // Not at the edges, where the scales' own letters are.
+      let inner = widest.filter { plot.area.insetBy(dx: 0, dy: 24).contains(CGPoint(x: $0.x, y: $0.y)) }
+      guard !inner.isEmpty else { continue }
+      let roomy = inner.filter { room(CGPoint(x: $0.x, y: $0.y)) > 40 }
+      let middle = roomy.isEmpty ? inner[inner.count / 2] : roomy[roomy.count / 2]
       PlotStyle.text(name, PanelStyle.text, weight: .semibold).draw(x: middle.x, side: .centre, midY: middle.y, inside: plot.area)
     }
   }

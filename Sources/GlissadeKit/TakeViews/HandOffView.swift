@@ -36,7 +36,7 @@ final class HandOffView: UIView {
   private func contentDidChange() {
     summaryLabel.text = handOff?.summary ?? message ?? "Play a take with a drag to see its hand-off."
     summaryLabel.textColor = handOff == nil ? PanelStyle.quietText : handOff?.verdict == .carriesOn ? PanelStyle.text : PanelStyle.wrong
-    detailLabel.text = handOff.map { $0.details + ", let go at \(TimingNumber.seconds($0.release))" }
+    detailLabel.text = handOff?.details
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -70,8 +70,8 @@ final class HandOffView: UIView {
     let positions = AxisScale(values: plotRange(of: samples.map(\.position), least: 20), start: upper.maxY, end: upper.minY)
     let velocities = AxisScale(
       values: plotRange(of: samples.map(\.velocity) + [0], least: 200), start: lower.maxY, end: lower.minY)
-    drawGrid(times, positions, in: upper, unit: "points", context)
-    drawGrid(times, velocities, in: lower, unit: "points/s", context)
+    drawGrid(times, positions, in: upper, context)
+    drawGrid(times, velocities, in: lower, context)
     drawTimes(times, y: area.maxY + 11)
     drawRelease(times, from: upper.minY, to: lower.maxY, context)
     func points(_ samples: [HandOff.Sample], _ axis: AxisScale, _ value: (HandOff.Sample) -> Double) -> [CGPoint] {
@@ -81,10 +81,13 @@ final class HandOffView: UIView {
       stroke(points(part, positions, \.position), PanelStyle.accent, clippedTo: upper, context)
       stroke(points(part, velocities, \.velocity), PlotStyle.velocity, clippedTo: lower, context)
     }
-    drawStep(of: handOff, times, velocities, in: lower, context)
+    drawUnit("points", in: upper, beside: points(samples, positions, \.position), context)
+    let curve = points(samples, velocities, \.velocity)
+    let unit = drawUnit("points/s", in: lower, beside: curve, context)
+    drawStep(of: handOff, times, velocities, in: lower, beside: curve, sparing: unit, context)
   }
 
-  private func drawGrid(_ times: AxisScale, _ axis: AxisScale, in area: CGRect, unit: String, _ context: CGContext) {
+  private func drawGrid(_ times: AxisScale, _ axis: AxisScale, in area: CGRect, _ context: CGContext) {
     context.setLineWidth(1)
     context.setStrokeColor(PanelStyle.hairline.cgColor)
     for time in times.ticks(spacing: 44) {
@@ -97,8 +100,6 @@ final class HandOffView: UIView {
       PlotStyle.text(HandOff.number(value), PanelStyle.quietText)
         .draw(x: area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }
-    PlotStyle.text(unit, PanelStyle.quietText, weight: .medium)
-      .draw(x: area.maxX - 4, side: .trailing, midY: area.minY + 8, inside: bounds)
   }
 
   private func drawTimes(_ times: AxisScale, y: CGFloat) {
@@ -132,7 +133,10 @@ final class HandOffView: UIView {
   }
 
   /// The break in the velocity: a bar from one value to the other, two dots, and the difference.
-  private func drawStep(of handOff: HandOff, _ times: AxisScale, _ velocities: AxisScale, in area: CGRect, _ context: CGContext) {
+  private func drawStep(
+    of handOff: HandOff, _ times: AxisScale, _ velocities: AxisScale, in area: CGRect, beside curve: [CGPoint], sparing unit: CGRect,
+    _ context: CGContext
+  ) {
     let x = times.place(0)
     let (before, after) = (velocities.place(handOff.velocityBefore), velocities.place(handOff.velocityAfter))
     let color = handOff.verdict == .carriesOn ? PlotStyle.velocity : PanelStyle.wrong
@@ -141,18 +145,34 @@ final class HandOffView: UIView {
     context.setLineWidth(2)
     context.strokeLineSegments(between: [CGPoint(x: x, y: before), CGPoint(x: x, y: after)])
     for y in [before, after] { context.fillEllipse(in: CGRect(x: x - 3, y: y - 3, width: 6, height: 6)) }
-    let label = PlotStyle.text("\(HandOff.signed(handOff.velocityStep)) points/s", color, weight: .semibold)
-    let size = label.size()
-    let curve = (handOff.before + handOff.after).map {
-      CGPoint(x: times.place($0.time - handOff.release), y: velocities.place($0.velocity))
+    let text = PlotStyle.text("\(HandOff.signed(handOff.velocityStep)) points/s", color, weight: .semibold)
+    let width = text.size().width + 8
+    let places = [area.minY + 1, area.midY - 8, area.maxY - 17].flatMap { y in
+      [x + 8, x - 8 - width].map { CGRect(x: $0, y: y, width: width, height: 16) }
     }
-    // Where the label hides least of the curve.
-    let places = [area.minY + 1, area.maxY - size.height - 3].flatMap { y in
-      [x + 8, x - 16 - size.width].map { CGRect(x: $0, y: y, width: size.width + 8, height: size.height + 2) }
+    write(text, at: places.filter { !$0.intersects(unit) && area.contains($0) }, beside: curve, context)
+  }
+
+  /// A plot's unit, in the corner where it hides least; returns where.
+  @discardableResult
+  private func drawUnit(_ unit: String, in area: CGRect, beside curve: [CGPoint], _ context: CGContext) -> CGRect {
+    let text = PlotStyle.text(unit, PanelStyle.quietText, weight: .medium)
+    let width = text.size().width + 8
+    let corners = [area.minY + 1, area.maxY - 17].flatMap { y in
+      [area.maxX - width, area.minX + 1].map { CGRect(x: $0, y: y, width: width, height: 16) }
     }
-    let ground = places.min { one, other in curve.count(where: one.contains) < curve.count(where: other.contains) } ?? places[0]
+    return write(text, at: corners, beside: curve, context)
+  }
+
+  /// Writes on a ground of its own, at the place where that hides least of a curve.
+  @discardableResult
+  private func write(_ text: NSAttributedString, at places: [CGRect], beside curve: [CGPoint], _ context: CGContext) -> CGRect {
+    let hidden = places.map { place in curve.count(where: place.contains) }
+    guard let least = hidden.min(), let index = hidden.firstIndex(of: least) else { return .null }
+    let place = places[index]
     context.setFillColor(PanelStyle.background.withAlphaComponent(0.85).cgColor)
-    context.fill(ground)
-    label.draw(x: ground.minX + 4, side: .leading, midY: ground.midY, inside: bounds)
+    context.fill(place)
+    text.draw(x: place.minX + 4, side: .leading, midY: place.midY, inside: bounds)
+    return place
   }
 }

@@ -76,7 +76,8 @@ open class SceneContent: HostContent {
   }
 
   private func shape(at point: CGPoint) -> PointerShape {
-    var view = scene.perform { scene.windows.last?.hitTest(point, with: nil) }
+    // The window in front may let the pointer through, as that of a tool tip does.
+    var view = scene.perform { scene.windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first }
     while let candidate = view {
       if candidate is any UIKeyInput { return .text }
       if let shape = (candidate as? any PointerInteracting)?.pointerShape, shape != .arrow { return shape }

@@ -57,6 +57,15 @@ struct TakesViewTests {
     #expect(harness.model.listings.map(\.name) == ["first", "second", "third"])
   }
 
+  @Test("Given a name being typed, when another row is clicked, then the name is taken, and that row chosen")
+  func renameByLeaving() {
+    harness.doubleClick(harness.name("first"))
+    harness.type("a swipe")
+    harness.click(harness.name("second"))
+    #expect(harness.model.listings.map(\.name) == ["a swipe", "second", "third"])
+    #expect(harness.model.selection == "second")
+  }
+
   @Test("Given a name that is taken, then it is said, and nothing changes")
   func renameToTaken() {
     harness.doubleClick(harness.name("first"))

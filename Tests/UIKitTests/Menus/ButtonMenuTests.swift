@@ -1,11 +1,12 @@
+import Foundation
 import Testing
 
 @testable import UIKit
 
 @MainActor
 @Suite struct ButtonMenuTests {
-  private let harness = MenuHarness()
-  private let onButton = CGPoint(x: 60, y: 55)
+  fileprivate let harness = MenuHarness()
+  fileprivate let onButton = CGPoint(x: 60, y: 55)
 
   @Test func `a click opens the menu, a second one on a row chooses it`() {
     let button = harness.menuButton(UIMenu(children: harness.actions("Copy", "Paste")))
@@ -143,5 +144,33 @@ import Testing
     #expect(harness.log.take() == ["Copy"])
     #expect(harness.window.isKeyWindow)
     #expect(harness.window.focusedView === button)
+  }
+}
+
+/// A control that makes its menu when it is asked for.
+private final class AskedControl: UIControl {
+  var menu: UIMenu?
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+}
+
+extension ButtonMenuTests {
+  @Test func `any control may have a menu: it says what is in it when it is asked`() {
+    let control = harness.add(AskedControl(), frame: CGRect(x: 20, y: 40, width: 100, height: 30))
+    control.isContextMenuInteractionEnabled = true
+    control.showsMenuAsPrimaryAction = true
+    harness.click(onButton)
+    #expect(harness.panels.isEmpty)
+    control.menu = UIMenu(children: harness.actions("Now"))
+    harness.click(onButton)
+    #expect(harness.titles() == ["Now"])
+    harness.key(.keyboardEscape)
+    control.isContextMenuInteractionEnabled = false
+    harness.click(onButton)
+    #expect(harness.panels.isEmpty)
   }
 }

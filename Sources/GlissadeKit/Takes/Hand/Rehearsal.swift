@@ -5,14 +5,16 @@ import UIKit
 @MainActor
 struct Rehearsal {
   let demo: any Demo.Type
-  /// The values that the demo is tuned to.
+  /// The values that the demo is tuned to: those of the moment at which the rehearsal was made.
   let tweaks: TweakStore
   let photos: PhotoSource
   let configuration: StageConfiguration
 
+  /// A rehearsal with the present values of `tweaks`; what is tuned later does not change it.
   init(of demo: any Demo.Type, tweaks: TweakStore, photos: PhotoSource, configuration: StageConfiguration) {
     self.demo = demo
-    self.tweaks = tweaks
+    self.tweaks = TweakStore(demo.tweaks)
+    self.tweaks.set(tweaks.changedValues)
     self.photos = photos
     self.configuration = configuration
   }

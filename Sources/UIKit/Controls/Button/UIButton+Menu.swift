@@ -17,7 +17,6 @@ extension UIButton {
   }
 
   func menuDidChange() {
-    isContextMenuInteractionEnabled = menu != nil
     if isPopUpButton, let menu, let first = menu.leaves.first, menu.selectedElements.count != 1 {
       menu.select(menu.leaves.first { $0.state == .on } ?? first)
     }

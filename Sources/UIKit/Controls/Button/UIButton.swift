@@ -32,7 +32,12 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
   /// The menu that the button opens: by a press where `showsMenuAsPrimaryAction`, else by what asks for a context menu.
-  open var menu: UIMenu? { didSet { menuDidChange() } }
+  open var menu: UIMenu? {
+    didSet {
+      if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
+      menuDidChange()
+    }
+  }
 
   /// Whether using the button changes what is selected: with a menu that a press opens, the button shows the title of the element that
   /// is on, with arrows, and keeps exactly one on; without, it turns `isSelected` over.
