@@ -37,6 +37,8 @@ final class StageSession {
 
   /// Called when a stage has become another one, or one has come or gone.
   var onStageChange: () -> Void = {}
+  /// Called at the end of each turn of the stages.
+  var onTurn: () -> Void = {}
   /// Called when something that the window tells of has changed: what can be run next, where the replay stands, the values.
   var onStateChange: () -> Void = {}
 
@@ -88,6 +90,7 @@ final class StageSession {
     hasNewValues = false
     for player in players { player.turn(at: hostTime) }
     noteState()
+    onTurn()
   }
 
   /// When the stages need the next turn, in the host's seconds: in the past for the next frame, nil for never.

@@ -1,3 +1,4 @@
+import SDLHost
 import Tweaks
 import UIKit
 
@@ -10,6 +11,7 @@ final class WorkbenchViewController: UIViewController {
   let inspector = InspectorViewController()
   let timeline = TimelineView()
   private(set) var panel: TweakPanel?
+  private let views = ViewsViewController()
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
   private let timelineSplitter = SplitterView(.horizontal)
@@ -17,14 +19,27 @@ final class WorkbenchViewController: UIViewController {
   private var arrangementAtDrag = WorkbenchArrangement()
   private(set) var isChromeHidden = false
 
+  /// Whether the window is light or dark.
+  var appearance = WindowAppearance.automatic { didSet { showAppearance() } }
+  /// The desktop's own style.
+  private let desktopStyle: UIUserInterfaceStyle
+
+  private func showAppearance() {
+    view.window?.windowScene?.userInterfaceStyle = appearance.style(ofDesktop: desktopStyle)
+  }
+
   /// Which parts are shown, and how large.
   var arrangement: WorkbenchArrangement { didSet { if arrangement != oldValue { arrangementDidChange() } } }
-  init(session: StageSession, arrangement: WorkbenchArrangement = WorkbenchArrangement()) {
+  /// - Parameter state: how the window was left.
+  init(session: StageSession, state: WorkbenchState = WorkbenchState(), desktopStyle: UIUserInterfaceStyle = .light) {
     self.session = session
-    self.arrangement = arrangement.sound
+    self.desktopStyle = desktopStyle
+    arrangement = state.arrangement.sound
+    appearance = state.appearance
     canvas = CanvasViewController(session: session)
     sidebar = SidebarViewController(demos: session.demos, selection: session.demoType.id)
     super.init(nibName: nil, bundle: nil)
+    canvas.shownOverlays = state.overlays
   }
 
   @available(*, unavailable)
@@ -49,7 +64,9 @@ final class WorkbenchViewController: UIViewController {
     }
     connectSplitters()
     connectToolbar()
+    connectViews()
     session.onStageChange = { [weak self] in self?.inWindow { $0.showStages() } }
+    session.onTurn = { [weak self] in self?.inWindow { $0.stageDidTurn() } }
     session.onStateChange = { [weak self] in self?.inWindow { $0.showState() } }
     showPanel()
   }
@@ -70,6 +87,12 @@ final class WorkbenchViewController: UIViewController {
     func set(_ button: UIButton, _ action: @escaping () -> Void) {
       button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
     }
+    toolbar.showButton.makeMenu = { menus.show() }
+    toolbar.copyButton.makeMenu = { menus.copy() }
+    toolbar.showButton.setTitle("Show", for: .normal)
+    toolbar.copyButton.setTitle("Copy", for: .normal)
+    toolbar.showButton.toolTip = "What is drawn over the stage to explain it (1–6)"
+    toolbar.copyButton.toolTip = "The tuned values as Swift, JSON or CSS (Ctrl+Shift+C for Swift)"
     set(toolbar.sidebarButton) { [unowned self] in arrangement.isSidebarShown.toggle() }
     set(toolbar.timelineButton) { [unowned self] in arrangement.isTimelineOpen.toggle() }
     toolbar.timelineButton.toolTip = "Show or hide the timeline's tracks (T)"
@@ -96,9 +119,10 @@ final class WorkbenchViewController: UIViewController {
   /// The sets of values that the present ones can be compared with: the defaults, and every preset that can be read.
   var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
     guard let shelf = panel?.shelf else { return [] }
-    return [("Defaults", [:])] + (shelf.shippedNames + shelf.ownNames).compactMap { name in
-      (try? shelf.preset(name)).map { (name, $0.values) }
-    }
+    return [("Defaults", [:])]
+      + (shelf.shippedNames + shelf.ownNames).compactMap { name in
+        (try? shelf.preset(name)).map { (name, $0.values) }
+      }
   }
 
   /// Gives the keyboard to the field that searches the values.
@@ -132,6 +156,19 @@ final class WorkbenchViewController: UIViewController {
     showTimeline()
   }
 
+  private func stageDidTurn() {
+    canvas.refreshOverlays()
+    views.refresh(session.stage)
+  }
+
+  private func connectViews() {
+    inspector.set(views, for: .views)
+    views.onSelect = { [weak self] in self?.canvas.overlays?.highlight.view = $0 }
+    views.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
+    views.onClearDoctor = { [weak self] in self?.canvas.clearDiagnoses() }
+    canvas.onPick = { [weak self] in self?.views.pick(at: $0) }
+  }
+
   /// Shows what can be done now, and where the replay stands.
   private func showState() {
     panel?.isPresented = session.nextPhase == .dismiss
@@ -151,6 +188,7 @@ final class WorkbenchViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    showAppearance()
     canvas.focusStage()
   }
 
@@ -172,7 +210,7 @@ final class WorkbenchViewController: UIViewController {
     canvas.view.frame = layout.canvas
     canvas.place(layout, pixelsPerPoint: scale)
     place(layout)
-    keysOverlay?.frame = view.bounds
+    keyHelp?.frame = view.bounds
   }
 
   /// The splitters lie where there is something to split.
@@ -186,25 +224,46 @@ final class WorkbenchViewController: UIViewController {
     timelineSplitter.place(along: layout.timeline.minY, from: layout.timeline.minX, length: layout.timeline.width)
   }
 
+  // MARK: What is shown over the stage
+
+  var overlays: Set<StageOverlay> {
+    get { canvas.shownOverlays }
+    set {
+      canvas.shownOverlays = newValue
+      canvas.refreshOverlays()
+    }
+  }
+
+  func toggle(_ overlay: StageOverlay) {
+    if overlays.contains(overlay) { overlays.remove(overlay) } else { overlays.insert(overlay) }
+    canvas.say("\(overlay.title): \(overlays.contains(overlay) ? "shown" : "hidden")")
+  }
+
+  /// Takes in what a frame of the window has cost.
+  func note(_ timing: FrameTiming) { canvas.frameTimes.note(timing) }
+
+  /// Puts a text into the clipboard, and says so.
+  func copy(_ text: String, as kind: String) {
+    UIPasteboard.general.string = text
+    let lines = text.split(separator: "\n").count
+    canvas.say("Copied: \(kind), \(lines) \(lines == 1 ? "line" : "lines")")
+  }
+
   /// The list of keys, while it is shown.
-  private var keysOverlay: KeysOverlay?
+  private var keyHelp: KeyHelpView?
 
   /// Shows the list of keys, or takes it away.
   func toggleKeys() {
-    if let overlay = keysOverlay {
-      keysOverlay = nil
-      overlay.removeFromSuperview()
+    if let help = keyHelp {
+      keyHelp = nil
+      help.removeFromSuperview()
       return canvas.focusStage()
     }
-    let groups = WorkbenchShortcut.Group.allCases.map { group in
-      (title: group.rawValue, keys: shortcuts.filter { $0.group == group }.map { (key: $0.keyText, title: $0.title) })
-    }
-    let overlay = KeysOverlay(groups)
-    overlay.onClose = { [weak self] in self?.toggleKeys() }
-    keysOverlay = overlay
-    view.addSubview(overlay)
-    view.setNeedsLayout()
-    overlay.becomeFirstResponder()
+    let help = KeyHelpView(shortcuts.map { KeyHint(keys: $0.keyText, title: $0.title, group: $0.group.rawValue) })
+    help.onClose = { [weak self] in self?.toggleKeys() }
+    help.frame = view.bounds
+    keyHelp = help
+    view.addSubview(help)
   }
 
   func toggleChrome() {

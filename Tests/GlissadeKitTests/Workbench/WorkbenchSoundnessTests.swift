@@ -10,6 +10,7 @@ import UIKit
 @MainActor
 struct WorkbenchSoundnessTests {
   private let folder: TemporaryFolder
+  private let session: StageSession
   private let content: WorkbenchContent
   private let host: HeadlessHost
 
@@ -19,7 +20,7 @@ struct WorkbenchSoundnessTests {
     for index in 0..<5 { try folder.write(try TemporaryFolder.picture(color: 0xff00_0000 | UInt32(index * 40)), as: "\(index).png") }
     try folder.write(Data(), as: "empty.jpg")
     let source = PhotoSource(library: PhotoLibrary(paths: [folder.path]), thumbnails: ThumbnailLoader(isImmediate: true))
-    let session = StageSession(
+    session = StageSession(
       demos: DemoRegistry.all, photos: source, configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path),
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
       panelMemory: .standard(environment: ["HOME": folder.path]))
@@ -53,7 +54,10 @@ struct WorkbenchSoundnessTests {
       let location = CGPoint(x: random(Int(size.width) + 80) - 40, y: random(Int(size.height) + 80) - 40)
       return .pointer(PointerInput(phase: phase, location: location, timestamp: host.now, button: random(8) == 0 ? .secondary : .primary))
     }
+    // The workbench's own letters, and keys that stages and controls answer to.
+    let letters = Array("rltbh123456")
     let keys = [4, 6, 29, 40, 41, 42, 43, 44, 45, 47, 48, 54, 55, 69, 74, 77, 79, 80, 81, 82]
+    let characters = [44: " ", 47: "[", 48: "]", 54: ",", 55: "."]
     for _ in 0..<150 {
       switch random(9) {
       case 0, 1, 2:
@@ -65,8 +69,14 @@ struct WorkbenchSoundnessTests {
         host.send(pointer(.cancelled))
         isDown = false
       case 5:
-        let modifiers = KeyModifiers(rawValue: random(16))
-        host.send(.key(KeyInput(isDown: true, usage: keys[random(keys.count)], characters: "", modifiers: modifiers, timestamp: host.now)))
+        let modifiers = random(3) == 0 ? KeyModifiers(rawValue: random(16)) : []
+        let usage = keys[random(keys.count)]
+        host.send(
+          .key(
+            KeyInput(isDown: true, usage: usage, characters: characters[usage] ?? "", modifiers: modifiers, timestamp: host.now)))
+      case 8 where random(2) == 0:
+        let letter = letters[random(letters.count)]
+        host.send(.key(KeyInput(isDown: true, usage: 4, characters: String(letter), timestamp: host.now)))
       case 6:
         let delta = CGVector(dx: 0, dy: CGFloat(random(400) - 200))
         host.send(
@@ -81,6 +91,8 @@ struct WorkbenchSoundnessTests {
     if isDown { host.send(pointer(.cancelled)) }
     // A caret blinks for as long as somebody types.
     content.scene.perform { for window in content.scene.windows { window.endEditing(true) } }
+    // A loop has no end.
+    session.isLooping = false
     // A flick goes on for some seconds, and ten times as long where the stage is slowed to a tenth.
     for _ in 0..<6 where content.nextTurn != nil { host.advance(by: 10) }
     // A picture may give the stage pixels of another size, which are to be shown once.

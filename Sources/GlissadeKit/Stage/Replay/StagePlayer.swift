@@ -97,8 +97,10 @@ final class StagePlayer {
 
   /// Shows a moment of a subject, in seconds since it began, standing still.
   func show(_ subject: ReplaySubject, at time: TimeInterval, hostTime: TimeInterval) {
-    if case .replay(let run, let current) = state, current == subject, run.time <= time, valuesOfRun == tweaks.changedValues {
-      advance(run, to: time)
+    if case .replay(let run, let current) = state, current == subject, run.time <= time, valuesOfRun == tweaks.changedValues,
+      changesOfRun == stage.scene.layerTree.changeCount
+    {
+      if run.time < time { advance(run, to: time) }
     } else {
       makeStage(stage.configuration, hostTime: hostTime - Self.virtualPast)
       begin(subject)
@@ -113,6 +115,8 @@ final class StagePlayer {
 
   /// The values with which the present run has been simulated.
   private var valuesOfRun: [Tweak.ID: TweakValue] = [:]
+  /// The stage's changes when the present run was last taken further.
+  private var changesOfRun = 0
 
   private func begin(_ subject: ReplaySubject) {
     valuesOfRun = tweaks.changedValues
@@ -124,6 +128,7 @@ final class StagePlayer {
     stage.scene.isPaused = false
     run.step(to: time)
     stage.scene.isPaused = true
+    changesOfRun = stage.scene.layerTree.changeCount
   }
 
   private func makeStage(_ configuration: StageConfiguration, hostTime: TimeInterval) {
@@ -144,12 +149,11 @@ final class StagePlayer {
 
   // MARK: Turns
 
-  /// Does what is due at a time of the host: on a live stage everything, in a replay only what came from outside, such as a photo that
-  /// has been decoded meanwhile.
+  /// Does what is due on a live stage at a time of the host.
+  ///
+  /// Nothing is ever due in a replay. What comes from outside, such as a photo that has been decoded meanwhile, should have been there
+  /// from the beginning: the next `show` simulates anew.
   func turn(at hostTime: TimeInterval) {
-    switch state {
-    case .live: stage.scene.turn(at: hostTime)
-    case .replay(let run, _): if stage.scene.needsFrame { advance(run, to: run.time) }
-    }
+    if case .live = state { stage.scene.turn(at: hostTime) }
   }
 }

@@ -6,6 +6,22 @@ final class CanvasViewController: UIViewController {
   /// Keys that the workbench keeps for itself; all others go to the stage.
   var isReservedKey: (UIKey) -> Bool = { _ in false }
 
+  /// Called with the point of the stage that is pressed while presses choose views.
+  var onPick: (CGPoint) -> Void = { _ in }
+  /// Whether presses on the stage choose views, and do nothing else.
+  var isPicking = false
+  /// What is drawn over the stage that is tuned.
+  private(set) var overlays: StageOverlays?
+  /// Which overlays are shown.
+  var shownOverlays: Set<StageOverlay> = [] {
+    didSet {
+      overlays?.shown = shownOverlays
+      frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
+    }
+  }
+  /// What the window's latest frames have cost.
+  let frameTimes = FrameTimeStrip()
+
   private var screens: [StageScreen] = []
   private let resetButton = UIButton(type: .system)
   /// Says for a moment what a key has done: where a screenshot went, say.
@@ -29,11 +45,10 @@ final class CanvasViewController: UIViewController {
     resetButton.titleLabel?.font = PanelStyle.body
     resetButton.addAction(UIAction { [weak self] _ in self?.session.reset() }, for: .touchUpInside)
     view.addSubview(resetButton)
+    frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
+    view.addSubview(frameTimes)
     view.addSubview(doctorView)
-    doctorView.onClose = { [weak self] in
-      self?.session.stage.scene.doctor.clear()
-      self?.showDiagnoses()
-    }
+    doctorView.onClose = { [weak self] in self?.clearDiagnoses() }
     view.addSubview(notice)
     showStages()
   }
@@ -54,11 +69,15 @@ final class CanvasViewController: UIViewController {
     while screens.count < stages.count {
       let screen = StageScreen(stage: stages[screens.count])
       screen.stageView.isReservedKey = { [weak self] in self?.isReservedKey($0) ?? false }
-      screen.stageView.onInput = { [weak self] in self?.session.deliver($0) }
+      screen.stageView.onInput = { [weak self] in self?.receive($0) }
       view.insertSubview(screen, belowSubview: resetButton)
       screens.append(screen)
     }
     for (screen, stage) in zip(screens, stages) { screen.stageView.stage = stage }
+    if overlays == nil, let first = screens.first {
+      overlays = StageOverlays(over: first.stageView)
+      overlays?.shown = shownOverlays
+    }
     let comparison = session.comparison
     screens.first?.caption = comparison == nil ? nil : "A  These values"
     screens.dropFirst().first?.caption = comparison.map { "B  \($0.name)" }
@@ -69,8 +88,23 @@ final class CanvasViewController: UIViewController {
     view.superview?.setNeedsLayout()
   }
 
+  /// Hands on what a hand does on the stage, unless it is choosing a view.
+  private func receive(_ event: InputEvent) {
+    guard isPicking else { return session.deliver(event) }
+    if case .pointer(let input) = event, input.phase == .began { onPick(input.location) }
+  }
+
+  /// Shows over the stage what is so now.
+  func refreshOverlays() { overlays?.refresh(session) }
+
   /// Gives the keyboard to the stage.
   func focusStage() { screens.first?.stageView.becomeFirstResponder() }
+
+  /// Forgets what the Doctor has found on the stage.
+  func clearDiagnoses() {
+    session.stage.scene.doctor.clear()
+    showDiagnoses()
+  }
 
   /// Says what is known of the present stage. The doctor speaks up in the stage's turn, this belongs to the window's scene.
   private func showDiagnoses() {
@@ -92,9 +126,12 @@ final class CanvasViewController: UIViewController {
       let frame = layout.stages[min(index, layout.stages.count - 1)]
       screen.place(frame.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY), stageScale: layout.stageScale)
     }
+    overlays?.layout()
     let area = CGRect(origin: .zero, size: layout.canvas.size)
     resetButton.sizeToFit()
     resetButton.frame.origin = CGPoint(x: 16, y: area.height - resetButton.bounds.height - 8)
+    let strip = FrameTimeStrip.preferredSize
+    frameTimes.frame = CGRect(x: area.width - strip.width - 16, y: area.height - strip.height - 8, width: strip.width, height: strip.height)
     notice.place(in: area)
     doctorView.place(in: area)
   }

@@ -32,7 +32,8 @@ final class StageView: UIView, PointerInteracting {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     stage.embedded.layer.frame = bounds
-    layer.addSublayer(stage.embedded.layer)
+    // Below what is drawn over the stage.
+    if stage.embedded.layer.superlayer !== layer { layer.insertSublayer(stage.embedded.layer, at: 0) }
     CATransaction.commit()
   }
 

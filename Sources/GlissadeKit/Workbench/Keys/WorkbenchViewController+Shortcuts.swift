@@ -4,7 +4,10 @@ import UIKit
 extension WorkbenchViewController {
   /// Every key of the workbench, in the order in which the list of keys shows them.
   func makeShortcuts() -> [WorkbenchShortcut] {
-    [
+    let overlays = StageOverlay.allCases.map { overlay in
+      WorkbenchShortcut(.looking, overlay.key, overlay.title) { [unowned self] in toggle(overlay) }
+    }
+    return overlays + [
       WorkbenchShortcut(.playing, " ", "Play or pause") { [unowned self] in session.togglePlay() },
       WorkbenchShortcut(.playing, "r", "Replay from the beginning") { [unowned self] in session.replay() },
       WorkbenchShortcut(.playing, "r", modifiers: .shift, "Play the other way round") { [unowned self] in session.reverse() },
@@ -17,6 +20,9 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.tuning, "f", modifiers: .control, "Search the values") { [unowned self] in searchValues() },
       WorkbenchShortcut(.tuning, "z", modifiers: .control, "Undo") { [unowned self] in session.tweaks.undo() },
       WorkbenchShortcut(.tuning, "z", modifiers: [.control, .shift], "Redo") { [unowned self] in session.tweaks.redo() },
+      WorkbenchShortcut(.tuning, "c", modifiers: [.control, .shift], "Copy the changed values as Swift") { [unowned self] in
+        copy(MotionExport(id: session.demoType.id, title: session.demoType.title, store: session.tweaks).swift, as: "Swift")
+      },
       WorkbenchShortcut(.looking, "b", "Compare with the defaults, or stop comparing") { [unowned self] in toggleComparison() },
       WorkbenchShortcut(.window, "h", "Hide or show everything but the stage") { [unowned self] in toggleChrome() },
       WorkbenchShortcut(.window, "t", "Open or close the timeline") { [unowned self] in arrangement.isTimelineOpen.toggle() },

@@ -6,13 +6,16 @@ struct WorkbenchState: Equatable, Codable, Sendable {
   var arrangement = WorkbenchArrangement()
   /// The window's size, in points.
   var windowSize = WorkbenchLayout.defaultWindowSize
+  var appearance = WindowAppearance.automatic
+  /// What is drawn over the stage.
+  var overlays: Set<StageOverlay> = []
   /// The demo that was shown last, by its id.
   var demo: String?
 
   init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case format, version, arrangement, windowSize, demo
+    case format, version, arrangement, windowSize, appearance, overlays, demo
   }
 
   static let format = "glissade-window"
@@ -29,6 +32,8 @@ struct WorkbenchState: Equatable, Codable, Sendable {
       let least = WorkbenchLayout.minimumWindowSize
       windowSize = CGSize(width: min(max(size[0], least.width), 16_384), height: min(max(size[1], least.height), 16_384))
     }
+    appearance = (try? container.decode(WindowAppearance.self, forKey: .appearance)) ?? .automatic
+    overlays = Set(((try? container.decode([String].self, forKey: .overlays)) ?? []).compactMap(StageOverlay.init))
     demo = try? container.decode(String.self, forKey: .demo)
   }
 
@@ -38,6 +43,8 @@ struct WorkbenchState: Equatable, Codable, Sendable {
     try container.encode(Self.version, forKey: .version)
     try container.encode(arrangement, forKey: .arrangement)
     try container.encode([windowSize.width, windowSize.height], forKey: .windowSize)
+    try container.encode(appearance, forKey: .appearance)
+    try container.encode(overlays.map(\.rawValue).sorted(), forKey: .overlays)
     try container.encodeIfPresent(demo, forKey: .demo)
   }
 }

@@ -12,9 +12,9 @@ final class WorkbenchContent: SceneContent {
   /// Called with what is to be remembered of the window when it loses the keyboard or is closed.
   var onStateChange: (WorkbenchState) -> Void = { _ in }
 
-  init(session: StageSession, appearance: Appearance, threads: Int?, arrangement: WorkbenchArrangement = WorkbenchArrangement()) {
+  init(session: StageSession, appearance: Appearance, threads: Int?, state: WorkbenchState = WorkbenchState()) {
     self.session = session
-    controller = WorkbenchViewController(session: session, arrangement: arrangement)
+    controller = WorkbenchViewController(session: session, state: state, desktopStyle: appearance.interfaceStyle)
     let scene = UIWindowScene(screenSize: WorkbenchLayout.defaultWindowSize, userInterfaceStyle: appearance.interfaceStyle)
     window = UIWindow(windowScene: scene)
     super.init(scene: scene, threads: threads ?? 0)
@@ -28,9 +28,16 @@ final class WorkbenchContent: SceneContent {
   var state: WorkbenchState {
     var state = WorkbenchState()
     state.arrangement = controller.arrangement
+    state.appearance = controller.appearance
+    state.overlays = controller.overlays
     state.windowSize = scene.screen.bounds.size
     state.demo = session.demoType.id
     return state
+  }
+
+  override func didPresent(_ timing: FrameTiming) {
+    super.didPresent(timing)
+    controller.note(timing)
   }
 
   override func focusChanged(hasFocus: Bool) {

@@ -23,7 +23,7 @@ enum WorkbenchWindow {
     if let demo = demo ?? remembered.demo.flatMap({ try? context.demos.demo($0) }) { session.select(demo) }
     if let state { session.restore(state) }
     let content = WorkbenchContent(
-      session: session, appearance: configuration.appearance, threads: configuration.threads, arrangement: remembered.arrangement)
+      session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered)
     content.onStateChange = { [file] in file.save($0) }
     var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: remembered.windowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The overlays that are shown over a stage, each made when it is first asked for and gone when it is not.
+@MainActor
+final class StageOverlays {
+  /// Which are shown.
+  var shown: Set<StageOverlay> = [] { didSet { if shown != oldValue { make() } } }
+  /// Marks the view that is chosen in the outline of the views.
+  let highlight = ViewHighlight()
+
+  private let stageView: StageView
+  private var trails: MotionTrailView?
+  private var onion: OnionSkinView?
+  private var borders: LayerBordersView?
+  private var legend: LayerBordersLegend?
+  private var damage: DamageFlashView?
+
+  init(over stageView: StageView) {
+    self.stageView = stageView
+    stageView.addSubview(highlight)
+  }
+
+  private var views: [UIView] { [borders, onion, trails, damage, legend].compactMap { $0 } }
+
+  private func make() {
+    func made<View: UIView>(_ view: View?, for overlay: StageOverlay, _ make: () -> View) -> View? {
+      guard shown.contains(overlay) else {
+        view?.removeFromSuperview()
+        return nil
+      }
+      if let view { return view }
+      let view = make()
+      stageView.insertSubview(view, belowSubview: highlight)
+      return view
+    }
+    borders = made(borders, for: .layerBorders) { LayerBordersView() }
+    legend = made(legend, for: .layerBorders) { LayerBordersLegend() }
+    onion = made(onion, for: .onionSkin) { OnionSkinView() }
+    trails = made(trails, for: .motionTrails) { MotionTrailView() }
+    damage = made(damage, for: .damage) { DamageFlashView() }
+    layout()
+  }
+
+  /// Covers the stage's screen.
+  func layout() {
+    let bounds = stageView.bounds
+    for view in views + [highlight] where view !== legend { view.frame = bounds }
+    let scale = stageView.stageScale
+    highlight.stageScale = scale
+    trails?.stageScale = scale
+    onion?.stageScale = scale
+    borders?.stageScale = scale
+    damage?.stageScale = scale
+    placeLegend()
+  }
+
+  /// The legend lies beside the stage where there is room, else in its lower corner.
+  private func placeLegend() {
+    guard let legend, let canvas = stageView.superview?.superview else { return }
+    let size = legend.sizeThatFits(canvas.bounds.size)
+    let room = stageView.convert(stageView.bounds, to: canvas).minX
+    let isBeside = room >= size.width + 32
+    let corner = CGPoint(x: isBeside ? 16 : room + 8, y: canvas.bounds.height - size.height - 48)
+    legend.frame = CGRect(origin: stageView.convert(corner, from: canvas), size: size)
+  }
+
+  /// Shows what is so now: called in each turn of the window.
+  func refresh(_ session: StageSession) {
+    let stage = stageView.stage
+    borders?.refresh(stage.scene)
+    highlight.refresh(stage.scene)
+    damage?.watch(stage.embedded)
+    if trails != nil || onion != nil {
+      let recording = session.recording
+      trails?.recording = recording
+      onion?.recording = recording
+      trails?.time = session.playhead
+      onion?.time = session.playhead
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Tweaks
+import UIKit
+
+extension StageMenus {
+  /// What of the values can be taken home as text.
+  func copy() -> UIMenu {
+    let changed = MotionExport(id: session.demoType.id, title: session.demoType.title, store: session.tweaks)
+    let all = MotionExport(id: session.demoType.id, title: session.demoType.title, store: session.tweaks, includesDefaults: true)
+    func action(_ title: String, _ meaning: String, _ text: @escaping () -> String) -> UIAction {
+      UIAction(title: title, discoverabilityTitle: meaning) { _ in workbench.copy(text(), as: title) }
+    }
+    let isChanged = session.tweaks.hasChanges
+    let swift = action("Swift", "The values that differ from the defaults, and the calls that make the timings") { changed.swift }
+    let whole = action("Swift with all values", "Those at their defaults as well") { all.swift }
+    let json = action("JSON", "A preset, as “--preset” reads it") { changed.json }
+    let css = action("CSS", "Each timing as a class with its easing; springs as linear()") { changed.css }
+    let command = action("Command line", "Makes a picture of this moment without the window") { session.commandLine }
+    return UIMenu(children: [
+      UIMenu(
+        title: isChanged ? "Values that differ from the defaults" : "All values are at their defaults", options: .displayInline,
+        children: [swift, json, css]),
+      UIMenu(options: .displayInline, children: [whole, command]),
+    ])
+  }
+}

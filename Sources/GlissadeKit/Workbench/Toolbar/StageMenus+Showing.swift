@@ -1,0 +1,24 @@
+import UIKit
+
+extension StageMenus {
+  /// What can be drawn over the stage, and which parts of the window are shown.
+  func show() -> UIMenu {
+    let overlays = StageOverlay.allCases.map { overlay in
+      UIAction(
+        title: "\(overlay.title)   \(overlay.key)", discoverabilityTitle: overlay.meaning, attributes: .keepsMenuPresented,
+        state: workbench.overlays.contains(overlay) ? .on : .off
+      ) { action in
+        workbench.toggle(overlay)
+        action.state = workbench.overlays.contains(overlay) ? .on : .off
+      }
+    }
+    let none = UIAction(title: "None", attributes: workbench.overlays.isEmpty ? .disabled : []) { _ in workbench.overlays = [] }
+    let appearances = WindowAppearance.allCases.map { appearance in
+      UIAction(title: appearance.title, state: workbench.appearance == appearance ? .on : .off) { _ in workbench.appearance = appearance }
+    }
+    return UIMenu(children: [
+      UIMenu(title: "Over the stage", options: .displayInline, children: overlays + [none]),
+      UIMenu(title: "The window", options: .displayInline, children: appearances),
+    ])
+  }
+}
