@@ -28,7 +28,9 @@ struct WorkbenchStateTests {
     #expect(file.load { Issue.record("\($0)") } == WorkbenchState())
   }
 
-  @Test("Given a file that cannot be read, then it is named, left as it is, and never overwritten", arguments: ["{", "{\"format\": \"notes\"}"])
+  @Test(
+    "Given a file that cannot be read, then it is named, left as it is, and never overwritten",
+    arguments: ["{", "{\"format\": \"notes\"}"])
   func broken(text: String) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
