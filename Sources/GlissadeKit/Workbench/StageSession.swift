@@ -280,6 +280,12 @@ final class StageSession {
     replay()
   }
 
+  /// Stands at the beginning of a take.
+  func show(_ take: Take) {
+    subject = ReplaySubject(take)
+    enterReplay(at: 0)
+  }
+
   func select(_ type: any Demo.Type) {
     guard type != demoType else { return reset() }
     open(type, tweaks: stores[type.id] ?? TweakStore(type.tweaks), configuration: configuration)

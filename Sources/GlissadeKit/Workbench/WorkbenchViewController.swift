@@ -12,6 +12,7 @@ final class WorkbenchViewController: UIViewController {
   let timeline = TimelineView()
   private(set) var panel: TweakPanel?
   private let views = ViewsViewController()
+  private let takes: TakesViewController
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
   private let timelineSplitter = SplitterView(.horizontal)
@@ -37,6 +38,7 @@ final class WorkbenchViewController: UIViewController {
     arrangement = state.arrangement.sound
     appearance = state.appearance
     canvas = CanvasViewController(session: session)
+    takes = TakesViewController(session: session)
     sidebar = SidebarViewController(demos: session.demos, selection: session.demoType.id)
     super.init(nibName: nil, bundle: nil)
     canvas.shownOverlays = state.overlays
@@ -65,6 +67,7 @@ final class WorkbenchViewController: UIViewController {
     connectSplitters()
     connectToolbar()
     connectViews()
+    connectTakes()
     session.onStageChange = { [weak self] in self?.inWindow { $0.showStages() } }
     session.onTurn = { [weak self] in self?.inWindow { $0.stageDidTurn() } }
     session.onStateChange = { [weak self] in self?.inWindow { $0.showState() } }
@@ -159,6 +162,7 @@ final class WorkbenchViewController: UIViewController {
   private func stageDidTurn() {
     canvas.refreshOverlays()
     views.refresh(session.stage)
+    takes.refresh()
   }
 
   private func connectViews() {
@@ -167,6 +171,12 @@ final class WorkbenchViewController: UIViewController {
     views.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
     views.onClearDoctor = { [weak self] in self?.canvas.clearDiagnoses() }
     canvas.onPick = { [weak self] in self?.views.pick(at: $0) }
+  }
+
+  private func connectTakes() {
+    inspector.set(takes, for: .takes)
+    takes.onRecord = { [weak self] in self?.toggleRecording() }
+    takes.onSay = { [weak self] in self?.canvas.say($0) }
   }
 
   /// Shows what can be done now, and where the replay stands.

@@ -1,0 +1,173 @@
+import Tweaks
+import UIKit
+
+/// The page with the demo's takes, and below it what becomes of the chosen one's release: the hand-off, and what decides the outcome.
+final class TakesViewController: UIViewController {
+  /// Called when a hand is to be recorded, or a recording ended.
+  var onRecord: () -> Void = {}
+  /// Called with something to say for a moment.
+  var onSay: (String) -> Void = { _ in }
+
+  private let session: StageSession
+  private let takes: TakesView
+  private let scrollView = UIScrollView()
+  private let handOffTitle = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let handOff = HandOffView()
+  private let mapTitle = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let map = DecisionMapView()
+  /// What the plots are about; another take, other values or another screen make new ones.
+  private var studied: Study?
+  /// Counts what has been begun, so that an older wait does not go on with a newer one's work.
+  private var serial = 0
+
+  private struct Study: Equatable {
+    var demo: String
+    var take: Take
+    var values: [Tweak.ID: TweakValue]
+    var configuration: StageConfiguration
+  }
+
+  /// How long values must have stayed as they are before anything is measured, in seconds: a slider on its way asks for nothing.
+  private static let patience: TimeInterval = 0.25
+
+  init(session: StageSession) {
+    self.session = session
+    takes = TakesView(TakesModel(demo: session.demoType.id, library: session.takes, trash: session.panelMemory.trash))
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The takes are made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = PanelStyle.background
+    takes.delegate = self
+    handOffTitle.text = "Hand-off"
+    mapTitle.text = "Decision"
+    // A mouse scrolls by the wheel.
+    scrollView.panGestureRecognizer.isEnabled = false
+    view.addSubview(scrollView)
+    for content in [takes, handOffTitle, handOff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
+  }
+
+  /// Shows what is so now; called in each turn, and costs nothing while the page is not on show.
+  func refresh() {
+    guard isViewLoaded, view.window != nil else { return }
+    if takes.model.demo != session.demoType.id {
+      takes.model = TakesModel(demo: session.demoType.id, library: session.takes, trash: session.panelMemory.trash)
+      view.setNeedsLayout()
+    }
+    let model = takes.model
+    if model.isRecording, !session.isRecording { model.reload() }
+    model.isRecording = session.isRecording
+    model.isLooping = session.isLooping
+    if let take = session.subject.take, session.transport != nil, model.selection == nil { model.select(take.name) }
+    model.playing = session.isPlaying ? session.subject.take?.name : nil
+    study()
+  }
+
+  // MARK: The plots
+
+  private func study() {
+    let take = takes.model.selection.flatMap { try? takes.model.take($0) }
+    let wanted = take.map {
+      Study(demo: session.demoType.id, take: $0, values: session.tweaks.changedValues, configuration: session.configuration)
+    }
+    guard wanted != studied else { return }
+    studied = wanted
+    serial += 1
+    let begun = serial
+    view.setNeedsLayout()
+    guard let wanted else {
+      handOff.handOff = nil
+      map.map = nil
+      map.message = nil
+      return
+    }
+    perform(after: Self.patience) { [weak self] in self?.measure(wanted, begun) }
+  }
+
+  private func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    view.window?.windowScene?.perform(after: delay, work)
+  }
+
+  private func measure(_ study: Study, _ begun: Int) {
+    guard begun == serial else { return }
+    // What is measured is what these values do, whatever is tuned meanwhile.
+    let tweaks = TweakStore(session.demoType.tweaks)
+    tweaks.set(study.values)
+    var configuration = study.configuration
+    configuration.scale = 1
+    let rehearsal = Rehearsal(of: session.demoType, tweaks: tweaks, photos: session.photos, configuration: configuration)
+    do {
+      handOff.handOff = try HandOff.measure(study.take, in: rehearsal)
+    } catch {
+      handOff.handOff = nil
+      handOff.message = error.message
+    }
+    do {
+      map.map = try DecisionMap(of: study.take, in: rehearsal)
+      goOn(begun)
+    } catch {
+      map.map = nil
+      map.message = error.message
+    }
+  }
+
+  /// Plays one more drag for the map, and comes back for the next: the window has its turns in between.
+  private func goOn(_ begun: Int) {
+    guard begun == serial, view.window != nil, let decision = map.map, !decision.isComplete else { return }
+    decision.step()
+    map.reload()
+    perform(after: 1.0 / 60) { [weak self] in self?.goOn(begun) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // What was under way begins anew when the page is shown again.
+    studied = nil
+    serial += 1
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+    let margin = PanelStyle.margin
+    let width = view.bounds.width - 2 * margin
+    takes.frame = CGRect(x: margin - 8, y: 8, width: width + 16, height: takes.preferredHeight)
+    var y = takes.frame.maxY + 16
+    let hasSelection = takes.model.selection != nil
+    for (title, plot, height) in [
+      (handOffTitle, handOff as UIView, HandOffView.preferredHeight), (mapTitle, map as UIView, DecisionMapView.preferredHeight),
+    ] {
+      title.isHidden = !hasSelection
+      plot.isHidden = !hasSelection
+      title.frame = CGRect(x: margin, y: y, width: width, height: 20)
+      plot.frame = CGRect(x: margin, y: y + 28, width: width, height: height)
+      y += 28 + height + 16
+    }
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: hasSelection ? y : takes.frame.maxY)
+  }
+}
+
+extension TakesViewController: TakesViewDelegate {
+  func takesView(_ view: TakesView, didSelect name: String?) {
+    self.view.setNeedsLayout()
+    guard let take = name.flatMap({ try? takes.model.take($0) }) else { return }
+    session.show(take)
+  }
+
+  func takesView(_ view: TakesView, didAskToPlay name: String) {
+    do {
+      session.play(try takes.model.take(name))
+    } catch {
+      onSay("\(error.message)")
+    }
+  }
+
+  func takesViewDidAskToStop(_ view: TakesView) { if session.isPlaying { session.togglePlay() } }
+  func takesView(_ view: TakesView, didSetLooping isLooping: Bool) { session.isLooping = isLooping }
+  func takesViewDidAskToRecord(_ view: TakesView) { onRecord() }
+  func takesView(_ view: TakesView, says message: String) { onSay(message) }
+}
