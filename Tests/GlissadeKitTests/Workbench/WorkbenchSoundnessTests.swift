@@ -95,9 +95,9 @@ struct WorkbenchSoundnessTests {
     session.isLooping = false
     // A flick goes on for some seconds, and ten times as long where the stage is slowed to a tenth.
     for _ in 0..<6 where content.nextTurn != nil { host.advance(by: 10) }
-    // A picture may give the stage pixels of another size, which are to be shown once.
+    // A picture may give the stage pixels of another size, which are to be shown once, and may flash as drawn anew.
     _ = host.image()
-    host.advance(by: 0.1)
+    host.advance(by: 1)
     #expect(content.nextTurn == nil, "after a minute without input nothing moves any more")
   }
 }
