@@ -55,6 +55,8 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     super.init()
+    // The items are held weakly; nothing may let go of them before somebody else holds the constraint.
+    withExtendedLifetime((first, second)) {}
   }
 
   private static func check(_ first: LayoutSide, _ second: LayoutSide?, _ multiplier: CGFloat) {
