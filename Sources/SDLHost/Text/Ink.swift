@@ -27,35 +27,50 @@ struct Ink {
   ///   - columnsPerPixel: how many columns are one pixel.
   ///   - baseline: the row whose top edge is the baseline.
   func mask(originColumn: Int, columnsPerPixel: Int, baseline: Int) -> GlyphMask? {
-    var top = height
-    var bottom = -1
-    var first = width
-    var last = -1
-    for y in 0..<height {
-      let row = alphas(y)
-      guard let left = (0..<width).first(where: { row[$0] > 0x00ff_ffff }) else { continue }
-      let right = (left..<width).last { row[$0] > 0x00ff_ffff } ?? left
-      top = min(top, y)
-      bottom = y
-      first = min(first, left)
-      last = max(last, right)
-    }
-    guard bottom >= top else { return nil }
-
+    guard let box = bounds else { return nil }
     func pixel(_ column: Int) -> Int {
       let offset = column - originColumn
       return offset >= 0 ? offset / columnsPerPixel : -((columnsPerPixel - 1 - offset) / columnsPerPixel)
     }
-    let left = pixel(first)
-    let columns = pixel(last) - left + 1
-    let rows = bottom - top + 1
-    var sums = [UInt32](repeating: 0, count: columns * rows)
-    for y in 0..<rows {
-      let row = alphas(top + y)
-      for column in first...last { sums[y * columns + pixel(column) - left] += row[column] >> 24 }
-    }
+    let left = pixel(box.columns.lowerBound)
+    let width = pixel(box.columns.upperBound - 1) - left + 1
     let half = UInt32(columnsPerPixel / 2)
-    let coverage = sums.map { UInt8(($0 + half) / UInt32(columnsPerPixel)) }
-    return GlyphMask(width: columns, height: rows, left: left, top: baseline - top, coverage: coverage)
+    let divisor = UInt32(columnsPerPixel)
+    let coverage = [UInt8](unsafeUninitializedCapacity: width * box.rows.count) { coverage, count in
+      for y in box.rows {
+        let row = alphas(y)
+        let line = (y - box.rows.lowerBound) * width
+        var column = box.columns.lowerBound
+        for x in 0..<width {
+          let end = min(originColumn + (left + x + 1) * columnsPerPixel, box.columns.upperBound)
+          var sum = half
+          while column < end {
+            sum &+= row[column] &>> 24
+            column &+= 1
+          }
+          coverage[line + x] = UInt8(truncatingIfNeeded: sum / divisor)
+        }
+      }
+      count = width * box.rows.count
+    }
+    return GlyphMask(width: width, height: box.rows.count, left: left, top: baseline - box.rows.lowerBound, coverage: coverage)
+  }
+
+  /// The rows and columns that the ink reaches; nil where there is none.
+  private var bounds: (rows: Range<Int>, columns: Range<Int>)? {
+    var rows = height..<height
+    var (first, last) = (width, -1)
+    for y in 0..<height {
+      let row = alphas(y)
+      var left = 0
+      while left < width, row[left] <= 0x00ff_ffff { left &+= 1 }
+      if left == width { continue }
+      var right = width &- 1
+      while row[right] <= 0x00ff_ffff { right &-= 1 }
+      rows = min(rows.lowerBound, y)..<y + 1
+      first = min(first, left)
+      last = max(last, right)
+    }
+    return last < 0 ? nil : (rows, first..<last + 1)
   }
 }
