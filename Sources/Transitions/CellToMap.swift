@@ -34,8 +34,8 @@ public final class CellToMap: NSObject {
     public var boxRadius: CGFloat = 20
     /// Seconds of the cross-fade that takes the move's place for people who have asked for less motion.
     public var reducedDuration: TimeInterval = 0.25
-    /// The share of the screen's width after which a swipe that is let go pops by itself, 0…1.
-    public var completionThreshold: CGFloat = 0.5
+    /// The swipe that pops.
+    public var swipe = EdgeSwipe.Parameters(threshold: 0.5)
 
     public init() {}
   }
@@ -50,8 +50,7 @@ public final class CellToMap: NSObject {
 
   private let parameters: Parameters
   private weak var navigationController: UINavigationController?
-  private var swipe: UIScreenEdgePanGestureRecognizer?
-  private var interaction: UIPercentDrivenInteractiveTransition?
+  private var swipe: EdgeSwipe?
   /// A navigation controller does not keep its delegate; this keeps itself from the push to the end of the pop.
   private var whileInUse: CellToMap?
 
@@ -69,35 +68,18 @@ public final class CellToMap: NSObject {
   }
 
   private func installSwipe() {
-    guard swipe == nil, let view = navigationController?.view else { return }
-    let recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: CellToMap.handleSwipe)
-    recognizer.edges = .left
-    recognizer.delegate = self
-    view.addGestureRecognizer(recognizer)
-    swipe = recognizer
-  }
-
-  private func handleSwipe(_ recognizer: UIScreenEdgePanGestureRecognizer) {
-    guard let view = recognizer.view, view.bounds.width > 0 else { return }
-    let progress = min(max(recognizer.translation(in: view).x / view.bounds.width, 0), 1)
-    switch recognizer.state {
-    case .began:
-      interaction = UIPercentDrivenInteractiveTransition()
+    guard swipe == nil, let navigationController else { return }
+    let swipe = EdgeSwipe(from: .left, of: navigationController.view) { [weak navigationController] in
+      navigationController?.topViewController is any CellToMapScreen && navigationController?.transitionCoordinator == nil
+    } start: { [weak navigationController] in
       navigationController?.popViewController(animated: true)
-    case .changed:
-      interaction?.update(progress)
-    case .ended where progress > parameters.completionThreshold:
-      interaction?.finish()
-      interaction = nil
-    case .ended, .cancelled, .failed:
-      interaction?.cancel()
-      interaction = nil
-    default: break
     }
+    swipe.parameters = parameters.swipe
+    self.swipe = swipe
   }
 
   private func popDidFinish() {
-    if let swipe { swipe.view?.removeGestureRecognizer(swipe) }
+    swipe?.stop()
     swipe = nil
     if navigationController?.delegate === self { navigationController?.delegate = nil }
     whileInUse = nil
@@ -141,13 +123,7 @@ extension CellToMap: UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-}
-
-extension CellToMap: UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    navigationController?.topViewController is any CellToMapScreen && navigationController?.transitionCoordinator == nil
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { swipe?.interaction }
 }
 
 /// Puts the arriving screen over the list, and has it reveal itself while the list fades.

@@ -5,11 +5,14 @@ public final class EdgeSwipe: NSObject {
   /// What can be tuned.
   public struct Parameters: Sendable {
     /// The share of the way after which a transition that is let go runs on by itself, 0…1.
-    public var threshold: CGFloat = 0.4
+    public var threshold: CGFloat
     /// The speed into the screen at which it runs on from anywhere, and out of it at which it runs back from anywhere, points/s.
-    public var flick: CGFloat = 600
+    public var flick: CGFloat
 
-    public init() {}
+    public init(threshold: CGFloat = 0.4, flick: CGFloat = 600) {
+      self.threshold = threshold
+      self.flick = flick
+    }
   }
 
   /// What drives the transition while the finger is down: for `navigationController(_:interactionControllerFor:)`.
@@ -20,6 +23,7 @@ public final class EdgeSwipe: NSObject {
   private let edge: UIRectEdge
   private let mayBegin: () -> Bool
   private let start: () -> Void
+  private weak var recognizer: UIGestureRecognizer?
 
   /// Watches `edge` of `view`; `start` pushes or pops once a swipe has begun that `mayBegin` allows.
   public init(from edge: UIRectEdge, of view: UIView, mayBegin: @escaping () -> Bool, start: @escaping () -> Void) {
@@ -31,6 +35,12 @@ public final class EdgeSwipe: NSObject {
     recognizer.edges = edge
     recognizer.delegate = self
     view.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
+  }
+
+  /// Watches the edge no more.
+  public func stop() {
+    if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
   private func handleSwipe(_ recognizer: UIScreenEdgePanGestureRecognizer) {

@@ -12,10 +12,8 @@ public final class FadePush: NSObject {
     public var curve = CubicTiming.easeInOut
     /// Seconds for people who have asked for less motion.
     public var reducedDuration: TimeInterval = 0.25
-    /// The share of the screen's width after which a swipe that is let go pops by itself, 0…1.
-    public var completionThreshold: CGFloat = 0.5
-    /// A swipe that is let go at this speed to the right pops from anywhere, points/s.
-    public var completionVelocity: CGFloat = 800
+    /// The swipe that pops.
+    public var swipe = EdgeSwipe.Parameters(threshold: 0.5, flick: 800)
     /// Leaves everything to the navigation controller, to compare with.
     public var usesStandardTransition = false
 
@@ -24,44 +22,29 @@ public final class FadePush: NSObject {
 
   /// What the next transition goes by.
   public var parameters: Parameters {
-    didSet { navigationController?.interactivePopGestureRecognizer?.isEnabled = parameters.usesStandardTransition }
+    didSet { takeUpParameters() }
   }
 
   private weak var navigationController: UINavigationController?
-  private var interaction: UIPercentDrivenInteractiveTransition?
+  private var swipe: EdgeSwipe?
 
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.navigationController = navigationController
     self.parameters = parameters
     super.init()
     navigationController.delegate = self
-    navigationController.interactivePopGestureRecognizer?.isEnabled = parameters.usesStandardTransition
-    let recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: FadePush.handleSwipe)
-    recognizer.edges = .left
-    recognizer.delegate = self
-    navigationController.view.addGestureRecognizer(recognizer)
+    swipe = EdgeSwipe(from: .left, of: navigationController.view) { [unowned self] in
+      guard let navigationController = self.navigationController, !self.parameters.usesStandardTransition else { return false }
+      return navigationController.viewControllers.count > 1 && navigationController.transitionCoordinator == nil
+    } start: { [weak navigationController] in
+      navigationController?.popViewController(animated: true)
+    }
+    takeUpParameters()
   }
 
-  private func handleSwipe(_ recognizer: UIScreenEdgePanGestureRecognizer) {
-    guard let view = recognizer.view, view.bounds.width > 0 else { return }
-    let progress = min(max(recognizer.translation(in: view).x / view.bounds.width, 0), 1)
-    switch recognizer.state {
-    case .began:
-      interaction = UIPercentDrivenInteractiveTransition()
-      navigationController?.popViewController(animated: true)
-    case .changed:
-      interaction?.update(progress)
-    case .ended:
-      let velocity = recognizer.velocity(in: view).x
-      let goesOn =
-        progress > parameters.completionThreshold ? velocity > -parameters.completionVelocity : velocity > parameters.completionVelocity
-      if goesOn { interaction?.finish() } else { interaction?.cancel() }
-      interaction = nil
-    case .cancelled, .failed:
-      interaction?.cancel()
-      interaction = nil
-    default: break
-    }
+  private func takeUpParameters() {
+    swipe?.parameters = parameters.swipe
+    navigationController?.interactivePopGestureRecognizer?.isEnabled = parameters.usesStandardTransition
   }
 }
 
@@ -79,14 +62,7 @@ extension FadePush: UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-}
-
-extension FadePush: UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigationController, !parameters.usesStandardTransition else { return false }
-    return navigationController.viewControllers.count > 1 && navigationController.transitionCoordinator == nil
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { swipe?.interaction }
 }
 
 /// Fades the arriving view in over the leaving one, whichever way it goes.

@@ -38,6 +38,8 @@ final class TodayController: UIViewController {
     for content in [dateLabel, titleLabel] + cards as [UIView] { scrollView.addSubview(content) }
   }
 
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width

@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// A table of places; the tapped cell travels onto the place's map.
-final class CellToMapDemo: Demo {
+final class CellToMapDemo: PushDemo {
   static let id = "cell-to-map"
   static let title = "Cell to map"
   static let chapter = DemoChapter.navigation
@@ -26,9 +26,6 @@ final class CellToMapDemo: Demo {
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
             "How long the cross-fade takes where less motion is asked for."),
-          .number(
-            "swipe.threshold", \.completionThreshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-            "How far a swipe from the left edge has to come to go on by itself."),
         ],
         timings: [
           .spring("Move", duration: "move.duration", damping: "move.damping", velocity: "move.velocity"),
@@ -50,10 +47,10 @@ final class CellToMapDemo: Demo {
           .number("box.margin", \.boxMargin, "Margin", in: 0...60, step: 1, unit: .points, "What is free beside it."),
           .number("box.radius", \.boxRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "How round it is."),
         ]),
+      .swipe(\.swipe),
     ])
 
-  let rootViewController: UIViewController
-  private let navigation: UINavigationController
+  let navigation: UINavigationController
   private let list: PlaceListController
   private let setting: DemoSetting
 
@@ -65,20 +62,13 @@ final class CellToMapDemo: Demo {
     navigation.view.backgroundColor = .systemBackground
     // A title over a map needs something behind it.
     navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
-    rootViewController = navigation
     demo = self
   }
 
-  var nextPhase: DemoPhase { navigation.viewControllers.count > 1 ? .dismiss : .present }
+  func push() { show(row: 2) }
 
-  func run(_ phase: DemoPhase) {
-    switch phase {
-    case .present: show(row: 2)
-    case .dismiss:
-      name(from: navigation.topViewController, to: list)
-      navigation.popViewController(animated: true)
-    }
-  }
+  /// Each cell takes its values along when it sets out.
+  func takeUpTweaks() {}
 
   private func show(row: Int) {
     // Clicked again while the map comes, there is nothing to be pushed any more.

@@ -25,16 +25,7 @@ final class FadePushDemo: PushDemo {
             "push.standard", \.usesStandardTransition, "Standard transition",
             "Leaves push, pop and swipe to the navigation controller, to compare with."),
         ], timings: [.curve("Fade", duration: "fade.duration", curve: "fade.curve")]),
-      .group(
-        "Swipe",
-        [
-          .number(
-            "swipe.threshold", \.completionThreshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-            "How far a swipe from the left edge has to come to go on by itself."),
-          .number(
-            "swipe.velocity", \.completionVelocity, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-            "The speed at which it goes on from anywhere."),
-        ]),
+      .swipe(\.swipe),
     ])
 
   let navigation: UINavigationController
