@@ -27,6 +27,7 @@ final class DoctorListView: UIView {
     backgroundColor = PanelStyle.background
     clearButton.setTitle("Clear", for: .normal)
     clearButton.titleLabel?.font = PanelStyle.body
+    clearButton.setTitleColor(PanelStyle.accent, for: .normal)
     clearButton.addAction(UIAction { [unowned self] _ in onClear() }, for: .touchUpInside)
     emptyLabel.text = "No broken promises. The Doctor watches every transition on the stage."
     emptyLabel.numberOfLines = 0

@@ -54,11 +54,26 @@ final class LayerBordersView: UIView {
     for (kind, line) in lines {
       let path = CGMutablePath()
       for outline in outlines where outline.kind == kind {
-        path.addLines(between: outline.corners.map { CGPoint(x: $0.x * stageScale, y: $0.y * stageScale) })
-        path.closeSubpath()
+        let corners = outline.corners.map { CGPoint(x: $0.x * stageScale, y: $0.y * stageScale) }
+        if corners[0].y == corners[1].y, corners[0].x == corners[3].x, corners[1].x == corners[2].x, corners[2].y == corners[3].y {
+          // Just inside, on whole pixels: a line that straddled the edge would be blurred, and mix with those that lie on it.
+          path.addRect(CGRect(outline: corners).insetBy(dx: 0.5, dy: 0.5))
+        } else {
+          path.addLines(between: corners)
+          path.closeSubpath()
+        }
       }
       line.path = path
     }
     CATransaction.commit()
+  }
+}
+
+extension CGRect {
+  /// Around upright corners, on whole points.
+  fileprivate init(outline corners: [CGPoint]) {
+    let (left, right) = (min(corners[0].x, corners[2].x).rounded(), max(corners[0].x, corners[2].x).rounded())
+    let (top, bottom) = (min(corners[0].y, corners[2].y).rounded(), max(corners[0].y, corners[2].y).rounded())
+    self.init(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1))
   }
 }
