@@ -92,6 +92,7 @@ final class WorkbenchViewController: UIViewController {
     }
     toolbar.showButton.makeMenu = { menus.show() }
     toolbar.copyButton.makeMenu = { menus.copy() }
+    toolbar.compareButton.setTitle("Compare", for: .normal)
     toolbar.showButton.setTitle("Show", for: .normal)
     toolbar.copyButton.setTitle("Copy", for: .normal)
     toolbar.showButton.toolTip = "What is drawn over the stage to explain it (1–6)"
@@ -113,7 +114,8 @@ final class WorkbenchViewController: UIViewController {
   private func showToolbar() {
     let menus = StageMenus(session: session, workbench: self)
     toolbar.stageButton.setTitle(menus.stageTitle, for: .normal)
-    toolbar.compareButton.setTitle(menus.compareTitle, for: .normal)
+    toolbar.compareButton.isOn = session.comparison != nil
+    toolbar.showButton.isOn = !overlays.isEmpty
     toolbar.isRecording = session.isRecording
     toolbar.recordButton.toolTip = session.isRecording ? "Stop recording (Ctrl+R)" : "Record what a hand does on the stage (Ctrl+R)"
     toolbar.setNeedsLayout()
@@ -240,6 +242,7 @@ final class WorkbenchViewController: UIViewController {
     get { canvas.shownOverlays }
     set {
       canvas.shownOverlays = newValue
+      toolbar.showButton.isOn = !newValue.isEmpty
       canvas.refreshOverlays()
     }
   }

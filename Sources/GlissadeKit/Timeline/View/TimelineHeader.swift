@@ -15,10 +15,6 @@ final class TimelineHeader: UIView {
   var speed = PlaybackSpeed.full {
     didSet { speeds.selectedSegmentIndex = PlaybackSpeed.allCases.firstIndex(of: speed) ?? 0 }
   }
-  /// Whether there is anything to play.
-  var isEnabled = true {
-    didSet { for button in buttons { button.isEnabled = isEnabled } }
-  }
 
   private lazy var replayButton = TransportButton(.replay, toolTip: "Replay from the beginning (R)") { [unowned self] in onReplay() }
   private lazy var backButton = TransportButton(.stepBack, toolTip: "One frame back (,)") { [unowned self] in onStep(-1) }

@@ -105,7 +105,6 @@ final class TimelineView: UIView {
     let rows = TimelineRows(recording, other: other)
     names.rows = rows
     area.show(recording, rows: rows, otherDuration: other?.duration)
-    header.isEnabled = recording != nil
     let count = rows.rows.count
     corner.text = count == 1 ? "1 track" : "\(count) tracks"
     emptyLabel.text = recording == nil ? "Run a phase to see what it does." : "Nothing is animated here."

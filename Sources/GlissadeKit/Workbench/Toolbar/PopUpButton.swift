@@ -4,6 +4,13 @@ import UIKit
 final class PopUpButton: UIButton {
   /// Makes the menu; nil for none.
   var makeMenu: () -> UIMenu? = { nil }
+  /// Whether something that its menu can end is going on.
+  var isOn = false {
+    didSet {
+      guard isOn != oldValue else { return }
+      configuration?.baseForegroundColor = isOn ? PanelStyle.accent : PanelStyle.text
+    }
+  }
 
   init() {
     var configuration = UIButton.Configuration.plain()

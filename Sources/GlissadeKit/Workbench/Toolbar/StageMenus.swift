@@ -44,8 +44,6 @@ struct StageMenus {
 
   // MARK: Comparing
 
-  var compareTitle: String { session.comparison == nil ? "Compare" : "A/B" }
-
   func compare() -> UIMenu {
     let comparison = session.comparison
     let off = UIAction(title: "Off", state: comparison == nil ? .on : .off) { _ in session.endComparison() }
