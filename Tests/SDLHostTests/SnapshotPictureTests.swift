@@ -173,6 +173,34 @@ struct SnapshotPictureTests {
     }
   }
 
+  @Test("Given a size of no whole number of pixels, when parts take the view's place, then nothing is blurred")
+  func fractions() throws {
+    scene.setScale(0.9)
+    let view = make(.text)
+    view.clipsToBounds = true
+    view.frame = CGRect(x: 20, y: 20, width: 79, height: 57)
+    let frame = PixelBuffer(width: 108, height: 90)
+    let renderer = SceneRenderer(scene: scene)
+    func picture() -> [UInt32] {
+      host.advance(by: 0.1)
+      _ = renderer.render(into: frame)
+      return (0..<90).flatMap { y in (0..<108).map { frame[$0, y] } }
+    }
+    scene.perform { ground.addSubview(view) }
+    let original = picture()
+    try scene.perform {
+      for part in [CGRect(x: 0, y: 0, width: 79, height: 30), CGRect(x: 0, y: 30, width: 79, height: 27)] {
+        let copy = try #require(view.resizableSnapshotView(from: part, afterScreenUpdates: false, withCapInsets: .zero))
+        copy.frame.origin = CGPoint(x: 20, y: 20 + part.minY)
+        ground.addSubview(copy)
+      }
+      view.removeFromSuperview()
+    }
+    // Inside, away from the edges, which lie between pixels.
+    let inside = { (pixels: [UInt32]) in (20..<40).flatMap { y in (20..<88).map { pixels[y * 108 + $0] } } }
+    expectAlike(inside(picture()), inside(original), "text")
+  }
+
   @Test("Given parts of a view that has not changed, then they share one picture; of one that has, they do not")
   func sharing() throws {
     let view = make(.text)

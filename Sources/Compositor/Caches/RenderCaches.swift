@@ -44,13 +44,13 @@ final class RenderCaches {
   }
 
   /// The pixels of a picture, drawn by as many threads as are given; nil where it has no size.
-  func image(of picture: LayerPicture, threads: Int) -> CGImage? {
+  func raster(of picture: LayerPicture, threads: Int) -> PictureRaster? {
     let key = ObjectIdentifier(picture)
     // A picture may show other pictures.
-    if let known = pictures[key] { return known.image }
+    if let known = pictures[key] { return known }
     guard let raster = PictureRaster(picture, caches: self, threads: threads) else { return nil }
     pictures.insert(raster, for: key, cost: raster.image.byteCount)
-    return raster.image
+    return raster
   }
 
   /// The placement with its stretched image made; nil where it cannot be seen.

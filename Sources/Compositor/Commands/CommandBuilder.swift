@@ -176,9 +176,9 @@ final class CommandBuilder {
   }
 
   private func prepare(_ placement: PicturePlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
-    guard let image = caches.image(of: placement.picture, threads: threads) else { return nothing }
-    let flat = ImagePlacement(
-      image: image, rect: placement.rect, part: placement.part, shape: placement.shape, clip: placement.clip)
+    guard let raster = caches.raster(of: placement.picture, threads: threads) else { return nothing }
+    let part = placement.part.applying(CGAffineTransform(scaleX: raster.filled.width, y: raster.filled.height))
+    let flat = ImagePlacement(image: raster.image, rect: placement.rect, part: part, shape: placement.shape, clip: placement.clip)
     return prepare(flat, item, opacity)
   }
 
