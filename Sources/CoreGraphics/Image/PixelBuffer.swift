@@ -57,7 +57,14 @@ public final class PixelBuffer: @unchecked Sendable {
     for y in 0..<half.height {
       let source = row(min(y * 2, height - 1))
       let target = half.row(y)
-      for x in 0..<half.width {
+      var start = 0
+      if right == 1, below > 0 {
+        while start &+ 4 <= half.width, start &* 2 &+ 8 <= width {
+          PixelBuffer.halve(source + start &* 2, below: below, into: target + start)
+          start &+= 4
+        }
+      }
+      for x in start..<half.width {
         let a = source[x * 2]
         let b = source[x * 2 + right]
         let c = source[x * 2 + below]
@@ -71,5 +78,23 @@ public final class PixelBuffer: @unchecked Sendable {
     }
     half.replicateEdges()
     return half
+  }
+
+  /// Four pixels from eight and the eight below them, in the same arithmetic as one by one.
+  @inline(__always) private static func halve(
+    _ source: UnsafeMutablePointer<UInt32>, below: Int, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    typealias Four = SIMD4<UInt32>
+    func load(_ offset: Int) -> Four { UnsafeRawPointer(source + offset).loadUnaligned(as: Four.self) }
+    let mask = Four(repeating: 0x00ff_00ff)
+    let half = Four(repeating: 0x0002_0002)
+    func paired(_ left: Four, _ right: Four) -> Four {
+      Four(lowHalf: left.evenHalf, highHalf: right.evenHalf) &+ Four(lowHalf: left.oddHalf, highHalf: right.oddHalf)
+    }
+    let (a, b, c, d) = (load(0), load(4), load(below), load(below + 4))
+    let rb = paired((a & mask) &+ (c & mask), (b & mask) &+ (d & mask)) &+ half
+    let ag = paired(((a &>> 8) & mask) &+ ((c &>> 8) & mask), ((b &>> 8) & mask) &+ ((d &>> 8) & mask)) &+ half
+    let mean = ((rb &>> 2) & mask) | (((ag &>> 2) & mask) &<< 8)
+    UnsafeMutableRawPointer(target).storeBytes(of: mean, as: Four.self)
   }
 }

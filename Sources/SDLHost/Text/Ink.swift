@@ -62,7 +62,7 @@ struct Ink {
     var (first, last) = (width, -1)
     for y in 0..<height {
       let row = alphas(y)
-      var left = 0
+      var left = Self.blanks(row, count: width)
       while left < width, row[left] <= 0x00ff_ffff { left &+= 1 }
       if left == width { continue }
       var right = width &- 1
@@ -72,5 +72,17 @@ struct Ink {
       last = max(last, right)
     }
     return last < 0 ? nil : (rows, first..<last + 1)
+  }
+
+  /// At least how many pixels at the beginning of a row have no ink, looked at eight at a time.
+  private static func blanks(_ row: UnsafePointer<UInt32>, count: Int) -> Int {
+    let alpha = SIMD8<UInt32>(repeating: 0xff00_0000)
+    var start = 0
+    while start &+ 8 <= count {
+      let eight = UnsafeRawPointer(row + start).loadUnaligned(as: SIMD8<UInt32>.self) & alpha
+      if eight != .zero { break }
+      start &+= 8
+    }
+    return start
   }
 }
