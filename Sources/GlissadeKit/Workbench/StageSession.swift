@@ -96,8 +96,7 @@ final class StageSession {
   /// When the stages need the next turn, in the host's seconds: in the past for the next frame, nil for never.
   var nextTurn: TimeInterval? {
     if hasNewValues || transport?.isPlaying == true { return -.infinity }
-    if stages.contains(where: { $0.scene.needsFrame }) { return -.infinity }
-    return stages.compactMap { $0.scene.nextWakeUp }.min()
+    return players.compactMap(\.nextTurn).min()
   }
 
   private func showReplay() {

@@ -63,11 +63,12 @@ open class SceneContent: HostContent {
     return renderer.render(into: frame)
   }
 
-  open var nextTurn: TimeInterval? {
-    let scenes = [scene] + embeddedScenes.map(\.scene)
-    if scenes.contains(where: \.needsFrame) { return -.infinity }
-    return scenes.compactMap(\.nextWakeUp).min()
-  }
+  open var nextTurn: TimeInterval? { [Self.nextTurn(of: scene), nextTurnOfEmbeddedScenes].compactMap { $0 }.min() }
+
+  /// When the scenes inside need a turn, in the host's seconds: in the past for the next frame, nil for never.
+  open var nextTurnOfEmbeddedScenes: TimeInterval? { embeddedScenes.compactMap { Self.nextTurn(of: $0.scene) }.min() }
+
+  private static func nextTurn(of scene: UIWindowScene) -> TimeInterval? { scene.needsFrame ? -.infinity : scene.nextWakeUp }
 
   open var pointerShape: PointerShape {
     // While a view is dragged the pointer stays what it was there, wherever it goes.

@@ -75,10 +75,10 @@ struct TimelineViewTests {
   @Test("Without a recording there is nothing to scrub, playing is what makes one, and the timeline says so")
   func empty() throws {
     let harness = try TimelineHarness(nil)
-    harness.press(CGPoint(x: 500, y: 60))
-    #expect(harness.scrubs.isEmpty)
     harness.click(harness.button("Play"))
     #expect(harness.requests == ["play"])
+    harness.press(CGPoint(x: 500, y: 60))
+    #expect(harness.scrubs.isEmpty)
     #expect(harness.texts.contains("Run a phase to see what it does."))
   }
 

@@ -73,6 +73,17 @@ struct ReplayTests {
     #expect(differences(harness, from: harness.capture(.dismiss, at: time)) == 0)
   }
 
+  @Test("Given a replay that stands still, at its end or in between, then no turn makes anything new", arguments: [0.2, 0.44, 9])
+  func rest(time: TimeInterval) throws {
+    let harness = try SessionHarness()
+    harness.session.scrub(to: time)
+    harness.run(frames: 2)
+    var changes = 0
+    harness.session.onStageChange = { changes += 1 }
+    harness.run(frames: 5)
+    #expect(changes == 0 && harness.session.nextTurn == nil)
+  }
+
   @Test("Given a replay that stands still in mid-flight, when it is pressed, then the stage comes alive from there and settles")
   func takeOver() throws {
     let harness = try SessionHarness()

@@ -85,7 +85,7 @@ final class StagePlayer {
     switch state {
     case .live: stage.reconfigure(configuration)
     case .replay(let run, let subject):
-      let time = run.time
+      let time = timeOfRun
       makeStage(configuration, hostTime: hostTime - Self.virtualPast)
       begin(subject)
       show(at: time, hostTime: hostTime)
@@ -97,10 +97,10 @@ final class StagePlayer {
 
   /// Shows a moment of a subject, in seconds since it began, standing still.
   func show(_ subject: ReplaySubject, at time: TimeInterval, hostTime: TimeInterval) {
-    if case .replay(let run, let current) = state, current == subject, run.time <= time, valuesOfRun == tweaks.changedValues,
+    if case .replay(let run, let current) = state, current == subject, timeOfRun <= time, valuesOfRun == tweaks.changedValues,
       changesOfRun == stage.scene.layerTree.changeCount
     {
-      if run.time < time { advance(run, to: time) }
+      if timeOfRun < time { advance(run, to: time) }
     } else {
       makeStage(stage.configuration, hostTime: hostTime - Self.virtualPast)
       begin(subject)
@@ -115,6 +115,8 @@ final class StagePlayer {
 
   /// The values with which the present run has been simulated.
   private var valuesOfRun: [Tweak.ID: TweakValue] = [:]
+  /// The moment that was asked for last, in seconds since the run began: on the scene's own clock it may be rounded.
+  private var timeOfRun: TimeInterval = 0
   /// The stage's changes when the present run was last taken further.
   private var changesOfRun = 0
 
@@ -128,6 +130,7 @@ final class StagePlayer {
     stage.scene.isPaused = false
     run.step(to: time)
     stage.scene.isPaused = true
+    timeOfRun = time
     changesOfRun = stage.scene.layerTree.changeCount
   }
 
@@ -155,5 +158,13 @@ final class StagePlayer {
   /// from the beginning: the next `show` simulates anew.
   func turn(at hostTime: TimeInterval) {
     if case .live = state { stage.scene.turn(at: hostTime) }
+  }
+
+  /// When the stage needs the next turn, in the host's seconds: in the past for the next frame, nil for never.
+  var nextTurn: TimeInterval? {
+    switch state {
+    case .live: stage.scene.needsFrame ? -.infinity : stage.scene.nextWakeUp
+    case .replay: changesOfRun == stage.scene.layerTree.changeCount ? nil : -.infinity
+    }
   }
 }

@@ -63,5 +63,5 @@ final class WorkbenchContent: SceneContent {
     embeddedScenes = session.stages.map(\.embedded)
   }
 
-  override var nextTurn: TimeInterval? { [super.nextTurn, session.nextTurn].compactMap { $0 }.min() }
+  override var nextTurnOfEmbeddedScenes: TimeInterval? { session.nextTurn }
 }
