@@ -73,6 +73,20 @@ struct ReplayTests {
     #expect(differences(harness, from: harness.capture(.dismiss, at: time)) == 0)
   }
 
+  @Test("Given a replay that stands still, when the screen becomes another device in dark, then the same moment is shown on it")
+  func reconfigure() throws {
+    let harness = try SessionHarness()
+    harness.session.scrub(to: 0.2)
+    harness.turn()
+    harness.session.configure {
+      $0.device = .smallPhone
+      $0.appearance = .dark
+    }
+    harness.turn()
+    #expect(harness.session.playhead == 0.2)
+    #expect(differences(harness, from: harness.capture(.present, at: 0.2)) == 0)
+  }
+
   @Test("Given a replay that stands still, at its end or in between, then no turn makes anything new", arguments: [0.2, 0.44, 9])
   func rest(time: TimeInterval) throws {
     let harness = try SessionHarness()

@@ -84,12 +84,7 @@ final class StagePlayer {
     guard configuration != stage.configuration else { return }
     switch state {
     case .live: stage.reconfigure(configuration)
-    case .replay(let run, let subject):
-      let time = timeOfRun
-      makeStage(configuration, hostTime: hostTime - Self.virtualPast)
-      begin(subject)
-      show(at: time, hostTime: hostTime)
-      onStageChange()
+    case .replay(_, let subject): simulate(subject, to: timeOfRun, configuration, hostTime: hostTime)
     }
   }
 
@@ -102,15 +97,8 @@ final class StagePlayer {
     {
       if timeOfRun < time { advance(run, to: time) }
     } else {
-      makeStage(stage.configuration, hostTime: hostTime - Self.virtualPast)
-      begin(subject)
-      if case .replay(let run, _) = state { advance(run, to: time) }
-      onStageChange()
+      simulate(subject, to: time, stage.configuration, hostTime: hostTime)
     }
-  }
-
-  private func show(at time: TimeInterval, hostTime: TimeInterval) {
-    if case .replay(_, let subject) = state { show(subject, at: time, hostTime: hostTime) }
   }
 
   /// The values with which the present run has been simulated.
@@ -120,10 +108,14 @@ final class StagePlayer {
   /// The stage's changes when the present run was last taken further.
   private var changesOfRun = 0
 
-  private func begin(_ subject: ReplaySubject) {
+  /// Shows a moment of a subject on a new stage.
+  private func simulate(_ subject: ReplaySubject, to time: TimeInterval, _ configuration: StageConfiguration, hostTime: TimeInterval) {
+    makeStage(configuration, hostTime: hostTime - Self.virtualPast)
     valuesOfRun = tweaks.changedValues
-    state = .replay(PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage), of: subject)
-    stage.scene.isPaused = true
+    let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage)
+    state = .replay(run, of: subject)
+    advance(run, to: time)
+    onStageChange()
   }
 
   private func advance(_ run: PhaseRun, to time: TimeInterval) {
