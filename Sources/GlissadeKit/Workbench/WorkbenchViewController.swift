@@ -113,12 +113,11 @@ final class WorkbenchViewController: UIViewController {
 
   private func showToolbar() {
     let menus = StageMenus(session: session, workbench: self)
-    toolbar.stageButton.setTitle(menus.stageTitle, for: .normal)
+    toolbar.stageTitle = menus.stageTitle
     toolbar.compareButton.isOn = session.comparison != nil
     toolbar.showButton.isOn = !overlays.isEmpty
     toolbar.isRecording = session.isRecording
     toolbar.recordButton.toolTip = session.isRecording ? "Stop recording (Ctrl+R)" : "Record what a hand does on the stage (Ctrl+R)"
-    toolbar.setNeedsLayout()
   }
 
   /// The sets of values that the present ones can be compared with: the defaults, and every preset that can be read.

@@ -29,10 +29,10 @@ struct WorkbenchLayoutTests {
     var arrangement = WorkbenchArrangement()
     arrangement.panelWidth = 400
     let one = WorkbenchLayout(window: CGSize(width: 900, height: 600), device: Self.phone, arrangement: arrangement)
-    #expect(one.panel.width == 372 && one.sidebar.width == 208)
-    arrangement.sidebarWidth = 320
+    #expect(one.panel.width == 280 && one.sidebar.width == 208)
+    arrangement.sidebarWidth = 260
     let two = WorkbenchLayout(window: CGSize(width: 900, height: 600), device: Self.phone, arrangement: arrangement)
-    #expect(two.panel.width == 280 && two.sidebar.width == 300)
+    #expect(two.panel.width == 280 && two.sidebar.width == 208)
   }
 
   @Test("Hidden parts leave their room to the canvas, and with the chrome hidden it is the whole window's")

@@ -28,7 +28,7 @@ public struct WorkbenchLayout: Equatable, Sendable {
   /// The least space around the stage, and between two.
   static let margin: CGFloat = 24
   /// The least width of what lies between sidebar and panel.
-  static let leastCanvasWidth: CGFloat = 320
+  static let leastCanvasWidth: CGFloat = 412
   /// The least height that the timeline leaves the canvas.
   static let leastCanvasHeight: CGFloat = 240
 

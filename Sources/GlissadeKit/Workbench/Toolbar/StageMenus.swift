@@ -8,10 +8,11 @@ struct StageMenus {
 
   // MARK: The stage
 
-  /// What the stage's pop-up is called: the device it is.
-  var stageTitle: String {
+  /// What the stage's pop-up is called: the device it is, with its size and without.
+  var stageTitle: (long: String, short: String) {
     let device = session.configuration.device
-    return "\(device.name ?? "Screen") \(Self.text(of: device.size))"
+    let name = device.name ?? "Screen"
+    return ("\(name) \(Self.text(of: device.size))", name)
   }
 
   private static func text(of size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }

@@ -41,25 +41,61 @@ final class StageToolbar: UIView {
     }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let y = ((bounds.height - Self.controlHeight) / 2).rounded()
-    var right = bounds.width - Self.inset
-    for button in trailing.reversed() {
-      right -= Self.controlHeight
-      button.frame = CGRect(x: right, y: y, width: Self.controlHeight, height: Self.controlHeight)
-      right -= Self.gap
-    }
-    sidebarButton.frame = CGRect(x: Self.inset, y: y, width: Self.controlHeight, height: Self.controlHeight)
-    var x = sidebarButton.frame.maxX + Self.gap
-    // The pop-ups share what room there is; the stage's, whose title says most, gives way.
-    let wanted = popUps.map { ceil($0.sizeThatFits(CGSize(width: 400, height: Self.controlHeight)).width) }
-    let lack = max(wanted.reduce(0, +) + CGFloat(popUps.count) * Self.gap - (right - x), 0)
-    for (index, button) in popUps.enumerated() {
-      let width = max(wanted[index] - (index == 0 ? lack : 0), 44)
+  /// What the stage is called, at length and in a word.
+  var stageTitle = (long: "", short: "") {
+    didSet { if stageTitle != oldValue { setNeedsLayout() } }
+  }
+
+  private func wantedWidth(_ button: UIButton) -> CGFloat {
+    ceil(button.sizeThatFits(CGSize(width: 400, height: Self.controlHeight)).width)
+  }
+
+  private func width(of buttons: [UIButton]) -> CGFloat { buttons.reduce(0) { $0 + wantedWidth($1) + Self.gap } }
+
+  private func width(ofTrailing hidden: [UIButton]) -> CGFloat {
+    CGFloat(trailing.count - hidden.count) * (Self.controlHeight + Self.gap) + Self.inset - Self.gap
+  }
+
+  /// Where there is no room for all, the stage's title becomes shorter, then what keys do as well goes.
+  private func fitTitles(into room: CGFloat) {
+    // Setting a title asks for a layout: it is set where the room or the title has changed, and not in each layout.
+    let fit = Fit(room: room, title: stageTitle.long)
+    guard fit != self.fit else { return }
+    self.fit = fit
+    hidden = []
+    stageButton.setTitle(stageTitle.long, for: .normal)
+    if width(of: popUps) > room - width(ofTrailing: hidden) { stageButton.setTitle(stageTitle.short, for: .normal) }
+    if width(of: popUps) > room - width(ofTrailing: hidden) { hidden = [recordButton, helpButton] }
+  }
+
+  /// What the titles have been fitted into.
+  private struct Fit: Equatable {
+    var room: CGFloat
+    var title: String
+  }
+  private var fit: Fit?
+  /// The buttons for which there is no room.
+  private var hidden: [UIButton] = []
+
+  /// Puts buttons side by side.
+  private func place(_ buttons: [UIButton], from start: CGFloat, _ y: CGFloat, width: (UIButton) -> CGFloat) {
+    var x = start
+    for button in buttons {
+      let width = width(button)
       button.frame = CGRect(x: x, y: y, width: width, height: Self.controlHeight)
       x += width + Self.gap
     }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let y = ((bounds.height - Self.controlHeight) / 2).rounded()
+    let x = Self.inset + Self.controlHeight + Self.gap
+    fitTitles(into: bounds.width - x)
+    place(trailing.filter { !hidden.contains($0) }, from: bounds.width - width(ofTrailing: hidden), y) { _ in Self.controlHeight }
+    for button in trailing { button.isHidden = hidden.contains(button) }
+    sidebarButton.frame = CGRect(x: Self.inset, y: y, width: Self.controlHeight, height: Self.controlHeight)
+    place(popUps, from: x, y, width: wantedWidth)
     hairline.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 
