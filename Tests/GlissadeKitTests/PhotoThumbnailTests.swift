@@ -31,6 +31,17 @@ struct PhotoThumbnailTests {
     #expect(again === image)
   }
 
+  @Test("Given a photo that is known at other sizes than the one asked for, then the nearest is there for a first look")
+  func nearest() async throws {
+    let photo = Photo(path: try folder.write(try TemporaryFolder.picture(width: 64, height: 32), as: "a.png"))
+    let loader = ThumbnailLoader()
+    #expect(loader.cachedPicture(of: photo, near: 16) == nil)
+    for size in [8, 16, 48] { _ = await load(photo, loader, size: size) }
+    for (wanted, found) in [(16, 16), (17, 16), (12, 16), (40, 48), (900, 48), (1, 8)] {
+      #expect(loader.cachedPicture(of: photo, near: wanted)?.width == found, "\(wanted)")
+    }
+  }
+
   @Test("A bad file gives its reason, and does not stop the others")
   func failures() async throws {
     let loader = ThumbnailLoader()

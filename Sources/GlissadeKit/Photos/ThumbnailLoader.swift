@@ -23,6 +23,8 @@ public final class ThumbnailLoader: Sendable {
     var queue = ThumbnailQueue()
     var runningThreads = 0
     var settlings = 0
+    /// The sizes at which each photo has been decoded, as far as they may still be kept.
+    var sizes: [Photo: Set<Int>] = [:]
   }
 
   /// - Parameters:
@@ -40,6 +42,22 @@ public final class ThumbnailLoader: Sendable {
   /// What is known already of a photo at a size; nil when it has to be loaded.
   public func cached(_ photo: Photo, maxPixelSize: Int) -> Outcome? {
     state.withLock { $0.cache[ThumbnailKey(photo: photo, maxPixelSize: maxPixelSize)] }
+  }
+
+  /// The picture of a photo that is known already at the size nearest to `maxPixelSize`, the larger of two; nil when there is none.
+  ///
+  /// For a first look until the right one has been loaded: a stage that has changed its density asks for other sizes than it has.
+  public func cachedPicture(of photo: Photo, near maxPixelSize: Int) -> CGImage? {
+    state.withLock { state in
+      let sizes = (state.sizes[photo] ?? []).sorted {
+        (abs($0 - maxPixelSize), -$0) < (abs($1 - maxPixelSize), -$1)
+      }
+      for size in sizes {
+        if case .success(let image)? = state.cache[ThumbnailKey(photo: photo, maxPixelSize: size)] { return image }
+        state.sizes[photo]?.remove(size)
+      }
+      return nil
+    }
   }
 
   /// How often all that was asked for in the background had come at last: whoever simulates what shows photos may find other photos
@@ -122,6 +140,9 @@ public final class ThumbnailLoader: Sendable {
   private func keep(_ outcome: Outcome, for key: ThumbnailKey) {
     // With its smaller levels a picture takes a third more.
     let bytes = (try? outcome.get()).map { $0.width * $0.height * 16 / 3 } ?? 256
-    state.withLock { $0.cache.insert(outcome, for: key, cost: bytes) }
+    state.withLock {
+      $0.cache.insert(outcome, for: key, cost: bytes)
+      $0.sizes[key.photo, default: []].insert(key.maxPixelSize)
+    }
   }
 }

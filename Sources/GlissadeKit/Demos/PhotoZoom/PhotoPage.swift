@@ -50,10 +50,10 @@ final class PhotoPage: UIScrollView {
     set { imageView.isHidden = newValue }
   }
 
-  /// Shows the thumbnail that is known already, if any, and then the photo as sharp as a screen of `size` points can show it.
+  /// Shows the picture that is known already, if any, and then the photo as sharp as a screen of `size` points can show it.
   func load(from loader: ThumbnailLoader, thumbnailPixelSize: Int, for size: CGSize) {
     let pixels = min(max(size.width, size.height) * traitCollection.displayScale * 1.5, Self.mostPixels)
-    if case .success(let thumbnail)? = loader.cached(photo, maxPixelSize: thumbnailPixelSize) { show(thumbnail) }
+    if let thumbnail = loader.cachedPicture(of: photo, near: thumbnailPixelSize) { show(thumbnail) }
     requests = [loader.load(photo, maxPixelSize: Int(pixels)) { [weak self] outcome in self?.show(outcome) }]
   }
 

@@ -62,7 +62,9 @@ extension PhotoPagesController: PhotoZoomDetail {
 
   func zoomFrame(in view: UIView) -> CGRect {
     self.view.layoutIfNeeded()
-    return page?.photoFrame(in: view) ?? self.view.convert(self.view.bounds, to: view)
+    // A page whose photo has not come yet has no frame for it.
+    guard let page, page.image != nil else { return self.view.convert(self.view.bounds, to: view) }
+    return page.photoFrame(in: view)
   }
 
   var allowsZoomDrag: Bool { page.map { $0.image != nil && !$0.isEnlarged } ?? false }
