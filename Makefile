@@ -43,7 +43,8 @@ run: build ## Open the window; without a display, render every demo's film
 	  Assets/Scripts/render-demos $(BUILD)/release/glissade build/films; \
 	fi
 
-# Each module's tests run in a process of their own: UIKit has one application a process, as on iOS.
+# Each module's tests run in a process of their own, one after the other: UIKit has one application a process and belongs to one
+# thread, as on iOS.
 TEST_MODULES := $(sort $(notdir $(wildcard Tests/*Tests)))
 
 test: test-deps ## Run every test
@@ -51,7 +52,7 @@ test: test-deps ## Run every test
 	@GLISSADE_STRICT=1 $(SWIFT) build --build-tests
 	@for module in $(TEST_MODULES); do \
 	  echo "Testing $$module …"; \
-	  GLISSADE_STRICT=1 $(SWIFT) test --skip-build --disable-xctest --filter "^$$module\." || exit 1; \
+	  GLISSADE_STRICT=1 $(SWIFT) test --skip-build --disable-xctest --no-parallel --filter "^$$module\." || exit 1; \
 	done
 
 lint: swift-is-there ## Check the style of the sources, strictly
