@@ -36,6 +36,7 @@ final class SidebarViewController: UIViewController {
     for demo in demos {
       let row = SidebarRow(title: demo.title)
       row.isSelected = demo.id == selection
+      row.toolTip = "glissade --demo \(demo.id)"
       row.addAction(UIAction { [weak self] _ in self?.choose(demo) }, for: .touchUpInside)
       row.onStep = { [weak self] in self?.step(from: demo, by: $0) }
       rows.append(row)

@@ -44,6 +44,7 @@ final class CanvasViewController: UIViewController {
     resetButton.setTitle("Reset Stage", for: .normal)
     resetButton.titleLabel?.font = PanelStyle.body
     resetButton.addAction(UIAction { [weak self] _ in self?.session.reset() }, for: .touchUpInside)
+    resetButton.toolTip = "A fresh stage; this always works"
     view.addSubview(resetButton)
     frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     view.addSubview(frameTimes)

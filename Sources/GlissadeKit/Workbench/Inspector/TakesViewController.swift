@@ -106,21 +106,31 @@ final class TakesViewController: UIViewController {
       handOff.handOff = nil
       handOff.message = error.message
     }
+    map.releases = []
     do {
       map.map = try DecisionMap(of: study.take, in: rehearsal)
-      goOn(begun)
+      let others = takes.model.listings.map(\.name).filter { $0 != study.take.name }.compactMap { try? takes.model.take($0) }
+      goOn(begun, with: rehearsal, comparing: others.filter { $0.phase == study.take.phase })
     } catch {
       map.map = nil
       map.message = error.message
     }
   }
 
-  /// Plays one more drag for the map, and comes back for the next: the window has its turns in between.
-  private func goOn(_ begun: Int) {
-    guard begun == serial, view.window != nil, let decision = map.map, !decision.isComplete else { return }
-    decision.step()
-    map.reload()
-    perform(after: 1.0 / 60) { [weak self] in self?.goOn(begun) }
+  /// Plays one more drag for the map, then the demo's other takes to show where they were let go, and comes back for the next: the
+  /// window has its turns in between.
+  private func goOn(_ begun: Int, with rehearsal: Rehearsal, comparing others: [Take]) {
+    guard begun == serial, view.window != nil, let decision = map.map else { return }
+    var others = others
+    if !decision.isComplete {
+      decision.step()
+      map.reload()
+    } else if let take = others.popLast() {
+      if let release = DecisionTrial(take, in: rehearsal) { map.releases.append(release) }
+    } else {
+      return
+    }
+    perform(after: 1.0 / 60) { [weak self] in self?.goOn(begun, with: rehearsal, comparing: others) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
