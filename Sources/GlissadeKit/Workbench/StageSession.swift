@@ -325,7 +325,11 @@ final class StageSession {
 
   /// Gives the stages another size, appearance or density.
   func configure(_ change: (inout StageConfiguration) -> Void) {
+    let device = configuration.device
     for player in players { player.configure(change, hostTime: hostTime) }
+    // A live stage stays the same one; the window has to make room for it all the same.
+    if configuration.device != device { onStageChange() }
+    noteState()
   }
 
   // MARK: Comparing

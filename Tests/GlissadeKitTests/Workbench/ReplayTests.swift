@@ -87,6 +87,18 @@ struct ReplayTests {
     #expect(differences(harness, from: harness.capture(.present, at: 0.2)) == 0)
   }
 
+  @Test("Given a live stage, when its screen becomes another device, then the window hears of it and the demo goes on")
+  func reconfigureLive() throws {
+    let harness = try SessionHarness()
+    var changes = 0
+    harness.session.onStageChange = { changes += 1 }
+    let stage = harness.session.stage
+    harness.session.configure { $0.device = .tablet }
+    harness.turn()
+    #expect(changes == 1 && harness.session.stage === stage)
+    #expect(stage.window.bounds.size == Device.tablet.size)
+  }
+
   @Test("Given a replay that stands still, at its end or in between, then no turn makes anything new", arguments: [0.2, 0.44, 9])
   func rest(time: TimeInterval) throws {
     let harness = try SessionHarness()
