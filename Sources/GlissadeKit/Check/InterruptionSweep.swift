@@ -105,11 +105,7 @@ struct InterruptionSweep {
   }
 
   private func onStage<Value>(_ body: (any Demo, Stage) -> Value) -> Value {
-    let stage = Stage(configuration)
-    defer { stage.close() }
-    let demo = demo.init(setting)
-    stage.show(demo)
-    return body(demo, stage)
+    Stage.rehearse(demo, setting, configuration, body)
   }
 
   // MARK: Interrupted

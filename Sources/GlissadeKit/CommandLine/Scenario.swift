@@ -33,11 +33,9 @@ struct Scenario {
   /// Hands `body` a stage with the demo, at the moment at which the phase begins.
   func run<Result>(_ body: (PhaseRun) throws -> Result) throws -> Result {
     try context.preparePlatform()
-    let stage = Stage(configuration)
-    defer { stage.close() }
-    let demo = demo.init(DemoSetting(tweaks: tweaks, photos: photos))
-    stage.show(demo)
-    return try body(PhaseRun(of: phase, in: demo, playing: take, on: stage))
+    return try Stage.rehearse(demo, DemoSetting(tweaks: tweaks, photos: photos), configuration) { demo, stage in
+      try body(PhaseRun(of: phase, in: demo, playing: take, on: stage))
+    }
   }
 
   /// What has to be known to come back to `time`, in seconds since the phase began.

@@ -9,21 +9,15 @@ enum PanelIcon: CaseIterable {
   var image: UIImage { Self.images[self] ?? draw() }
 
   private static let images = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.draw()) })
-  private static let size = CGSize(width: 16, height: 16)
 
   private func draw() -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    // Sharp where a point is two pixels, too.
-    format.scale = 2
-    return UIGraphicsImageRenderer(size: Self.size, format: format).image { _ in
-      UIColor.black.setStroke()
+    IconImage.make {
       let path = self.path
       path.lineWidth = 1.5
       path.lineCapStyle = .round
       path.lineJoinStyle = .round
       path.stroke()
     }
-    .withRenderingMode(.alwaysTemplate)
   }
 
   private var path: UIBezierPath {

@@ -6,16 +6,7 @@ enum TakeIcon: CaseIterable {
   case play, stop, record, loop, more
 
   /// The drawing; tinted by the view that shows it.
-  var image: UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    // Sharp where a point is two pixels, too.
-    format.scale = 2
-    return UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16), format: format).image { _ in
-      UIColor.black.set()
-      draw()
-    }
-    .withRenderingMode(.alwaysTemplate)
-  }
+  var image: UIImage { IconImage.make(draw) }
 
   private func draw() {
     switch self {

@@ -89,12 +89,6 @@ final class TakesModel {
 
   /// The command that films a take without a window, ready to be pasted into a shell.
   func commandLine(for name: String) -> String {
-    "glissade film \(demo) --take \(Self.quoted(name)) -o \(Self.quoted("\(demo)-\(name).png"))"
-  }
-
-  /// A word as a POSIX shell takes it.
-  private static func quoted(_ word: String) -> String {
-    let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
-    return plain && !word.hasPrefix("-") ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    "glissade film \(demo) --take \(ShellWord.quoted(name)) -o \(ShellWord.quoted("\(demo)-\(name).png"))"
   }
 }

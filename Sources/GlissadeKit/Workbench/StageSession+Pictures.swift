@@ -19,7 +19,7 @@ extension StageSession {
   func saveFilm() throws -> URL {
     let file = try nextPicture()
     let framesPerSecond = 60
-    let film = player.rehearse { demo, stage in
+    let film = Stage.rehearse(demoType, player.setting, configuration) { demo, stage in
       let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage)
       var encoder: APNGEncoder?
       Filming(framesPerSecond: framesPerSecond).film(run) { image, count in
@@ -54,18 +54,12 @@ extension StageSession {
   /// The command that makes a picture of what a replay shows, or of the end of the latest phase.
   var commandLine: String {
     var words = ["glissade", "shot", demoType.id, "--phase", subject.phase.rawValue]
-    if let take = subject.take { words += ["--take", quoted(take.name)] }
+    if let take = subject.take { words += ["--take", ShellWord.quoted(take.name)] }
     if let playhead { words += ["--at", DecimalText.of(playhead, places: 3)] }
     for tweak in tweaks.tweaks {
       guard tweaks.isChanged(tweak.id), let value = tweaks.value(of: tweak.id) else { continue }
-      words += ["--set", quoted("\(tweak.id)=\(tweak.text(for: value))")]
+      words += ["--set", tweak.assignment(of: value)]
     }
     return (words + ["-o", "\(demoType.id).png"]).joined(separator: " ")
-  }
-
-  /// A word as a shell takes it.
-  private func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.=,/+:#".contains($0)) } && !word.contains("#")
-    return isPlain ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }

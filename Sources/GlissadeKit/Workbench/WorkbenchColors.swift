@@ -11,8 +11,9 @@ enum WorkbenchColors {
   /// A row under the mouse.
   @MainActor static let hover = dynamic(light: 0xebebef, dark: 0x2f2f34)
 
+  /// A colour by its codes in light and in dark, as in `0xrrggbb`.
   @MainActor
-  private static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
+  static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
     UIColor { traits in
       let code = traits.userInterfaceStyle == .dark ? dark : light
       return UIColor(

@@ -117,7 +117,6 @@ final class WorkbenchViewController: UIViewController {
     toolbar.compareButton.isOn = session.comparison != nil
     toolbar.showButton.isOn = !overlays.isEmpty
     toolbar.isRecording = session.isRecording
-    toolbar.recordButton.toolTip = session.isRecording ? "Stop recording (Ctrl+R)" : "Record what a hand does on the stage (Ctrl+R)"
   }
 
   /// The sets of values that the present ones can be compared with: the defaults, and every preset that can be read.

@@ -34,11 +34,5 @@ extension TweakStore {
 
 extension Tweak {
   /// `ID=VALUE` as a shell reads it in one word: in quotes where the value has more than letters, digits and plain signs.
-  public func assignment(of value: TweakValue) -> String {
-    let text = "\(id)=\(text(for: value))"
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "=.,-_/+#".unicodeScalars.contains($0))
-    }
-    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
-  }
+  public func assignment(of value: TweakValue) -> String { ShellWord.quoted("\(id)=\(text(for: value))") }
 }

@@ -26,10 +26,8 @@ final class ReplayRecordings {
       demo: player.demoType.id, subject: subject, values: player.tweaks.changedValues, configuration: configuration,
       photos: player.photos.thumbnails.settlings)
     if let entry = known.first(where: { $0.key == key }) { return entry.recording }
-    let recording = player.rehearse { demo, stage in
-      PhaseRecorder.record(
-        PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage), of: subject.phase, playing: subject.take)
-    }
+    let recording = PhaseRecorder(demo: player.demoType, setting: player.setting, configuration: player.stage.configuration)
+      .record(subject.phase, playing: subject.take)
     known.append((key, recording))
     if known.count > Self.capacity { known.removeFirst() }
     return recording

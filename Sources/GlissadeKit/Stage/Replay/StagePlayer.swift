@@ -42,6 +42,9 @@ final class StagePlayer {
     stage.show(demo)
   }
 
+  /// What the demo is given to work with.
+  var setting: DemoSetting { DemoSetting(tweaks: tweaks, photos: photos) }
+
   /// Closes the stage. The player is of no use afterwards.
   func close() { stage.close() }
 
@@ -129,17 +132,8 @@ final class StagePlayer {
   private func makeStage(_ configuration: StageConfiguration, hostTime: TimeInterval) {
     stage.close()
     stage = Stage(configuration, hostTime: hostTime)
-    demo = demoType.init(DemoSetting(tweaks: tweaks, photos: photos))
+    demo = demoType.init(setting)
     stage.show(demo)
-  }
-
-  /// Runs something on a fresh stage with the same demo and values, which nobody sees and which is closed afterwards.
-  func rehearse<Result>(_ body: (_ demo: any Demo, _ stage: Stage) throws -> Result) rethrows -> Result {
-    let stage = Stage(stage.configuration)
-    defer { stage.close() }
-    let demo = demoType.init(DemoSetting(tweaks: tweaks, photos: photos))
-    stage.show(demo)
-    return try body(demo, stage)
   }
 
   // MARK: Turns

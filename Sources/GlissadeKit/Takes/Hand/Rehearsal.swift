@@ -23,10 +23,8 @@ struct Rehearsal {
   func play<Result>(_ take: Take, _ body: (_ run: PhaseRun, _ demo: any Demo) throws -> Result) rethrows -> Result {
     var configuration = configuration
     if configuration.device.size != take.size { configuration.device = Device(size: take.size) }
-    let stage = Stage(configuration)
-    defer { stage.close() }
-    let demo = demo.init(DemoSetting(tweaks: tweaks, photos: photos))
-    stage.show(demo)
-    return try body(PhaseRun(of: take.phase, in: demo, playing: take, on: stage), demo)
+    return try Stage.rehearse(demo, DemoSetting(tweaks: tweaks, photos: photos), configuration) { demo, stage in
+      try body(PhaseRun(of: take.phase, in: demo, playing: take, on: stage), demo)
+    }
   }
 }

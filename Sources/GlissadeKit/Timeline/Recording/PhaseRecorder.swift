@@ -14,15 +14,13 @@ struct PhaseRecorder {
 
   /// Runs a phase, or plays a take, to its end.
   func record(_ phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
-    let stage = Stage(configuration)
-    defer { stage.close() }
-    let demo = demo.init(setting)
-    stage.show(demo)
-    return Self.record(PhaseRun(of: phase, in: demo, playing: take, on: stage), of: phase, playing: take)
+    Stage.rehearse(demo, setting, configuration) { demo, stage in
+      Self.record(PhaseRun(of: phase, in: demo, playing: take, on: stage), of: phase, playing: take)
+    }
   }
 
   /// Follows a run from its beginning, where it must stand, to its end.
-  static func record(_ run: PhaseRun, of phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
+  private static func record(_ run: PhaseRun, of phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
     var observation = Observation(of: run)
     var frame = 0
     repeat {

@@ -20,21 +20,21 @@ enum TimelineStyle {
 
   static let background = PanelStyle.background
   /// Behind the bars.
-  static let field = dynamic(light: 0xffffff, dark: 0x1c1c1f)
+  static let field = WorkbenchColors.dynamic(light: 0xffffff, dark: 0x1c1c1f)
   /// What lies after the end of the phase.
-  static let beyond = dynamic(light: 0xf0f0f3, dark: 0x202024)
-  static let grid = dynamic(light: 0xececf0, dark: 0x2b2b30)
-  static let tick = dynamic(light: 0xb4b4ba, dark: 0x5c5c62)
+  static let beyond = WorkbenchColors.dynamic(light: 0xf0f0f3, dark: 0x202024)
+  static let grid = WorkbenchColors.dynamic(light: 0xececf0, dark: 0x2b2b30)
+  static let tick = WorkbenchColors.dynamic(light: 0xb4b4ba, dark: 0x5c5c62)
   static let hairline = PanelStyle.hairline
   static let text = PanelStyle.text
   static let quietText = PanelStyle.quietText
-  static let hover = dynamic(light: 0xe9f1fc, dark: 0x26303d)
-  static let playhead = dynamic(light: 0xe0342b, dark: 0xff6157)
+  static let hover = WorkbenchColors.dynamic(light: 0xe9f1fc, dark: 0x26303d)
+  static let playhead = WorkbenchColors.dynamic(light: 0xe0342b, dark: 0xff6157)
   /// Another recording, behind this one.
-  static let ghost = dynamic(light: 0x8e8e96, dark: 0x8a8a92)
-  static let hand = dynamic(light: 0x6b4fc4, dark: 0xb39dff)
+  static let ghost = WorkbenchColors.dynamic(light: 0x8e8e96, dark: 0x8a8a92)
+  static let hand = WorkbenchColors.dynamic(light: 0x6b4fc4, dark: 0xb39dff)
   static let transition = PanelStyle.accent
-  static let cancelled = dynamic(light: 0xb25900, dark: 0xffb257)
+  static let cancelled = WorkbenchColors.dynamic(light: 0xb25900, dark: 0xffb257)
 
   /// The colour of a property's bars: where things are and how large, what they look like, and all the rest.
   static func color(of keyPath: String) -> UIColor {
@@ -48,16 +48,8 @@ enum TimelineStyle {
     }
   }
 
-  private static let geometry = dynamic(light: 0x1f6feb, dark: 0x5aa2ff)
-  private static let transform = dynamic(light: 0x0a7f77, dark: 0x3fc7bb)
-  private static let looks = dynamic(light: 0x9a3fb5, dark: 0xd88cf0)
-  private static let other = dynamic(light: 0x9c5f00, dark: 0xe8ae4a)
-
-  private static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
-    UIColor { traits in
-      let code = traits.userInterfaceStyle == .dark ? dark : light
-      return UIColor(
-        red: CGFloat(code >> 16 & 255) / 255, green: CGFloat(code >> 8 & 255) / 255, blue: CGFloat(code & 255) / 255, alpha: 1)
-    }
-  }
+  private static let geometry = WorkbenchColors.dynamic(light: 0x1f6feb, dark: 0x5aa2ff)
+  private static let transform = WorkbenchColors.dynamic(light: 0x0a7f77, dark: 0x3fc7bb)
+  private static let looks = WorkbenchColors.dynamic(light: 0x9a3fb5, dark: 0xd88cf0)
+  private static let other = WorkbenchColors.dynamic(light: 0x9c5f00, dark: 0xe8ae4a)
 }

@@ -23,6 +23,7 @@ final class StageToolbar: UIView {
     super.init(frame: .zero)
     backgroundColor = WorkbenchColors.chrome
     hairline.backgroundColor = PanelStyle.hairline
+    recordButton.toolTip = Self.recordToolTip(isRecording)
     for view in leading + trailing + [hairline] { addSubview(view) }
   }
 
@@ -37,6 +38,7 @@ final class StageToolbar: UIView {
   var isRecording = false {
     didSet {
       guard isRecording != oldValue else { return }
+      recordButton.toolTip = Self.recordToolTip(isRecording)
       recordButton.configuration = Self.icon(isRecording ? .stop : .record, color: isRecording ? PanelStyle.wrong : PanelStyle.quietText)
     }
   }
@@ -97,6 +99,10 @@ final class StageToolbar: UIView {
     sidebarButton.frame = CGRect(x: Self.inset, y: y, width: Self.controlHeight, height: Self.controlHeight)
     place(popUps, from: x, y, width: wantedWidth)
     hairline.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+  }
+
+  private static func recordToolTip(_ isRecording: Bool) -> String {
+    isRecording ? "Stop recording (Ctrl+R)" : "Record what a hand does on the stage (Ctrl+R)"
   }
 
   private static func icon(_ icon: ToolbarIcon, color: UIColor = PanelStyle.quietText) -> UIButton.Configuration {

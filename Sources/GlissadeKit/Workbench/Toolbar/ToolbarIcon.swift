@@ -9,16 +9,11 @@ enum ToolbarIcon: CaseIterable {
   var image: UIImage { Self.images[self] ?? draw() }
 
   private static let images = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.draw()) })
-  private static let size = CGSize(width: 16, height: 16)
   /// A window's frame.
   private static let frame = CGRect(x: 1.75, y: 2.75, width: 12.5, height: 10.5)
 
   private func draw() -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    // Sharp where a point is two pixels, too.
-    format.scale = 2
-    return UIGraphicsImageRenderer(size: Self.size, format: format).image { _ in
-      UIColor.black.set()
+    IconImage.make {
       switch self {
       case .sidebar: part(CGRect(x: 1.75, y: 2.75, width: 4, height: 10.5))
       case .panel: part(CGRect(x: 10.25, y: 2.75, width: 4, height: 10.5))
@@ -28,7 +23,6 @@ enum ToolbarIcon: CaseIterable {
       case .stop: UIBezierPath(roundedRect: CGRect(x: 3.5, y: 3.5, width: 9, height: 9), cornerRadius: 2).fill()
       }
     }
-    .withRenderingMode(.alwaysTemplate)
   }
 
   /// A window with one part of it filled.
