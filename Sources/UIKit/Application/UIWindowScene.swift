@@ -53,6 +53,8 @@ open class UIWindowScene: UIScene {
   var statusBar: StatusBar?
   /// Names what is wrong with the scene's transitions and layouts.
   public let doctor = TransitionDoctor()
+  /// Who follows the scene's transitions.
+  var transitionObservers: [any TransitionObserver] { [doctor] }
 
   /// A scene for a screen of the given size (points) that opens at `hostTime`, when its own clock shows 0.
   public init(

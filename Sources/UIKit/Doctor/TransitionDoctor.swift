@@ -46,14 +46,12 @@ public final class TransitionDoctor {
   // MARK: Transitions
 
   /// Begins to watch a transition that is about to start.
-  func examine(_ context: TransitionContext) -> TransitionExamination {
+  private func examine(_ context: TransitionContext) {
     for other in examinations where other.concerns(context) {
       report(
         other.diagnosis(.overlapping("\(context.subject.from) → \(context.subject.to) was started while this transition was running.")))
     }
-    let examination = TransitionExamination(of: context, doctor: self)
-    examinations.append(examination)
-    return examination
+    examinations.append(TransitionExamination(of: context, doctor: self))
   }
 
   func discharge(_ examination: TransitionExamination) { examinations.removeAll { $0 === examination } }
@@ -64,5 +62,15 @@ public final class TransitionDoctor {
   /// Looks at the transitions that should be over by `time`.
   func check(at time: TimeInterval) {
     for examination in examinations where examination.nextCheck.map({ $0 <= time }) == true { examination.check(at: time) }
+  }
+}
+
+extension TransitionDoctor: TransitionObserver {
+  func transition(_ context: TransitionContext, did event: TransitionEvent) {
+    switch event {
+    case .willStart: examine(context)
+    case .completedAgain: report(TransitionDiagnosis(.completedAgain, of: context.subject, at: CACurrentMediaTime()))
+    case .runs, .animatorReplaced, .willEnd, .didEnd, .abandoned: examinations.first { $0.isOf(context) }?.note(event)
+    }
   }
 }

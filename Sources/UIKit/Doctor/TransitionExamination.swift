@@ -38,6 +38,9 @@ final class TransitionExamination {
 
   private func report(_ kind: TransitionDiagnosis.Kind) { doctor?.report(diagnosis(kind)) }
 
+  /// Whether this is the examination of `context`.
+  func isOf(_ context: TransitionContext) -> Bool { self.context === context }
+
   /// Whether another transition shares the container or a controller.
   func concerns(_ other: TransitionContext) -> Bool {
     guard let context, !context.isOver else { return false }
@@ -47,15 +50,25 @@ final class TransitionExamination {
     return mine.contains { controller in others.contains { $0 === controller } }
   }
 
+  /// Looks at what has happened to the transition.
+  func note(_ event: TransitionEvent) {
+    switch event {
+    case .runs(let duration): expectEnd(in: duration)
+    case .animatorReplaced: report(.animatorReplaced)
+    case .willEnd(let completed): willEnd(completed: completed)
+    case .didEnd(let completed): didEnd(completed: completed)
+    case .abandoned: discharge()
+    case .willStart, .completedAgain: break
+    }
+  }
+
   // MARK: While it runs
 
   /// The transition runs by itself from now on, for `duration` seconds; or, with nil, a gesture holds it.
-  func expectEnd(in duration: TimeInterval?) {
+  private func expectEnd(in duration: TimeInterval?) {
     nextCheck = duration.map { CACurrentMediaTime() + $0 + Self.patience }
     if duration == nil { wasInteractive = true }
   }
-
-  func animatorWasReplaced() { report(.animatorReplaced) }
 
   func check(at time: TimeInterval) {
     nextCheck = nil
@@ -75,7 +88,7 @@ final class TransitionExamination {
   // MARK: At its end
 
   /// `completeTransition(_:)` has been called; the owner has not done its part yet.
-  func willEnd(completed: Bool) {
+  private func willEnd(completed: Bool) {
     guard let context else { return }
     // It took its time, but was not stuck.
     if let complaint { doctor?.withdraw(complaint) }
@@ -96,9 +109,8 @@ final class TransitionExamination {
   }
 
   /// Everybody has been told that the transition is over.
-  func didEnd(completed: Bool) {
-    nextCheck = nil
-    doctor?.discharge(self)
+  private func didEnd(completed: Bool) {
+    discharge()
     guard let context else { return }
     if !completed, let (view, change) = looks.firstChange {
       report(.leftChanged(view: Self.name(view), change))
@@ -107,8 +119,7 @@ final class TransitionExamination {
     }
   }
 
-  /// The transition was taken down together with what it happened in.
-  func abandon() {
+  private func discharge() {
     nextCheck = nil
     doctor?.discharge(self)
   }

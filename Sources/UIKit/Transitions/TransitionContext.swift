@@ -50,7 +50,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// What moves with the gesture. Without an interaction controller there is none.
   private var timeline: TransitionTimeline?
   private var startTime: TimeInterval = 0
-  private var examination: TransitionExamination?
+  private lazy var observers = (scene ?? UIWindowScene.running)?.transitionObservers ?? []
 
   /// Brings the controllers' state up to date: the owner's part of the end.
   var whenCompleted: (Bool) -> Void = { _ in }
@@ -96,7 +96,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Hands the transition to its animator or interaction controller. New input is kept away unless a gesture may drive it.
   func start() {
     guard let animator else { preconditionFailure("A transition without an animator is not started but completed.") }
-    examination = scene?.doctor.examine(self)
+    tell(.willStart)
     transitionDuration = animator.transitionDuration(using: self)
     startTime = CACurrentMediaTime()
     phase = initiallyInteractive ? .interactive(0) : .running
@@ -112,7 +112,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     coordinator.start(with: interruptibleAnimator)
     updateInputBlock()
-    examination?.expectEnd(in: isInteractive ? nil : transitionDuration)
+    tell(.runs(for: isInteractive ? nil : transitionDuration))
   }
 
   /// Runs the animator; what it animates moves with the gesture, if there is one.
@@ -140,13 +140,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     if phase == .abandoned { return }
-    if case .completed = phase {
-      (scene ?? UIWindowScene.running)?.doctor.report(TransitionDiagnosis(.completedAgain, of: subject, at: CACurrentMediaTime()))
-      return
-    }
-    let examination = examination
-    self.examination = nil
-    examination?.willEnd(completed: didComplete)
+    if case .completed = phase { return tell(.completedAgain) }
+    tell(.willEnd(completed: didComplete))
     phase = .completed(didComplete)
     finish(completed: didComplete)
     whenCompleted(didComplete)
@@ -154,17 +149,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.finish()
     ownCoordinator = nil
     whenOver(didComplete)
-    examination?.didEnd(completed: didComplete)
+    tell(.didEnd(completed: didComplete))
   }
 
   /// Ends the transition because what it happens in is going away; nobody is asked.
   func abandon() {
     if isOver { return }
     phase = .abandoned
-    examination?.abandon()
+    tell(.abandoned)
     finish(completed: false)
     coordinator.finish()
     ownCoordinator = nil
+  }
+
+  private func tell(_ event: TransitionEvent) {
+    for observer in observers { observer.transition(self, did: event) }
   }
 
   private func finish(completed: Bool) {
@@ -226,8 +225,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         timeline.pause(at: percentComplete)
       }
       phase = .interactive(percentComplete)
-      examination?.expectEnd(in: nil)
-      if let known = interruptibleAnimator, animator?.interruptibleAnimator(using: self) !== known { examination?.animatorWasReplaced() }
+      tell(.runs(for: nil))
+      if let known = interruptibleAnimator, animator?.interruptibleAnimator(using: self) !== known { tell(.animatorReplaced) }
       updateInputBlock()
       coordinator.interactionDidChange()
     case .prepared, .interactive, .completed, .abandoned: break
@@ -240,7 +239,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let turns = cancelled != transitionWasCancelled
     transitionWasCancelled = cancelled
     timeline?.run(cancelled: cancelled, speed: interactionController?.completionSpeed ?? 1, curve: completionTiming)
-    examination?.expectEnd(in: transitionDuration)
+    tell(.runs(for: transitionDuration))
     updateInputBlock()
     coordinator.interactionDidChange()
     if turns { whenTurned(cancelled) }
