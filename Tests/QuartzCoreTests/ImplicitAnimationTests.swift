@@ -30,6 +30,53 @@ struct ImplicitAnimationTests {
     color.map { abs($0.red - 0.5) < 1e-6 && $0.green == 0 && abs($0.blue - 0.5) < 1e-6 && $0.alpha == 1 } ?? false
   }
 
+  // CALayer.h says of the presentation, from which such an animation starts: "Returns nil if the layer has not yet been committed." And
+  // committed means shown, not made: a tree without a context has none after any number of flushes (measured with QuartzCore of macOS 26).
+  @Test("Given a layer made in an earlier turn, when it is added and placed in one turn, then it is there at once")
+  func addedLater() {
+    let layer = CALayer()
+    stage.advance(by: 1)
+    stage.root.addSublayer(layer)
+    layer.position = CGPoint(x: 50, y: 50)
+    layer.opacity = 0.5
+    #expect(layer.animationKeys() == nil)
+    stage.advance(by: 1)
+    layer.position = CGPoint(x: 90, y: 50)
+    #expect(layer.animationKeys() == ["position"])
+  }
+
+  @Test("Given a layer inside one that is added in this turn, when it is changed, then nothing of it animates")
+  func addedInsideAnother() {
+    let (outer, inner) = (CALayer(), CALayer())
+    outer.addSublayer(inner)
+    stage.advance(by: 1)
+    stage.root.addSublayer(outer)
+    inner.opacity = 0.5
+    #expect(inner.animationKeys() == nil)
+    stage.advance(by: 1)
+    inner.opacity = 1
+    #expect(inner.animationKeys() == ["opacity"])
+  }
+
+  @Test("Given a layer on the screen, when it is moved to another layer and placed there in one turn, then it animates")
+  func moved() {
+    let layer = stage.add(CALayer())
+    let other = stage.add(CALayer())
+    other.addSublayer(layer)
+    layer.position = CGPoint(x: 50, y: 50)
+    #expect(layer.animationKeys() == ["position"])
+  }
+
+  @Test("Given a layer that has left the screen, when it comes back and is placed, then it is there at once")
+  func cameBack() {
+    let layer = stage.add(CALayer())
+    layer.removeFromSuperlayer()
+    stage.advance(by: 1)
+    stage.root.addSublayer(layer)
+    layer.position = CGPoint(x: 50, y: 50)
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test("Halfway, shadow and border are halfway")
   func shadowAndBorder() {
     let shown = halfway(CALayer()) { layer in

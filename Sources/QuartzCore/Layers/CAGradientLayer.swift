@@ -45,6 +45,7 @@ open class CAGradientLayer: CALayer {
   public var type: CAGradientLayerType {
     get { style.type }
     set {
+      willChange()
       modelState.gradient.type = newValue
       setNeedsDisplayOfTree()
     }

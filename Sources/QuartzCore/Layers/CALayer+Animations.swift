@@ -30,6 +30,7 @@ extension CALayer {
     _ animation: CAAnimation, key: String?, driver: AnimationDriver?, begin: CFTimeInterval, completions: [AnimationCompletion]
   ) {
     guard presented == nil else { return }
+    willChange()
     if let key { removeAnimation(forKey: key) }
     let running = RunningAnimation(animation, key: key, completions: CATransaction.completions + completions)
     runningAnimations.append(running)
@@ -46,6 +47,7 @@ extension CALayer {
 
   func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
     guard runningAnimations.contains(where: isRemoved) else { return }
+    willChange()
     for animation in runningAnimations where isRemoved(animation) {
       animation.isAttached = false
       if !animation.isOver { PendingAnimations.cutShort(animation) }
@@ -57,6 +59,7 @@ extension CALayer {
   /// Ends `animation` and tells whoever waits; does nothing when it is no longer on the layer.
   func end(_ animation: RunningAnimation, finished: Bool) {
     guard animation.isAttached, !animation.isOver else { return }
+    willChange()
     if animation.animation.isRemovedOnCompletion || !finished {
       animation.isAttached = false
       runningAnimations.removeAll { $0 === animation }
@@ -67,9 +70,10 @@ extension CALayer {
     animation.notifyEnd(finished: finished)
   }
 
-  /// Core Animation's own animation of a changed property: from what is shown to the new value, as the transaction says.
+  /// Core Animation's own animation of a changed property: from what is shown to the new value, as the transaction says. Nil for a layer
+  /// that the screen does not show yet: there is nothing to start from.
   func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard birth != CATransaction.turn, layerTree != nil, let path = AnimatableKeyPath(event), path.property.isAnimatable else {
+    guard isOnScreen, layerTree != nil, let path = AnimatableKeyPath(event), path.property.isAnimatable else {
       return nil
     }
     let animation = CABasicAnimation(keyPath: event)

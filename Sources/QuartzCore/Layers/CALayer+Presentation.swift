@@ -26,10 +26,15 @@ extension CALayer {
     if presentation { copy.modelState = presentedState(at: currentLocalTime) }
     for layer in children { copy.addSublayer(layer.frozenCopy(presentation: presentation)) }
     copy.mask = maskLayer?.frozenCopy(presentation: presentation)
-    copy.layoutIsNeeded = false
-    copy.displayIsNeeded = false
-    copy.subtreeIsDirty = false
+    copy.settle()
     return copy
+  }
+
+  /// Makes a copy ask for no layout and no display.
+  func settle() {
+    layoutIsNeeded = false
+    displayIsNeeded = false
+    subtreeIsDirty = false
   }
 
   /// A frozen copy that stands such that its own coordinates are those of what it is put into.

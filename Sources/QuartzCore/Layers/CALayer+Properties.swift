@@ -4,6 +4,7 @@ import Foundation
 extension CALayer {
   /// Changes one property of the model: finds the action while the old value still stands, sets, runs the action.
   func change(_ property: LayerProperty, _ apply: (inout LayerState) -> Void) {
+    willChange()
     guard presented == nil, !CATransaction.disableActions(), let action = action(forKey: property.rawValue) else {
       apply(&modelState)
       setNeedsDisplayOfTree()
@@ -228,6 +229,7 @@ extension CALayer {
   /// Sets a property that never animates.
   private func set<Value: Equatable>(_ keyPath: WritableKeyPath<LayerState, Value>, _ value: Value) {
     guard modelState[keyPath: keyPath] != value else { return }
+    willChange()
     modelState[keyPath: keyPath] = value
     setNeedsDisplayOfTree()
   }

@@ -2,7 +2,10 @@ import Foundation
 
 extension CALayer {
   /// This layer's time when its superlayer's (the scene's for a root layer) is `time`.
-  public func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval { (time - beginTime) * Double(speed) + timeOffset }
+  public func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval { self.time.local(fromParent: time) }
+
+  /// How the layer's time comes from its superlayer's.
+  var time: LayerTime { LayerTime(begin: beginTime, offset: timeOffset, speed: speed) }
 
   /// Converts a time in seconds from `layer`'s (the scene's for nil) to this layer's.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {

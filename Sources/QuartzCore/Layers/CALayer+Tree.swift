@@ -21,8 +21,11 @@ extension CALayer {
     get { maskLayer }
     set {
       guard newValue !== maskLayer else { return }
+      willChange()
+      maskLayer?.willChange()
       maskLayer?.parent = nil
       newValue?.removeFromSuperlayer()
+      if let newValue { willAdopt(newValue) }
       newValue?.parent = self
       maskLayer = newValue
       if newValue?.subtreeIsDirty == true { markDirty() }
@@ -58,6 +61,8 @@ extension CALayer {
     guard let parent else { return }
     parent.setNeedsDisplayOfTree()
     if parent.maskLayer === self {
+      parent.willChange()
+      willChange()
       parent.maskLayer = nil
       self.parent = nil
     } else {
@@ -85,6 +90,7 @@ extension CALayer {
   private func insert(_ layer: CALayer, at index: () -> Int) {
     precondition(!isDescendant(of: layer), "A layer cannot become a sublayer of itself or of its own sublayers.")
     layer.removeFromSuperlayer()
+    willAdopt(layer)
     children.insert(layer, at: index())
     layer.parent = self
     if layer.subtreeIsDirty { markDirty() }
@@ -94,6 +100,8 @@ extension CALayer {
 
   private func detach() {
     guard let parent else { return }
+    parent.willChange()
+    willChange()
     parent.children.removeAll { $0 === self }
     parent.setNeedsLayout()
     self.parent = nil

@@ -23,15 +23,26 @@ open class CALayer: NSObject, CAMediaTiming {
   var maskLayer: CALayer?
   /// Set on a root layer that is on show.
   var shownTree: LayerTree?
+  /// How the layer differs from what the screen shows of it.
+  var mark = UncommittedChanges.Mark.unchanged
 
   // MARK: Time
 
   /// When the layer's time begins in its superlayer's, in seconds.
-  public var beginTime: CFTimeInterval = 0 { didSet { timingDidChange() } }
+  public var beginTime: CFTimeInterval = 0 {
+    willSet { willChange() }
+    didSet { timingDidChange() }
+  }
   /// What is added to the layer's time, in seconds: where it stands while `speed` is 0.
-  public var timeOffset: CFTimeInterval = 0 { didSet { timingDidChange() } }
+  public var timeOffset: CFTimeInterval = 0 {
+    willSet { willChange() }
+    didSet { timingDidChange() }
+  }
   /// The layer's seconds per second of its superlayer; 0 stands still.
-  public var speed: Float = 1 { didSet { timingDidChange() } }
+  public var speed: Float = 1 {
+    willSet { willChange() }
+    didSet { timingDidChange() }
+  }
   /// Without effect on a layer, whose time never ends; there because `CAMediaTiming` asks for it.
   public var duration: CFTimeInterval = .infinity
   /// Without effect on a layer.
@@ -49,8 +60,6 @@ open class CALayer: NSObject, CAMediaTiming {
   var runningAnimations: [RunningAnimation] = []
   /// Where its animations wait for their end; nil when none does.
   var schedule: AnimationSchedule?
-  /// The turn in which the layer was made: it has not been shown yet, so nothing of it animates by itself.
-  let birth = CATransaction.turn
   /// The layer that this one shows a moment of; nil for a layer of the model.
   var presented: CALayer?
 

@@ -32,6 +32,7 @@ extension CALayer {
   /// Sets the property called `key` to what it is in `state`, without any action.
   package func setProperty(_ key: String, from state: LayerState) {
     guard let property = LayerProperty(rawValue: key) else { return }
+    willChange()
     let size = bounds.size
     if let value = state[property] {
       modelState[property] = value

@@ -3,7 +3,7 @@ import Foundation
 /// A layer tree that somebody shows, with what its host must know: what is due, and whether there is anything new to draw.
 ///
 /// A host's turn: set `MediaTime.now`, `advance()`, deliver input, `commit()`, and draw when `changeCount` has changed or
-/// `nextActivity` has come.
+/// `nextActivity` has come. Before code runs between turns, as from a timer, `setTime(_:)`.
 public final class LayerTree {
   /// The tree whose scene's code runs; set by `advance()` and by hosts before they deliver input.
   nonisolated(unsafe) public static weak var current: LayerTree?
@@ -12,10 +12,12 @@ public final class LayerTree {
   public unowned let root: CALayer
   /// Goes up with each change of anything in the tree.
   public internal(set) var changeCount = 0
+  /// Whether the tree has been on the screen: from its first commit on.
+  private(set) var hasCommitted = false
   /// The time between two frames of the host, in seconds; what display links are told.
   public var frameInterval: CFTimeInterval = 1.0 / 60
 
-  /// The scene's time at its latest turn.
+  /// The scene's time at its latest turn, or as it was set since.
   private(set) var now: CFTimeInterval
   /// The animations that run in the tree.
   let schedule = AnimationSchedule()
@@ -39,6 +41,13 @@ public final class LayerTree {
     schedule.endAll()
   }
 
+  /// Sets the tree's time to `time`, in seconds, without doing anything that is due: what is animated from now on begins then.
+  public func setTime(_ time: CFTimeInterval) {
+    // What was added so far began when it was added.
+    CATransaction.flush()
+    now = time
+  }
+
   /// Does what is due at `MediaTime.now`: work left for this turn, the ends of animations, display links.
   public func advance() {
     Self.current = self
@@ -59,7 +68,12 @@ public final class LayerTree {
     CATransaction.flush()
     // Whoever was told of an end may have changed the tree again.
     root.prepareSubtree()
+    hasCommitted = true
+    UncommittedChanges.commit()
   }
+
+  /// Puts on the screen what has been changed so far, before the turn ends.
+  package func showChanges() { if hasCommitted { UncommittedChanges.commit() } }
 
   /// Runs `block` at the beginning of the running scene's next turn.
   package static func onNextTurn(_ block: @escaping () -> Void) {

@@ -14,8 +14,6 @@ public enum CATransaction {
 
   /// The turn's own transaction first, then those that have begun.
   nonisolated(unsafe) private static var levels = [Level()]
-  /// Counts the turns.
-  nonisolated(unsafe) static private(set) var turn = 0
 
   /// Begins a transaction inside the current one.
   public static func begin() { levels.append(Level()) }
@@ -26,13 +24,14 @@ public enum CATransaction {
     levels.removeLast().completion?.seal()
   }
 
-  /// Commits the turn's own transaction: what was added begins now. The host does this at the end of each turn.
+  /// Commits the turn's own transaction: what was added begins now, and the screen shows what was changed. The host does this at the end of
+  /// each turn.
   public static func flush() {
     let level = levels[0]
     levels[0] = Level()
     level.completion?.seal()
+    UncommittedChanges.commit()
     PendingAnimations.commit()
-    turn += 1
   }
 
   /// How long implicit animations last, and explicit ones without a duration, in seconds.

@@ -313,7 +313,8 @@ open class UIView: UIResponder {
   /// A picture of the view as it is now, as a view of its own that may be moved, scaled and faded.
   ///
   /// With `afterUpdates` pending layout and drawing are done first, and the model's values are shown; without, what is on the
-  /// screen at this moment. Later changes of the view do not show in the picture.
+  /// screen at this moment: nothing that was changed since the latest commit, at the end of the turn before. A view that is not on the
+  /// screen yet then has no picture, which is said in UIKit's words, and nil is returned. Later changes of the view do not show.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
@@ -402,6 +403,9 @@ open class UIView: UIResponder {
     }
     return self
   }
+
+  /// Whether a change of the layer's contents inside an animation block fades.
+  var dissolvesContents: Bool { false }
 
   /// Called when the size of the bounds has changed, after autoresizing.
   func boundsSizeDidChange(from oldSize: CGSize) {}

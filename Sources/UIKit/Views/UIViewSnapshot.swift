@@ -2,17 +2,19 @@ import Foundation
 
 extension UIView {
   func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
-    let rect = rect.intersection(bounds)
+    guard let frozen = frozenLayer(afterScreenUpdates: afterScreenUpdates, for: "Snapshotting") else { return nil }
+    // The screen may show the view in another size than it has by now.
+    let whole = frozen.bounds
+    let rect = rect == bounds ? whole : rect.intersection(whole)
     guard !rect.isNull, !rect.isEmpty else { return nil }
-    if capInsets == .zero, rect == bounds { return SnapshotView(of: frozenLayer(afterScreenUpdates: afterScreenUpdates)) }
-    let picture = picture(afterScreenUpdates: afterScreenUpdates)
+    if capInsets == .zero, rect == whole { return SnapshotView(of: frozen) }
+    let picture = picture(of: frozen)
     if capInsets == .zero { return PartSnapshotView(of: picture, part: rect) }
     return StretchableSnapshotView(of: picture, part: rect, capInsets: capInsets)
   }
 
-  /// A picture of the view, the same one as before as long as the view looks the same: the strips into which a screen is cut share it.
-  private func picture(afterScreenUpdates: Bool) -> LayerPicture {
-    let frozen = frozenLayer(afterScreenUpdates: afterScreenUpdates)
+  /// A picture of the view from its frozen layers, the same one as before as long as the view looks the same: the strips into which a screen is cut share it.
+  private func picture(of frozen: CALayer) -> LayerPicture {
     let scale = (window?.windowScene?.screen ?? UIScreen.main).scale
     if let latestPicture, latestPicture.shows(frozen, scale: scale) { return latestPicture }
     let picture = LayerPicture(of: frozen, scale: scale)
@@ -20,31 +22,44 @@ extension UIView {
     return picture
   }
 
-  /// Draws the view with all that it contains into the current context, stretched to `rect`. False outside of one.
+  /// Draws the view with all that it contains into the current context, stretched to `rect`. False outside of one, and for a view that
+  /// is not on the screen if its pending changes are not to be drawn.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
+    guard let context = UIGraphicsGetCurrentContext(),
+      let frozen = frozenLayer(afterScreenUpdates: afterUpdates, for: "Rendering"), !frozen.bounds.isEmpty
+    else { return false }
+    let whole = frozen.bounds
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
-    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    frozenLayer(afterScreenUpdates: afterUpdates).render(in: context)
+    context.scaleBy(x: rect.width / whole.width, y: rect.height / whole.height)
+    context.translateBy(x: -whole.minX, y: -whole.minY)
+    frozen.render(in: context)
     context.restoreGState()
     return true
   }
 
-  /// A copy of the view's layers that nothing changes any more, placed as if it had no superlayer.
-  func frozenLayer(afterScreenUpdates: Bool) -> CALayer {
-    if afterScreenUpdates {
-      layoutIfNeeded()
-      layer.prepareSubtree()
+  /// A copy of the view's layers that nothing changes any more, placed as if it had no superlayer: as they will be once all changes are on
+  /// the screen, or as the screen shows them now. `action` is what it is for, should it have to be said that the screen does not show them.
+  private func frozenLayer(afterScreenUpdates: Bool, for action: String) -> CALayer? {
+    guard let copy = afterScreenUpdates ? updatedCopy() : layer.committedCopy() else {
+      // UIKit's own words.
+      let reason = window == nil ? "is not in a visible window" : "has not been rendered at least once"
+      HostServices.warn("\(action) a view (\(type(of: self))) that \(reason) requires afterScreenUpdates:YES.")
+      return nil
     }
-    let copy = layer.frozenCopy(presentation: !afterScreenUpdates)
     copy.transform = CATransform3DIdentity
     copy.opacity = 1
     copy.isHidden = false
     copy.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     return copy
+  }
+
+  private func updatedCopy() -> CALayer {
+    layoutIfNeeded()
+    layer.prepareSubtree()
+    layer.layerTree?.showChanges()
+    return layer.frozenCopy(presentation: false)
   }
 }
 

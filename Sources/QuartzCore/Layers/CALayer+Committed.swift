@@ -1,0 +1,59 @@
+import Foundation
+
+extension CALayer {
+  /// Keeps what the layer is before it changes, if the screen shows it. Must be called before every change.
+  func willChange() {
+    guard case .unchanged = mark, isOnScreen else { return }
+    UncommittedChanges.keep(self)
+  }
+
+  /// Notes that `layer` becomes a part of this one.
+  func willAdopt(_ layer: CALayer) {
+    willChange()
+    if case .unchanged = layer.mark, isOnScreen { UncommittedChanges.noteArrival(of: layer) }
+  }
+
+  /// Whether the screen shows the layer, or would where nothing hides it: whether it was in a tree on show at the latest commit.
+  package var isOnScreen: Bool {
+    var layer = self
+    while true {
+      if case .arrived = layer.mark { return false }
+      guard let parent = UncommittedChanges.committedParent(of: layer) else { return layer.shownTree?.hasCommitted == true }
+      layer = parent
+    }
+  }
+
+  /// A deep copy that nothing changes any more, of what the screen shows of the layer at this moment: everything as it was at the latest
+  /// commit, moved on by the animations that ran then. Nil for a layer that is not on the screen, or that has left its tree since.
+  package func committedCopy() -> CALayer? {
+    guard isOnScreen, let tree = layerTree else { return nil }
+    return committedCopy(at: committedTime(atSceneTime: tree === LayerTree.current ? MediaTime.now : tree.now))
+  }
+
+  private func committedCopy(at time: CFTimeInterval) -> CALayer {
+    guard let committed = UncommittedChanges.committed(self) else {
+      return committedCopy(modelState, runningAnimations, children, maskLayer, at: time)
+    }
+    return committedCopy(committed.state, committed.animations, committed.children, committed.mask, at: time)
+  }
+
+  private func committedCopy(
+    _ state: LayerState, _ animations: [RunningAnimation], _ children: [CALayer], _ mask: CALayer?, at time: CFTimeInterval
+  ) -> CALayer {
+    let copy = makeEmptyCopy()
+    copy.copyValues(from: self)
+    copy.modelState = state
+    for animation in animations { animation.apply(to: &copy.modelState, at: time) }
+    for layer in children { copy.addSublayer(layer.committedCopy(at: layer.committedTiming.local(fromParent: time))) }
+    copy.mask = mask.map { $0.committedCopy(at: $0.committedTiming.local(fromParent: time)) }
+    copy.settle()
+    return copy
+  }
+
+  private var committedTiming: LayerTime { UncommittedChanges.committed(self)?.time ?? time }
+
+  private func committedTime(atSceneTime time: CFTimeInterval) -> CFTimeInterval {
+    let parent = UncommittedChanges.committedParent(of: self)
+    return committedTiming.local(fromParent: parent?.committedTime(atSceneTime: time) ?? time)
+  }
+}
