@@ -80,6 +80,80 @@ struct SceneContentTests {
     #expect(content.pointerShape == .arrow)
   }
 
+  // MARK: Code between turns
+
+  @Test("Given a scene that has rested, when code on the main queue animates, then the animation begins then and takes all its time")
+  func animationFromTheMainQueue() {
+    content.beginTurn(at: 0)
+    content.update()
+    content.beginTurn(at: 2.2)
+    var isDone = false
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    UIView.animate(springDuration: 0.5) {
+      view.center.x = 100
+    } completion: { _ in
+      isDone = true
+    }
+    content.update()
+    for frame in 1...24 {
+      content.beginTurn(at: 2.2 + Double(frame) / 60)
+      content.update()
+    }
+    #expect(!isDone && view.layer.hasUnfinishedAnimations)
+    content.beginTurn(at: 4)
+    content.update()
+    #expect(isDone)
+  }
+
+  @Test("Given a scroll view that is moved from the main queue after a rest, then it scrolls and does not jump")
+  func scrollingFromTheMainQueue() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    list.contentSize = CGSize(width: 40, height: 3000)
+    window.addSubview(list)
+    content.beginTurn(at: 0)
+    content.update()
+    content.beginTurn(at: 5)
+    list.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    content.update()
+    content.beginTurn(at: 5.15)
+    content.update()
+    #expect(abs(list.contentOffset.y - 150) < 1)
+  }
+
+  @Test("Given a scene inside another at half its pace, when code on the main queue animates in it, then by the inner scene's time")
+  func animationInAnEmbeddedScene() {
+    let stage = UIWindowScene(screenSize: CGSize(width: 20, height: 10))
+    let stageWindow = UIWindow(windowScene: stage)
+    stageWindow.makeKeyAndVisible()
+    stage.speed = 0.5
+    content.embeddedScenes = [EmbeddedScene(scene: stage)]
+    content.beginTurn(at: 0)
+    content.update()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stageWindow.addSubview(view)
+    content.beginTurn(at: 4)
+    #expect(CACurrentMediaTime() == 2)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
+    content.update()
+    content.beginTurn(at: 5)
+    content.update()
+    #expect(abs(stage.perform { view.layer.presentedState(at: view.layer.currentLocalTime).position.x } - 55) < 1e-6)
+  }
+
+  @Test("Given a paused scene, when its clock is set by the host's, then its time stands still and nothing that is due is done")
+  func settingTheClock() {
+    var isDone = false
+    scene.perform(after: 1) { isDone = true }
+    scene.setTime(toHostTime: 2)
+    #expect(scene.time == 2 && !isDone)
+    scene.isPaused = true
+    scene.setTime(toHostTime: 7)
+    #expect(scene.time == 2 && !isDone)
+    scene.turn(at: 7)
+    #expect(isDone)
+  }
+
   @Test("An embedded scene has pixels and a pace of its own")
   func embedding() {
     let stage = UIWindowScene(screenSize: CGSize(width: 20, height: 10))

@@ -75,7 +75,11 @@ final class StageSession {
 
   // MARK: Turns
 
-  func beginTurn(at time: TimeInterval) { hostTime = time }
+  func beginTurn(at time: TimeInterval) {
+    hostTime = time
+    // The first stage is set last: the time of code that belongs to no scene is its time.
+    for player in players.reversed() { player.setTime(toHostTime: time) }
+  }
 
   /// Lets the stages do what is due, after the window's own scene has had its turn.
   func turn() {

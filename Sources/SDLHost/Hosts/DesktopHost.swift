@@ -64,11 +64,12 @@ public final class DesktopHost {
     let time = clock.now
     turnBegin = time
     pacer.didBeginFrame(at: time)
+    let turn = HostTurn(of: content, at: time)
     var input: [InputEvent] = []
     for event in window.pendingEvents(at: time) {
       if case .input(let event) = event { input.append(event) } else { handle(event) }
     }
-    HostTurn(content: content).run(at: time, events: input)
+    turn.run(events: input)
     waker.didServeMainQueue()
     window.pointerShape = content.pointerShape
     present()

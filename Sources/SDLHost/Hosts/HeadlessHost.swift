@@ -64,7 +64,7 @@ public final class HeadlessHost {
     turn()
   }
 
-  private func turn(_ events: [InputEvent] = []) { HostTurn(content: content).run(at: now, events: events) }
+  private func turn(_ events: [InputEvent] = []) { HostTurn(of: content, at: now).run(events: events) }
 
   private static func frame(_ size: CGSize, _ scale: CGFloat) -> PixelBuffer {
     PixelBuffer(width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))

@@ -4,13 +4,14 @@ import UIKit
 
 /// What a host runs: something that takes input, lives in time and paints itself.
 ///
-/// A turn of the host calls, in this order, `beginTurn`, `receive` for each event, what waits on the main queue, `update`, and where
-/// the screen is to change `render`.
+/// A turn of the host calls, in this order, `beginTurn`, what has happened to the window, `receive` for each event, what waits on the main
+/// queue (timers and tasks included), `update`, and where the screen is to change `render`.
 @MainActor
 public protocol HostContent: AnyObject {
   /// The space to paint is `size` points at `scale` pixels a point. Called before the first turn; everything is to be painted anew.
   func resize(to size: CGSize, scale: CGFloat)
-  /// A turn begins at `time`, seconds on the host's clock; all clocks stand still until the next one.
+  /// A turn begins at `time`, seconds on the host's clock; all clocks stand still until the next one. An animation that is begun before
+  /// `update`, as from the main queue, begins at this time.
   func beginTurn(at time: TimeInterval)
   func receive(_ event: InputEvent)
   /// Moves animations on and lays out.

@@ -4,10 +4,16 @@ import UIKit
 /// One turn of a host, the same in a window and without one.
 @MainActor
 struct HostTurn {
-  let content: any HostContent
+  private let content: any HostContent
 
-  func run(at time: TimeInterval, events: [InputEvent]) {
+  /// Begins a turn at `time`, in seconds: whatever the host tells the content from now on happens then.
+  init(of content: any HostContent, at time: TimeInterval) {
+    self.content = content
     content.beginTurn(at: time)
+  }
+
+  /// Does all that is due.
+  func run(events: [InputEvent]) {
     for event in events { content.receive(event) }
     // The main queue, main-actor tasks and timers: whatever is due, without waiting.
     _ = RunLoop.main.run(mode: .default, before: .distantPast)

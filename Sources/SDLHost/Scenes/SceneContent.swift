@@ -34,7 +34,18 @@ open class SceneContent: HostContent {
     scene.resize(to: size)
   }
 
-  open func beginTurn(at time: TimeInterval) { hostTime = time }
+  open func beginTurn(at time: TimeInterval) {
+    hostTime = time
+    scene.setTime(toHostTime: time)
+    setTimeOfEmbeddedScenes(toHostTime: time)
+  }
+
+  /// Sets the clocks of the scenes inside by the host's, before code that belongs to no scene runs. Their clocks run with the host's unless
+  /// a subclass says otherwise.
+  open func setTimeOfEmbeddedScenes(toHostTime time: TimeInterval) {
+    // The first is set last: the time without a scene is its time.
+    for embedded in embeddedScenes.reversed() { embedded.scene.setTime(toHostTime: time) }
+  }
 
   open func receive(_ event: InputEvent) {
     switch event {

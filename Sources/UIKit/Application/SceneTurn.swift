@@ -25,6 +25,16 @@ extension UIWindowScene {
     }
   }
 
+  /// Sets the scene's clock by the host's (seconds) without doing anything that is due.
+  ///
+  /// Hosts call this before they serve the main queue, timers and tasks, whose code runs in no scene: what it animates begins now, not at
+  /// the latest turn, which may be long ago. `CACurrentMediaTime()` is then the time of the scene whose clock was set last.
+  public func setTime(toHostTime hostTime: TimeInterval) {
+    advance(toHostTime: hostTime)
+    layerTree.setTime(time)
+    if UIWindowScene.running == nil { MediaTime.now = time }
+  }
+
   /// Lays out, draws and settles what has changed, as at the end of a turn.
   private func commit() {
     // Appearance callbacks run once a layout has been done, and may change views again. More than a few rounds means that

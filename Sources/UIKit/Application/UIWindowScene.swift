@@ -35,7 +35,7 @@ open class UIWindowScene: UIScene {
 
   /// How the host's time becomes the scene's.
   public private(set) var clock: SceneClock
-  /// The host's time of the latest turn, in seconds.
+  /// The host's time of the latest turn, or as the clock was set since, in seconds.
   private(set) var hostTime: TimeInterval
 
   /// The layers' change count at the end of the latest turn.
@@ -89,7 +89,7 @@ open class UIWindowScene: UIScene {
 
   // MARK: Time
 
-  /// The scene's time as of the latest turn, in seconds.
+  /// The scene's time as of the latest turn, or as its clock was set since, in seconds.
   public var time: TimeInterval { clock.time(at: hostTime) }
 
   /// Scene seconds per host second: 1, or less for slow motion. Changing it makes nothing jump.

@@ -138,6 +138,11 @@ final class StagePlayer {
 
   // MARK: Turns
 
+  /// Sets a live stage's clock by the host's, in seconds, before code that belongs to no scene runs. A replay keeps its time.
+  func setTime(toHostTime hostTime: TimeInterval) {
+    if case .live = state { stage.scene.setTime(toHostTime: hostTime) }
+  }
+
   /// Does what is due on a live stage at a time of the host.
   ///
   /// Nothing is ever due in a replay. What comes from outside, such as a photo that has been decoded meanwhile, should have been there

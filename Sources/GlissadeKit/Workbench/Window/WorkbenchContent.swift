@@ -52,9 +52,11 @@ final class WorkbenchContent: SceneContent {
 
   override func beginTurn(at time: TimeInterval) {
     super.beginTurn(at: time)
-    session.beginTurn(at: time)
     embeddedScenes = session.stages.map(\.embedded)
   }
+
+  /// The stages have times of their own.
+  override func setTimeOfEmbeddedScenes(toHostTime time: TimeInterval) { session.beginTurn(at: time) }
 
   /// The stages have times of their own.
   override func turnEmbeddedScenes(at time: TimeInterval) {

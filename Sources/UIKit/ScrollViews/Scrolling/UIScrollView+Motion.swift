@@ -52,7 +52,7 @@ extension UIScrollView {
   /// Starts a movement; it replaces the one under way.
   func run(_ motion: ContentMotion) {
     var motion = motion
-    motion.start = CACurrentMediaTime()
+    motion.start = window?.windowScene?.time ?? CACurrentMediaTime()
     self.motion = motion
     flashIndicators()
     showMotionNextTurn()
