@@ -65,6 +65,51 @@ struct LayerGeometryTests {
     #expect(root.hitTest(CGPoint(x: shown + 1, y: 200)) === root)
   }
 
+  @Test("Given a layer seen edge-on, then it has no point on the screen, conversions give finite numbers, and it is not hit")
+  func edgeOn() {
+    let root = layer(CGRect(x: 0, y: 0, width: 390, height: 844))
+    root.sublayerTransform.m34 = -0.002
+    // Around the middle, before the eye.
+    let card = layer(CGRect(x: 45, y: 222, width: 300, height: 400), in: root)
+    let inside = layer(CGRect(x: 10, y: 10, width: 280, height: 380), in: card)
+    let quarter = CGFloat.pi / 2
+    let angles: [CGFloat] = [quarter, -quarter, quarter * (1 + 1e-12), 3 * quarter]
+    let axes: [(x: CGFloat, y: CGFloat)] = [(0, 1), (1, 0), (1, 1)]
+    for angle in angles {
+      for axis in axes {
+        card.transform = CATransform3DMakeRotation(angle, axis.x, axis.y, 0)
+        #expect(inside.isSeenEdgeOn)
+        for x in stride(from: 0.0, to: 390, by: 13) {
+          let point = CGPoint(x: x, y: x * 2)
+          #expect(inside.convert(point, from: root) == point)
+          let shown = inside.convert(point, to: root)
+          #expect(shown.x.isFinite && shown.y.isFinite)
+          #expect(root.hitTest(point) === root)
+        }
+      }
+    }
+  }
+
+  @Test("Given a layer seen from nearly its edge, then points still find their place on it", arguments: [89.9, 89.99])
+  func nearlyEdgeOn(degrees: CGFloat) {
+    let root = layer(CGRect(x: 0, y: 0, width: 390, height: 844))
+    root.sublayerTransform.m34 = -0.002
+    let card = layer(CGRect(x: 30, y: 200, width: 300, height: 400), in: root)
+    card.transform = CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0)
+    #expect(!card.isSeenEdgeOn)
+    let point = CGPoint(x: 60, y: 80)
+    #expect(hypot(card.convert(card.convert(point, to: root), from: root).x - point.x, 0) < 1e-6)
+  }
+
+  @Test("Given a layer made a million times smaller, or far away, then it is not taken for one seen edge-on")
+  func smallLayers() {
+    let root = layer(CGRect(x: 0, y: 0, width: 390, height: 844))
+    let card = layer(CGRect(x: 1e6, y: 1e6, width: 300, height: 400), in: root)
+    card.transform = CATransform3DMakeScale(1e-6, 1e-6, 1)
+    #expect(!card.isSeenEdgeOn)
+    #expect(hypot(card.convert(card.convert(CGPoint(x: 10, y: 20), to: root), from: root).x - 10, 0) < 1e-3)
+  }
+
   @Test("The presentation of a moving layer is hit where it is seen")
   func presentationHitTesting() {
     let stage = Stage()

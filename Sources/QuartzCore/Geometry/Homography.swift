@@ -13,6 +13,9 @@ public struct Homography: Equatable, Sendable {
   public var m32: CGFloat
   public var m33: CGFloat
 
+  /// The share of its terms at which a determinant counts as zero: a view as wide as a screen is then seen a thousandth of a pixel wide.
+  private static let edgeOn: CGFloat = 1e-6
+
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 }
 
@@ -25,13 +28,18 @@ public struct Homography: Equatable, Sendable {
     return CGPoint(x: (point.x * m11 + point.y * m21 + m31) / w, y: (point.x * m12 + point.y * m22 + m32) / w)
   }
 
-  /// The map back from the screen to the layer's plane; nil where the plane is seen edge-on.
+  /// The map back from the screen to the layer's plane; nil where the plane is seen edge-on, or so nearly that rounding decides where on it
+  /// a point would be.
   public var inverted: Homography? {
     let a = m22 * m33 - m23 * m32
     let b = m23 * m31 - m21 * m33
     let c = m21 * m32 - m22 * m31
     let determinant = m11 * a + m12 * b + m13 * c
-    guard determinant != 0, determinant.isFinite else { return nil }
+    // Against the sum of its terms without their signs, which grows and shrinks with it in whatever units the map is given.
+    let sum =
+      abs(m11) * (abs(m22 * m33) + abs(m23 * m32)) + abs(m12) * (abs(m23 * m31) + abs(m21 * m33))
+      + abs(m13) * (abs(m21 * m32) + abs(m22 * m31))
+    guard abs(determinant) > sum * Self.edgeOn, determinant.isFinite else { return nil }
     let r = 1 / determinant
     return Homography(
       m11: a * r, m12: (m13 * m32 - m12 * m33) * r, m13: (m12 * m23 - m13 * m22) * r,

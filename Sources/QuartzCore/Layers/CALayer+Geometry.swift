@@ -4,19 +4,23 @@ import Foundation
 extension CALayer {
   /// Where `point`, in `layer`'s coordinates (the root's superlayer's for nil), lies in this layer's.
   ///
-  /// Where layers stand in perspective, this follows the line of sight from one layer's plane to the other's.
+  /// Where layers stand in perspective, this follows the line of sight from one layer's plane to the other's. Where no line leads from one
+  /// to the other, because a plane is seen edge-on or the point is beside the eye, the point stays what it is.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     if layer === self { return point }
-    let inScene = layer?.mapToScene.project(point) ?? point
-    return mapToScene.inverted?.project(inScene) ?? inScene
+    let inScene = layer?.mapToScene.seen(point) ?? point
+    return mapToScene.inverted?.seen(inScene) ?? inScene
   }
 
   /// Where `point`, in this layer's coordinates, lies in `layer`'s (the root's superlayer's for nil).
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if layer === self { return point }
-    let inScene = mapToScene.project(point)
-    return layer.map { $0.mapToScene.inverted?.project(inScene) ?? inScene } ?? inScene
+    let inScene = mapToScene.seen(point)
+    return layer.map { $0.mapToScene.inverted?.seen(inScene) ?? inScene } ?? inScene
   }
+
+  /// Whether no point of the screen lies on the layer's plane, because that is seen from its edge.
+  package var isSeenEdgeOn: Bool { mapToScene.inverted == nil }
 
   /// The smallest rectangle in this layer's coordinates around `rect`, which is in `layer`'s.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
@@ -77,6 +81,14 @@ extension CALayer {
     return sublayers.enumerated()
       .sorted { ($0.element.modelState.zPosition, $0.offset) < ($1.element.modelState.zPosition, $1.offset) }
       .map(\.element)
+  }
+}
+
+extension Homography {
+  /// Where `point` ends up; the point itself where that is nowhere.
+  fileprivate func seen(_ point: CGPoint) -> CGPoint {
+    let seen = project(point)
+    return seen.x.isFinite && seen.y.isFinite ? seen : point
   }
 }
 

@@ -27,9 +27,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets what `translation(in:)` answers now; the velocity stays.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let now = location(in: view)
-    let start = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
-    origin = view?.convert(start, to: nil) ?? start
+    let now = locationInWindow
+    let moved = movementInWindow(of: translation, in: view)
+    origin = CGPoint(x: now.x - moved.x, y: now.y - moved.y)
+  }
+
+  /// The movement up to the present place, in the window's points, that is `translation` in a view's.
+  ///
+  /// Where the drag began is kept in the window's points and never makes the way through a view and back, which is lost where the view
+  /// is seen edge-on.
+  private func movementInWindow(of translation: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, translation != .zero, !view.layer.isSeenEdgeOn else { return translation }
+    let (now, place) = (locationInWindow, location(in: view))
+    let start = view.convert(CGPoint(x: place.x - translation.x, y: place.y - translation.y), to: nil)
+    return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
   /// How fast the drag is, in a view's points per second, from the last 0.1 seconds of movement.

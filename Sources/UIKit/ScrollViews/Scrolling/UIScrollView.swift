@@ -191,8 +191,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Moves the content and tells everyone who is concerned.
+  /// Moves the content and tells everyone who is concerned. Along an axis for which `offset` has no number it stays where it is.
   func moveContent(to offset: CGPoint) {
+    let offset = CGPoint(
+      x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     setNeedsLayout()

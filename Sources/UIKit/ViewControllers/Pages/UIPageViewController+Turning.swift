@@ -60,7 +60,7 @@ extension UIPageViewController {
   func takeOver() {
     guard isTurning, !isArranging else { return }
     let target = pages.position.rounded()
-    guard Int(target) != currentIndex else { return }
+    guard target != CGFloat(currentIndex) else { return }
     let shift = pages.position - target
     end(completed: true)
     arrange(shift: shift)
@@ -102,7 +102,7 @@ extension UIPageViewController {
       isTurnedByPerson = true
       return
     }
-    let completed = Int(pages.position.rounded()) != currentIndex
+    let completed = pages.position.rounded() != CGFloat(currentIndex)
     end(completed: completed)
     arrange()
     isTurnedByPerson = true
