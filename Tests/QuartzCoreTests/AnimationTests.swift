@@ -290,6 +290,42 @@ struct AnimationTests {
     #expect(abs(shown.m34 - expected.m34) < 1e-9)
   }
 
+  private func isNear(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    [a.m11 - b.m11, a.m12 - b.m12, a.m13 - b.m13, a.m21 - b.m21, a.m22 - b.m22, a.m23 - b.m23, a.m31 - b.m31, a.m32 - b.m32, a.m33 - b.m33]
+      .allSatisfy { abs($0) < 1e-9 }
+  }
+
+  @Test(
+    "Given a layer that its model has turned by half a turn, when that turn is animated from 0, then it shows the angles on its way",
+    arguments: ["x", "y", "z"])
+  func halfTurns(axis: String) {
+    func turn(_ angle: CGFloat) -> CATransform3D {
+      CATransform3DMakeRotation(angle, axis == "x" ? 1 : 0, axis == "y" ? 1 : 0, axis == "z" ? 1 : 0)
+    }
+    let layer = CALayer()
+    layer.transform = turn(.pi)
+    #expect(abs(abs(layer.value(forKeyPath: "transform.rotation.\(axis)") as? Double ?? 0) - .pi) < 1e-9)
+    let animation = CABasicAnimation(keyPath: "transform.rotation.\(axis)")
+    (animation.fromValue, animation.toValue, animation.duration, animation.beginTime) = (0, Double.pi, 1, 1)
+    layer.add(animation, forKey: nil)
+    for step in 0..<8 {
+      let share = Double(step) / 8
+      #expect(isNear(layer.presentedState(at: 1 + share).transform, turn(.pi * share)), "\(share) of the way")
+    }
+  }
+
+  @Test("Given a turn of any size about one axis, when it is read by key path, then it is that turn", arguments: ["x", "y", "z"])
+  func turnsByKeyPath(axis: String) throws {
+    let layer = CALayer()
+    for degrees in stride(from: -175.0, through: 175, by: 10) {
+      layer.transform = CATransform3DMakeRotation(degrees * .pi / 180, axis == "x" ? 1 : 0, axis == "y" ? 1 : 0, axis == "z" ? 1 : 0)
+      for other in ["x", "y", "z"] {
+        let angle = try #require(layer.value(forKeyPath: "transform.rotation.\(other)") as? Double)
+        #expect(abs(angle - (other == axis ? degrees * .pi / 180 : 0)) < 1e-6)
+      }
+    }
+  }
+
   @Test("Changed contents fade from the old to the new")
   func contentsFade() {
     let layer = CALayer()

@@ -56,12 +56,18 @@ struct Quaternion: Equatable {
     return m
   }
 
-  /// The angles of `init(euler:_:_:)`, in radians.
+  /// The angles of `init(euler:_:_:)`, in radians: of the two triples that make the same rotation the one that turns less in all.
+  ///
+  /// Half a turn about y is so no half turns about x and z, which look the same.
   var euler: (x: CGFloat, y: CGFloat, z: CGFloat) {
     let m = matrix
     let y = asin(min(max(-m.m13, -1), 1))
-    if abs(m.m13) < 0.9999999 { return (atan2(m.m23, m.m33), y, atan2(m.m12, m.m11)) }
-    return (atan2(-m.m32, m.m22), y, 0)
+    guard abs(m.m13) < 0.9999999 else { return (atan2(-m.m32, m.m22), y, 0) }
+    let (x, z) = (atan2(m.m23, m.m33), atan2(m.m12, m.m11))
+    // The other triple is as far from half a turn in each angle as this one is from none.
+    guard abs(x) + abs(y) + abs(z) > 1.5 * .pi else { return (x, y, z) }
+    func opposite(_ angle: CGFloat) -> CGFloat { angle > 0 ? angle - .pi : angle + .pi }
+    return (opposite(x), y < 0 ? -.pi - y : .pi - y, opposite(z))
   }
 
   /// Along the shorter arc, at a constant rate.
