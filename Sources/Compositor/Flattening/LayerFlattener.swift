@@ -77,7 +77,7 @@ public struct LayerFlattener {
       let start = items.count
       addSublayers(
         of: layer, state,
-        in: Surroundings(projection: around.projection, space: space, time: time, clip: around.clip, isStill: isStill), byDepth: true)
+        in: Surroundings(projection: around.projection, space: space, time: time, clip: around.clip, isStill: isStill))
       fade(from: start, by: CGFloat(state.opacity))
       return
     }
@@ -97,25 +97,30 @@ public struct LayerFlattener {
     }
   }
 
-  private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in around: Surroundings, byDepth: Bool = false) {
+  private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in around: Surroundings) {
     guard let sublayers = layer.sublayers else { return }
-    guard sublayers.count > 1, byDepth || sublayers.contains(where: { $0.zPosition != 0 || $0.hasAnimations }) else {
+    guard sublayers.count > 1, sublayers.contains(where: \.mayLeavePlane) else {
       for sublayer in sublayers { add(Child(sublayer, at: around.time), in: around) }
       return
     }
     let children = sublayers.map { Child($0, at: around.time) }
-    let depths = children.map { child in
-      guard byDepth, let space = around.space else { return child.state.zPosition }
-      return LayerFlattener.depth(of: child.state, in: space)
-    }
-    for index in depths.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { add(children[index], in: around) }
+    for index in LayerFlattener.paintingOrder(of: children, in: around.space) { add(children[index], in: around) }
   }
 
-  /// How near to the eye the middle of a layer is.
-  private static func depth(of state: LayerState, in space: CATransform3D) -> CGFloat {
-    let t = CATransform3DConcat(state.transformToSuperlayer, space)
-    let (x, y) = (state.bounds.midX, state.bounds.midY)
-    return (x * t.m13 + y * t.m23 + t.m43) / (x * t.m14 + y * t.m24 + t.m44)
+  /// The numbers of siblings from back to front; `space` leads from their superlayer to where the eye looks along z. See `DepthOrder`.
+  private static func paintingOrder(of children: [Child], in space: CATransform3D?) -> [Int] {
+    let transforms = children.map(\.state.transformToSuperlayer)
+    let areParallel = transforms.allSatisfy(\.keepsPlaneUpright)
+    if areParallel, transforms.allSatisfy({ $0.m43 == transforms[0].m43 }) { return Array(children.indices) }
+    if areParallel, space?.looksAtFront ?? true {
+      return children.indices.sorted { (transforms[$0].m43, $0) < (transforms[$1].m43, $1) }
+    }
+    var order = DepthOrder()
+    for (child, transform) in zip(children, transforms) {
+      let seen = space.map { CATransform3DConcat(transform, $0) } ?? transform
+      order.add(child.state, seen, isPlane: !(child.layer is CATransformLayer))
+    }
+    return order.indices()
   }
 
   // MARK: A layer

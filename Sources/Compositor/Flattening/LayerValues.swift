@@ -12,6 +12,13 @@ extension Projection {
 }
 
 extension CALayer {
+  /// Whether the layer is out of its superlayer's plane, or an animation may bring it out.
+  var mayLeavePlane: Bool {
+    if hasAnimations || zPosition != 0 { return true }
+    let transform = transform
+    return !transform.keepsPlaneUpright || transform.m43 != 0
+  }
+
   /// Whether an animation has the layer elsewhere, or in another shape, than its model says.
   func isMoved(in state: LayerState) -> Bool {
     guard hasAnimations else { return false }

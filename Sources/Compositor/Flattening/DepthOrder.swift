@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The order in which siblings are painted.
+///
+/// As in Core Animation, siblings share one space, whether a perspective comes from the superlayer's `sublayerTransform` or from their own
+/// transforms, and whether or not the superlayer is a `CATransformLayer`:
+///
+/// - Where none is turned out of the superlayer's plane, the order is that of their depth in it (`zPosition`, and a shift along z), and
+///   among equals that of the sublayers.
+/// - Where one is, what lies wholly on the eye's side of a sibling's plane is in front of that sibling. Siblings in one plane keep the order
+///   of the sublayers. Of two that cut through each other, the one whose middle is nearer to the eye is in front, all of it.
+///
+/// Touches do not go by it: views are hit by the order of their superview's subviews.
+struct DepthOrder {
+  /// A sibling as it is seen.
+  private struct Sibling {
+    /// How near to the eye its middle is, in thousandths of a point: rounding then does not decide between what is equally near.
+    let depth: CGFloat
+    /// Nil for what has no plane to compare with, or shows nothing of it.
+    let pane: Pane?
+  }
+
+  private var siblings: [Sibling] = []
+
+  /// Adds the next of the sublayers: what it shows, and its transform to where the eye looks along z.
+  mutating func add(_ state: LayerState, _ transform: CATransform3D, isPlane: Bool) {
+    let middle = transform.seen(CGPoint(x: state.bounds.midX, y: state.bounds.midY))
+    let isVisible = isPlane && !state.isHidden && state.opacity > 0
+    siblings.append(
+      Sibling(depth: middle.map { ($0.z * 1000).rounded() } ?? -.infinity, pane: isVisible ? Pane(state.bounds, transform) : nil))
+  }
+
+  /// The numbers of the siblings from back to front.
+  func indices() -> [Int] {
+    var waiting = siblings.indices.sorted { (siblings[$0].depth, $0) < (siblings[$1].depth, $1) }
+    var order: [Int] = []
+    order.reserveCapacity(waiting.count)
+    while !waiting.isEmpty {
+      // The farthest that covers none of those still to come; where they cover each other in a circle, the farthest.
+      let next = waiting.firstIndex { candidate in !waiting.contains { covers(candidate, $0) } } ?? waiting.startIndex
+      order.append(waiting.remove(at: next))
+    }
+    return order
+  }
+
+  /// Whether the sibling number `a` must be painted after `b`.
+  private func covers(_ a: Int, _ b: Int) -> Bool {
+    guard a != b, let own = siblings[a].pane, let other = siblings[b].pane, own.overlaps(other) else { return false }
+    switch other.side(of: own) {
+    case .front: return true
+    case .behind: return false
+    case .within: return a > b
+    case nil: return own.side(of: other) == .behind
+    }
+  }
+}
+
+/// A layer's rectangle as it is seen, in perspective: x and y on the screen, z towards the eye.
+private struct Pane {
+  private let corners: [SIMD3<Double>]
+  private let box: CGRect
+  /// z = `slope.x`·x + `slope.y`·y + `slope.z` on its plane.
+  private let slope: SIMD3<Double>
+
+  /// Distances along z that are smaller, in points, are none.
+  private static let tolerance = 1e-4
+
+  /// Nil for a rectangle that is empty, seen from its edge, or partly beside or behind the eye.
+  init?(_ rect: CGRect, _ transform: CATransform3D) {
+    guard !rect.isEmpty, let a = transform.seen(CGPoint(x: rect.minX, y: rect.minY)),
+      let b = transform.seen(CGPoint(x: rect.maxX, y: rect.minY)), let c = transform.seen(CGPoint(x: rect.minX, y: rect.maxY)),
+      let d = transform.seen(CGPoint(x: rect.maxX, y: rect.maxY))
+    else { return nil }
+    let (u, v) = (b - a, c - a)
+    let area = u.x * v.y - u.y * v.x
+    guard abs(area) > 1e-9 * ((u * u).sum() * (v * v).sum()).squareRoot() else { return nil }
+    let (x, y) = ((u.z * v.y - u.y * v.z) / area, (u.x * v.z - u.z * v.x) / area)
+    slope = SIMD3(x, y, a.z - x * a.x - y * a.y)
+    corners = [a, b, c, d]
+    let (low, high) = (
+      pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d)), pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d))
+    )
+    box = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  func overlaps(_ other: Pane) -> Bool {
+    box.minX < other.box.maxX && other.box.minX < box.maxX && box.minY < other.box.maxY && other.box.minY < box.maxY
+  }
+
+  enum Side {
+    case front, behind, within
+  }
+
+  /// On which side of this plane, as seen from the eye, `other` is; nil for both.
+  func side(of other: Pane) -> Side? {
+    var (nearest, farthest) = (0.0, 0.0)
+    for corner in other.corners {
+      let distance = corner.z - (slope.x * corner.x + slope.y * corner.y + slope.z)
+      (nearest, farthest) = (max(nearest, distance), min(farthest, distance))
+    }
+    switch (nearest > Pane.tolerance, farthest < -Pane.tolerance) {
+    case (true, true): return nil
+    case (true, false): return .front
+    case (false, true): return .behind
+    case (false, false): return .within
+    }
+  }
+}
+
+extension CATransform3D {
+  /// Where a point of the plane is seen, with its depth; nil beside and behind the eye.
+  fileprivate func seen(_ point: CGPoint) -> SIMD3<Double>? {
+    let w = point.x * m14 + point.y * m24 + m44
+    guard w > 1e-9 else { return nil }
+    let seen =
+      SIMD3(
+        point.x * m11 + point.y * m21 + m41, point.x * m12 + point.y * m22 + m42, point.x * m13 + point.y * m23 + m43) / w
+    return seen.x.isFinite && seen.y.isFinite && seen.z.isFinite ? seen : nil
+  }
+
+  /// Whether the plane z = 0 stays parallel to itself.
+  var keepsPlaneUpright: Bool { m13 == 0 && m23 == 0 }
+
+  /// Whether planes parallel to z = 0 are seen from their front, one behind the other, as in a perspective that is not turned.
+  var looksAtFront: Bool { m13 == 0 && m23 == 0 && m14 == 0 && m24 == 0 && m33 > 0 && m44 > 0 }
+}
