@@ -67,14 +67,26 @@ open class UIImageView: UIView {
   /// Whether the drawing depends on colours of the view.
   private var showsDynamicColors: Bool { shownImage.map { $0.renderingMode == .alwaysTemplate || $0.tint != nil } ?? false }
 
+  /// Draws the same image in other colours, which an animation block fades.
+  private func updateColors() {
+    guard showsDynamicColors else { return }
+    isRecoloring = true
+    showImage()
+    isRecoloring = false
+  }
+
+  private var isRecoloring = false
+
+  override var dissolvesContents: Bool { isRecoloring }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if showsDynamicColors { showImage() }
+    updateColors()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if showsDynamicColors { showImage() }
+    updateColors()
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {

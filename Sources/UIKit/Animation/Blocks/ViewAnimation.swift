@@ -6,7 +6,7 @@ enum ViewAnimation {
   /// The action for a change of `layer`, a view's layer: none outside an animation block.
   static func action(for layer: CALayer, key: String, view: UIView) -> (any CAAction)? {
     guard let context = AnimationContext.current, AnimationContext.animationsEnabled, context.duration > 0,
-      animatableKeys.contains(key) || (key == "hidden" && view.superview is UIStackView)
+      animatableKeys.contains(key) || (key == "contents" && view.dissolvesContents) || (key == "hidden" && view.superview is UIStackView)
     else { return nothing }
     return Change(of: key, layer: layer, view: view, context: context)
   }
@@ -14,9 +14,10 @@ enum ViewAnimation {
   /// What a block animates by adding to the running animations (measured on iOS 8 and later; `cornerRadius` on 11).
   static let additiveKeys: Set = ["position", "bounds", "transform", "cornerRadius"]
 
-  /// What a block animates at all. Borders, shadow geometry, stroke ends and depth are for Core Animation.
+  /// What a block animates at all. Borders, shadow geometry, stroke ends and depth are for Core Animation. Another picture shows at once,
+  /// inside a block as outside: only `UIView.transition(with:…)` dissolves one into another.
   private static let animatableKeys = additiveKeys.union([
-    "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contents", "contentsRect", "contentsCenter", "blurRadius", "saturation",
+    "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsRect", "contentsCenter", "blurRadius", "saturation",
     "tintColor",
   ])
 
