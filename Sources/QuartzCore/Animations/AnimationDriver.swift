@@ -250,8 +250,8 @@ package final class AnimationDriver {
 
   /// Whether the motion leads back to the start of the animations.
   var leadsToStart: Bool {
-    // What turns round before it has moved has no way to go, and is at its start all the same.
-    if case .even(_, let from, let to, _, _) = motion { to < from || to == 0 } else { false }
+    // Not by where it comes from: a spring that was caught beyond its end goes back to that end.
+    if case .even(_, _, let to, _, _) = motion { to == 0 } else { false }
   }
 
   /// When the last of what is driven ends, in this driver's time; 0 without any.

@@ -113,6 +113,72 @@ struct AnimatorProgressTests: AnimatorSuite {
     #expect(abs(x - 166.15) < 0.2)
   }
 
+  /// An animator of a spring that has passed its end by more than 10 points, paused there.
+  private func caughtBeyondItsEnd() -> UIViewPropertyAnimator {
+    let view = stage.view
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.center.x = 150 }
+    stage.perform { animator.startAnimation() }
+    stage.advance(by: 0.297)
+    stage.perform { animator.pauseAnimation() }
+    return animator
+  }
+
+  // "The value of this property ranges from 0.0 to 1.0" (UIViewAnimating, fractionComplete).
+  @Test("Given a spring caught beyond its end, then its fraction is 1, and what it shows has not jumped")
+  func caughtOvershoot() {
+    let animator = caughtBeyondItsEnd()
+    #expect(stage.perform { animator.fractionComplete } == 1)
+    #expect(x > 160)
+    stage.perform { animator.stopAnimation(true) }
+  }
+
+  @Test("Given a spring caught beyond its end, when it is scrubbed back little by little, then nothing jumps, and its ends are its ends")
+  func scrubbedOvershoot() {
+    let animator = caughtBeyondItsEnd()
+    var before = x
+    stage.perform { animator.fractionComplete = 1 }
+    #expect(isX(before))
+    for step in 1...50 {
+      let fraction = 1 - CGFloat(step) / 50
+      stage.perform { animator.fractionComplete = fraction }
+      #expect(abs(stage.perform { animator.fractionComplete } - fraction) < 1e-9)
+      #expect(x < before && before - x < 3)
+      before = x
+    }
+    #expect(isX(50))
+    stage.perform { animator.fractionComplete = 1 }
+    #expect(isX(150))
+    stage.perform { animator.stopAnimation(true) }
+  }
+
+  @Test("Given a spring caught beyond its end, when it goes on, then it goes on from there, and its fraction never leaves 0…1")
+  func resumedOvershoot() {
+    for parameters in [nil, UICubicTimingParameters(animationCurve: .linear)] {
+      stage.perform { stage.view.center.x = 50 }
+      let animator = caughtBeyondItsEnd()
+      let before = x
+      stage.perform { animator.continueAnimation(withTimingParameters: parameters, durationFactor: parameters == nil ? 0 : 1) }
+      #expect(isX(before))
+      while animator.state == .active {
+        #expect((0...1).contains(stage.perform { animator.fractionComplete }))
+        stage.advance(by: 0.05)
+      }
+      #expect(isX(150))
+    }
+  }
+
+  @Test("Given a reversed spring caught before its start, then its fraction is 1, and what it shows has not jumped")
+  func caughtOvershootInReverse() {
+    let animator = caughtBeyondItsEnd()
+    let before = x
+    stage.perform { animator.isReversed = true }
+    #expect(stage.perform { animator.fractionComplete } == 0)
+    #expect(isX(before))
+    stage.perform { animator.fractionComplete = 0 }
+    #expect(isX(before))
+    stage.perform { animator.stopAnimation(true) }
+  }
+
   @Test("PA-09: paused, the value is as far as the fraction says, or as far as the curve says for it")
   func scrubsLinearly() {
     let even = mover(1, .easeIn)

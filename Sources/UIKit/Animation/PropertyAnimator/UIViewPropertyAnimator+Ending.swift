@@ -30,7 +30,7 @@ extension UIViewPropertyAnimator {
     recorder.forget()
     recorder = ChangeRecorder()
     interrupted = nil
-    highestFraction = 1
+    caughtOvershoot = 0
     awaitsBlock = false
     hasRunBlocks = false
   }

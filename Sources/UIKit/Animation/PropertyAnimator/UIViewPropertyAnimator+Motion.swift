@@ -73,7 +73,7 @@ extension UIViewPropertyAnimator {
       curve = .rest(of: pace, duration: duration, after: passed)
     }
     interrupted = nil
-    highestFraction = 1
+    caughtOvershoot = 0
     setRunning(true)
     driver.motion = .even(since: driver.now, from: progress, to: target, duration: rest, curve: curve)
   }
@@ -82,7 +82,7 @@ extension UIViewPropertyAnimator {
   func resume(_ motion: AnimationDriver.Motion) {
     guard let driver else { return }
     interrupted = nil
-    highestFraction = 1
+    caughtOvershoot = 0
     setRunning(true)
     driver.resume(motion)
   }

@@ -37,8 +37,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var driver: AnimationDriver?
   /// The motion that a pause interrupted and how far it had got; it goes on unchanged unless somebody scrubs.
   var interrupted: AnimationDriver.Motion?
-  /// The highest value that `fractionComplete` may take: more than 1 while a spring that overshot is held.
-  var highestFraction: CGFloat = 1
+  /// How far beyond its end a spring was caught, as a fraction of the way; negative before its start. What is shown is ahead of
+  /// `fractionComplete` by it. Scrubbing away from there gives it up little by little, so that nothing jumps.
+  var caughtOvershoot: CGFloat = 0
   /// Whether the animator was started before it had anything to do: the next block begins at once.
   var awaitsBlock = false
   /// Whether any block has run.
@@ -77,23 +78,39 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       case .paced, .stopped:
         let share = driver.duration > 0 ? min(max(driver.time(at: driver.now) / driver.duration, 0), 1) : 1
         return isReversed ? 1 - share : share
-      case .held(let progress): return isReversed ? 1 - progress : progress
+      case .held(let progress): return min(max((isReversed ? 1 - progress : progress) - caughtOvershoot, 0), 1)
       case .even(let since, let from, let to, let duration, _):
         let share = duration > 0 ? min(max((driver.now - since) / duration, 0), 1) : 1
-        let progress = from + (to - from) * share
+        let progress = min(max(from + (to - from) * share, 0), 1)
         return isReversed ? 1 - progress : progress
       }
     }
     set {
       if state == .inactive { activatePaused() }
       guard state == .active, !isRunning, let driver else { return }
-      let fraction = min(max(newValue, 0), highestFraction)
+      let fraction = min(max(newValue, 0), 1)
+      caughtOvershoot *= shareOfOvershootKept(at: fraction)
       interrupted = nil
       awaitsBlock = false
-      let progress = isReversed ? 1 - fraction : fraction
+      let shown = fraction + caughtOvershoot
+      let progress = isReversed ? 1 - shown : shown
       driver.motion =
         scrubsLinearly || driver.isEven ? .held(progress: progress) : .stopped(time: progress * driver.duration)
     }
+  }
+
+  /// How far beyond the ends of the animator's direction `progress` is, as a fraction of the way; negative before the start.
+  private func overshoot(at progress: Double) -> CGFloat {
+    let fraction = isReversed ? 1 - progress : progress
+    return fraction - min(max(fraction, 0), 1)
+  }
+
+  /// How much of a caught overshoot is left, 0…1, when the animation is scrubbed from where it is to `fraction`.
+  private func shareOfOvershootKept(at fraction: CGFloat) -> CGFloat {
+    guard caughtOvershoot != 0 else { return 1 }
+    // All of it at the end that the spring has passed, nothing at the other.
+    let (old, new) = caughtOvershoot > 0 ? (fractionComplete, fraction) : (1 - fractionComplete, 1 - fraction)
+    return old > 0 ? min(new / old, 1) : 0
   }
 
   /// The even progress that stands for what is shown now, 0…1; nil while inactive.
@@ -105,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       guard isReversed != oldValue, state == .active, let driver else { return }
       let progress = driver.shownProgress(along: pace)
       interrupted = nil
-      highestFraction = 1
+      caughtOvershoot = overshoot(at: progress)
       driver.takeOver(at: progress)
       driver.motion = .held(progress: progress)
       if isRunning { run(from: progress, over: nil, along: nil) }
@@ -141,7 +158,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       let progress = driver.shownProgress(along: pace)
       driver.takeOver(at: progress)
       driver.motion = .held(progress: progress)
-      highestFraction = max(1, isReversed ? 1 - progress : progress)
+      caughtOvershoot = overshoot(at: progress)
     }
   }
 
