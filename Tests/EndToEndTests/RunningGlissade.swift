@@ -6,35 +6,56 @@ final class RunningGlissade {
   let display: VirtualDisplay
   let home: URL
   let layout: WorkbenchLayout
+  /// Pixels per point of the window.
+  private let scale: CGFloat
   private let process: Process
   private let errors = Pipe()
 
   /// A window in which the default device stands at its full size.
   private static let roomyWindow = CGSize(width: 1280, height: 1000)
 
+  /// Where the window opens.
+  enum Desktop {
+    case x11
+    case wayland
+  }
+
   /// Opens the window and waits until it has settled.
-  init(_ arguments: [String] = [], window: CGSize = roomyWindow) throws {
+  ///
+  /// - Parameters:
+  ///   - window: The window's size, and the screen's, in pixels.
+  ///   - scale: Pixels per point, the same as in `arguments`.
+  ///   - environment: Variables in addition to those that name the display and the folders.
+  init(
+    _ arguments: [String] = [], window: CGSize = roomyWindow, scale: CGFloat = 1, on desktop: Desktop = .x11,
+    environment: [String: String] = [:]
+  ) throws {
     display = try VirtualDisplay(width: Int(window.width), height: Int(window.height))
-    layout = WorkbenchLayout(window: window, device: CGSize(width: 390, height: 844))
+    if desktop == .wayland { try display.startWayland() }
+    let size = CGSize(width: window.width / scale, height: window.height / scale)
+    layout = WorkbenchLayout(window: size, device: CGSize(width: 390, height: 844), pixelsPerPoint: scale)
+    self.scale = scale
     home = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-home-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     // The window opens as it was left last.
     let state = home.appendingPathComponent("state/glissade/window.json")
     try FileManager.default.createDirectory(at: state.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("{\"format\": \"glissade-window\", \"version\": 1, \"windowSize\": [\(Int(window.width)), \(Int(window.height))]}".utf8).write(
+    try Data("{\"format\": \"glissade-window\", \"version\": 1, \"windowSize\": [\(Int(size.width)), \(Int(size.height))]}".utf8).write(
       to: state)
     process = Process()
     process.executableURL = Tool.glissade
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "GLISSADE_ASSETS": Tool.assets.path, "HOME": home.path,
+    let inherited = ProcessInfo.processInfo.environment.filter { !["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains($0.key) }
+    process.environment = inherited.merging(display.environment) { $1 }.merging(environment) { $1 }.merging([
+      "GLISSADE_ASSETS": Tool.assets.path, "HOME": home.path,
       "XDG_CONFIG_HOME": home.path + "/config",
       "XDG_STATE_HOME": home.path + "/state", "XDG_DATA_HOME": home.path + "/data", "XDG_PICTURES_DIR": home.path + "/Pictures",
     ]) { $1 }
     process.standardError = errors
     try process.run()
-    let center = (x: Int(layout.stage.midX), y: Int(layout.stage.midY))
-    guard try display.wait(until: { $0[center.x, center.y] != 0 }) else {
+    // The stage's screen is white; a compositor's background is not.
+    let corner = (x: Int(stageOnScreen.minX) + 4, y: Int(stageOnScreen.minY) + 4)
+    guard try display.wait(until: { $0[corner.x, corner.y] == 0xff_ffff }) else {
       throw Tool.Failed(description: "The window did not open: \(complaints)")
     }
     _ = try display.settledScreenshot()
@@ -54,22 +75,34 @@ final class RunningGlissade {
   }
 
   /// What the stage shows once it has come to rest.
-  func settledStage() throws -> Screenshot { try display.settledScreenshot().cropped(to: layout.stage) }
+  func settledStage() throws -> Screenshot { try display.settledScreenshot().cropped(to: stageOnScreen) }
+
+  /// The stage's pixels on the screen.
+  private var stageOnScreen: CGRect {
+    CGRect(
+      x: layout.stage.minX * scale, y: layout.stage.minY * scale, width: layout.stage.width * scale, height: layout.stage.height * scale
+    ).integral
+  }
 
   /// Waits until the stage shows exactly this again; false when it does not within some seconds.
   func stageComesBack(to picture: Screenshot) throws -> Bool {
-    try display.wait(atMost: 6) { $0.cropped(to: layout.stage) == picture }
+    try display.wait(atMost: 6) { $0.cropped(to: stageOnScreen) == picture }
   }
 
   /// A point of the stage (in its own points) on the screen.
   private func onScreen(_ point: CGPoint) -> (x: String, y: String) {
-    ("\(Int(layout.stage.minX + point.x * layout.stageScale))", "\(Int(layout.stage.minY + point.y * layout.stageScale))")
+    let x = (layout.stage.minX + point.x * layout.stageScale) * scale
+    let y = (layout.stage.minY + point.y * layout.stageScale) * scale
+    return ("\(Int(x))", "\(Int(y))")
   }
 
   func click(stage point: CGPoint) throws {
     let place = onScreen(point)
     try display.xdotool("mousemove", place.x, place.y, "click", "1")
   }
+
+  /// Moves the pointer off the stage: a Wayland compositor paints it into the screen.
+  func parkPointer() throws { try display.xdotool("mousemove", "2", "\(display.height - 2)") }
 
   func press(key: String) throws { try display.xdotool("key", key) }
 

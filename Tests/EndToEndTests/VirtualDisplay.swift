@@ -3,6 +3,8 @@ import Foundation
 /// An X server without a screen (Xvfb) for one test, and a mouse and a keyboard on it (xdotool).
 final class VirtualDisplay {
   let name: String
+  /// The compositor that fills the screen; nil where windows are X11's own.
+  private(set) var compositor: WaylandCompositor?
   let width: Int
   let height: Int
   private let server: Process
@@ -32,7 +34,17 @@ final class VirtualDisplay {
     name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// Fills the screen with a Wayland compositor, to which the mouse and the keyboard go from now on.
+  func startWayland() throws { compositor = try WaylandCompositor(on: self) }
+
+  /// What a program needs to find the display.
+  var environment: [String: String] {
+    if let compositor { return compositor.environment }
+    return ["DISPLAY": name, "SDL_VIDEODRIVER": "x11"]
+  }
+
   deinit {
+    compositor?.end()
     // Not terminate(): children of Dispatch's threads have that signal blocked, as those threads have.
     kill(server.processIdentifier, SIGKILL)
     server.waitUntilExit()

@@ -30,7 +30,7 @@ struct DesktopHostTests {
         content.color ^= 0xff
         if content.times.count == 31 { host.close() }
       }
-      host.run()
+      try host.run()
       #expect(host.presentedFrames == 31)
       let duration = try #require(content.times.last) - content.times[1]
       #expect(abs(duration - 29.0 / 60) < 0.1)
@@ -47,7 +47,7 @@ struct DesktopHostTests {
         content.color ^= 0xff
         if content.times.count == 11 { host.close() }
       }
-      host.run()
+      try host.run()
       #expect(content.frames.count == host.presentedFrames)
       // Each belongs to one of the turns; the first two are made before anything is waited for.
       #expect(content.frames.map(\.begin) == content.times)
@@ -66,7 +66,7 @@ struct DesktopHostTests {
         content.nextTurn = content.time + 0.15
         if content.times.count == 5 { host.close() }
       }
-      host.run()
+      try host.run()
       #expect(!content.frames.isEmpty && content.frames.allSatisfy { !$0.followsOn })
     }
   }
@@ -82,11 +82,55 @@ struct DesktopHostTests {
         event.type = SDL_QUIT.rawValue
         SDL_PushEvent(&event)
       }
-      host.run()
+      try host.run()
       #expect((2...6).contains(content.times.count))
       #expect((1...3).contains(host.presentedFrames))
       #expect((0.5...2).contains(try #require(content.times.last)))
     }
+  }
+
+  @Test("A presenter that cannot present says so, and the next one shows the same frame")
+  func nextPresenterTakesOver() throws {
+    try withDummyDriver {
+      try SDLSession.start(appID: "test.glissade", appName: "Test")
+      defer { SDLSession.stop() }
+      let window = try SDLWindow(
+        WindowConfiguration(appID: "test.glissade", appName: "Test", title: "Test", size: CGSize(width: 32, height: 24)))
+      defer { window.close() }
+      var sentences: [String] = []
+      // The dummy driver has no accelerated renderer.
+      let queue = PresenterQueue(window: window.handle, kinds: [.texture, .surface]) { sentences.append($0) }
+      defer { queue.close() }
+      let frame = PixelBuffer(width: window.pixelSize.width, height: window.pixelSize.height)
+      for y in 0..<frame.height { frame.row(y).update(repeating: 0xff12_3456, count: frame.width) }
+      try queue.present(frame, damage: [])
+      #expect(sentences.count == 1)
+      #expect(sentences.first?.hasPrefix("The texture presenter cannot be used: SDL_CreateRenderer failed") == true)
+      #expect(sentences.first?.hasSuffix("Trying the surface presenter.") == true)
+      let surface = try #require(SDL_GetWindowSurface(window.handle))
+      #expect(try #require(surface.pointee.pixels).loadUnaligned(as: UInt32.self) & 0xff_ffff == 0x12_3456)
+    }
+  }
+
+  @Test("Where no presenter works the window ends with a sentence instead of staying empty")
+  func noPresenter() throws {
+    try withDummyDriver {
+      setenv(PresenterKind.variable, "texture", 1)
+      defer { unsetenv(PresenterKind.variable) }
+      let host = try host(PaintedContent())
+      let error = #expect(throws: (any Error).self) { try host.run() }
+      #expect(error.map { "\($0)" }?.hasPrefix("The window cannot show anything") == true)
+    }
+  }
+
+  @Test("A Wayland compositor without a seat is told apart from one with a seat, and from a socket that says nothing")
+  func waylandSeats() throws {
+    #expect(WaylandSeat.isMissing(at: try FakeCompositor(globals: ["wl_compositor", "wl_shm"]).path))
+    #expect(!WaylandSeat.isMissing(at: try FakeCompositor(globals: ["wl_compositor", "wl_seat", "wl_shm"]).path))
+    #expect(!WaylandSeat.isMissing(at: "/nonexistent/wayland-0"))
+    #expect(WaylandSeat.socketPath(["WAYLAND_DISPLAY": "wayland-1", "XDG_RUNTIME_DIR": "/run/user/1"]) == "/run/user/1/wayland-1")
+    #expect(WaylandSeat.socketPath(["WAYLAND_DISPLAY": "/run/own"]) == "/run/own")
+    #expect(WaylandSeat.socketPath(["XDG_RUNTIME_DIR": "/run/user/1"]) == nil)
   }
 
   @Test("Without a display the message says so")
@@ -119,7 +163,7 @@ struct DesktopHostTests {
       }
     }
     content.nextTurn = 20
-    host.run()
+    try host.run()
     display.close()
     #expect(try #require(content.times.last) < 20, "Escape never came")
 

@@ -23,13 +23,15 @@ public final class DesktopHost {
   /// How many frames have been put on the screen: an idle window adds none.
   public private(set) var presentedFrames = 0
 
-  /// Opens the window. Throws with a message for people where there is no display.
-  public init(content: any HostContent, configuration: WindowConfiguration) throws {
+  /// Opens the window. Throws a user-facing message where there is no display.
+  ///
+  /// - Parameter report: called with a sentence about what does not work on this machine and is done otherwise.
+  public init(content: any HostContent, configuration: WindowConfiguration, report: @escaping (String) -> Void = { _ in }) throws {
     self.content = content
     try SDLSession.start(appID: configuration.appID, appName: configuration.appName)
     window = try SDLWindow(configuration)
     HostServices.pasteboard = ClipboardPasteboard()
-    presenter = GraphicsProbe.presenter(for: window.handle)
+    presenter = PresenterQueue(window: window.handle, kinds: PresenterKind.candidates(), report: report)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     frame = PixelBuffer(width: window.pixelSize.width, height: window.pixelSize.height)
     content.resize(to: window.size, scale: window.scale)
@@ -38,29 +40,42 @@ public final class DesktopHost {
   /// Ends `run` after the present turn.
   public func close() { isClosing = true }
 
-  /// Takes turns until the window is closed.
+  /// Takes turns until the window is closed. Throws a user-facing message if nothing can be shown in it.
   ///
   /// To be called by the program's main function itself: within a job of the main queue no other job of that queue would be served.
-  public func run() {
+  public func run() throws {
     waker.start()
+    defer {
+      waker.stop()
+      presenter.close()
+      window.close()
+      SDLSession.stop()
+    }
+    do throws(PresentingFailure) {
+      try takeTurns()
+    } catch {
+      throw SDLWindow.Failure(description: "The window cannot show anything: \(error). \(Self.presenterAdvice)")
+    }
+  }
+
+  private static let presenterAdvice =
+    "Try SDL_VIDEODRIVER=x11 or wayland, or install OpenGL for software (libgl1-mesa-dri, libegl1)."
+
+  private func takeTurns() throws(PresentingFailure) {
     // The first picture is composed before the window shows, so that it does not show empty meanwhile.
-    turn()
+    try turn()
     window.show()
     presentAll()
-    turn()
+    try turn()
     while !isClosing {
       waitForTurn()
-      turn()
+      try turn()
     }
-    waker.stop()
-    presenter.close()
-    window.close()
-    SDLSession.stop()
   }
 
   // MARK: One turn
 
-  private func turn() {
+  private func turn() throws(PresentingFailure) {
     let time = clock.now
     turnBegin = time
     pacer.didBeginFrame(at: time)
@@ -72,7 +87,7 @@ public final class DesktopHost {
     turn.run(events: input)
     waker.didServeMainQueue()
     window.pointerShape = content.pointerShape
-    present()
+    try present()
   }
 
   private func handle(_ event: WindowEvent) {
@@ -101,13 +116,13 @@ public final class DesktopHost {
     needsPresent = true
   }
 
-  private func present() {
+  private func present() throws(PresentingFailure) {
     guard isVisible else { return }
     let damage = content.render(into: frame)
     guard needsPresent || !damage.isEmpty else { return }
     needsPresent = false
     let rendered = clock.now
-    presenter.present(frame, damage: damage)
+    try presenter.present(frame, damage: damage)
     presentedFrames += 1
     content.didPresent(
       FrameTiming(

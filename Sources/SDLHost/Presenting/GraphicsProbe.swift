@@ -31,12 +31,4 @@ enum GraphicsProbe {
     let glRenderer: UInt32 = 0x1f01
     return unsafeBitCast(address, to: GetString.self)(glRenderer).map { String(cString: $0) }
   }
-
-  /// The way of presenting that suits the machine.
-  static func presenter(for window: OpaquePointer) -> any Presenter {
-    if hasGraphicsCard, let presenter = TexturePresenter(window: window) { return presenter }
-    // Else SDL would make the surface a texture of the very OpenGL that is slow; to be said before the first surface.
-    SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    return SurfacePresenter(window: window)
-  }
 }

@@ -7,8 +7,8 @@ import Foundation
 protocol Presenter: AnyObject {
   /// Whether `present` waits for the display, so that the loop need not.
   var waitsForDisplay: Bool { get }
-  /// Shows `frame`, of which only `damage` (pixels) changed since the last call.
-  func present(_ frame: PixelBuffer, damage: [CGRect])
+  /// Shows `frame`, of which only `damage` (pixels) changed since the last call. Throws if nothing can be shown this way.
+  func present(_ frame: PixelBuffer, damage: [CGRect]) throws(PresentingFailure)
   /// Tells that the window lost its contents, or has another size.
   func invalidate()
   func close()

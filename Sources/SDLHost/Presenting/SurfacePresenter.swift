@@ -9,17 +9,22 @@ final class SurfacePresenter: Presenter {
   private var isWhole = false
   let waitsForDisplay = false
 
-  init(window: OpaquePointer) { self.window = window }
+  init(window: OpaquePointer) {
+    self.window = window
+    // SDL would otherwise make the surface a texture of the very OpenGL that is slow. Wayland has no surface but such a texture.
+    SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", SDLSession.videoDriver == "wayland" ? "1" : "0")
+  }
 
   func invalidate() { isWhole = false }
 
   func close() {}
 
-  func present(_ frame: PixelBuffer, damage: [CGRect]) {
+  func present(_ frame: PixelBuffer, damage: [CGRect]) throws(PresentingFailure) {
     // Fetched each time: after a change of size SDL makes another one, at the same address even.
-    guard let surface = SDL_GetWindowSurface(window), surface.pointee.w == frame.width, surface.pointee.h == frame.height,
-      let pixels = surface.pointee.pixels
-    else {
+    guard let surface = SDL_GetWindowSurface(window), let pixels = surface.pointee.pixels else {
+      throw PresentingFailure("SDL_GetWindowSurface")
+    }
+    guard surface.pointee.w == frame.width, surface.pointee.h == frame.height else {
       // The window has changed its size since; the event that tells is on its way.
       isWhole = false
       return
@@ -41,5 +46,6 @@ final class SurfacePresenter: Presenter {
       }
     }
     isWhole = SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) == 0
+    if !isWhole { throw PresentingFailure("SDL_UpdateWindowSurfaceRects") }
   }
 }

@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// Presents through one streaming texture, in step with the display: for machines with a GPU.
+/// Presents through one streaming texture, in step with the display: for graphics cards, and for Wayland.
 @MainActor
 final class TexturePresenter: Presenter {
   private let renderer: OpaquePointer
@@ -11,24 +11,29 @@ final class TexturePresenter: Presenter {
   private var isWhole = false
   let waitsForDisplay: Bool
 
-  /// Nil where no accelerated renderer can be had.
-  init?(window: OpaquePointer) {
+  /// Throws where no accelerated renderer can be had.
+  init(window: OpaquePointer) throws(PresentingFailure) {
     let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
-    guard let renderer = SDL_CreateRenderer(window, -1, flags) else { return nil }
+    guard let renderer = SDL_CreateRenderer(window, -1, flags) else { throw PresentingFailure("SDL_CreateRenderer") }
     self.renderer = renderer
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)
     waitsForDisplay = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
   }
 
-  func invalidate() { isWhole = false }
+  func invalidate() {
+    isWhole = false
+    // After a reset of the device the texture's pixels are gone, and the texture may be too.
+    if let texture { SDL_DestroyTexture(texture) }
+    texture = nil
+  }
 
   func close() {
     if let texture { SDL_DestroyTexture(texture) }
     SDL_DestroyRenderer(renderer)
   }
 
-  func present(_ frame: PixelBuffer, damage: [CGRect]) {
+  func present(_ frame: PixelBuffer, damage: [CGRect]) throws(PresentingFailure) {
     if texture == nil || textureSize != (frame.width, frame.height) {
       if let texture { SDL_DestroyTexture(texture) }
       texture = SDL_CreateTexture(
@@ -36,14 +41,16 @@ final class TexturePresenter: Presenter {
       textureSize = (frame.width, frame.height)
       isWhole = false
     }
-    guard let texture else { return }
+    guard let texture else { throw PresentingFailure("SDL_CreateTexture") }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
     for rect in isWhole ? damage : [CGRect(x: 0, y: 0, width: frame.width, height: frame.height)] {
       guard var part = SDL_Rect(rect, within: frame) else { continue }
-      SDL_UpdateTexture(texture, &part, frame.row(Int(part.y)) + Int(part.x), Int32(frame.stride * 4))
+      guard SDL_UpdateTexture(texture, &part, frame.row(Int(part.y)) + Int(part.x), Int32(frame.stride * 4)) == 0 else {
+        throw PresentingFailure("SDL_UpdateTexture")
+      }
     }
     isWhole = true
-    SDL_RenderCopy(renderer, texture, nil, nil)
+    guard SDL_RenderCopy(renderer, texture, nil, nil) == 0 else { throw PresentingFailure("SDL_RenderCopy") }
     SDL_RenderPresent(renderer)
   }
 }

@@ -17,6 +17,7 @@ enum SDLSession {
     ] {
       SDL_SetHint(hint, value)
     }
+    try WaylandSeat.require()
     SDL_SetMainReady()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       let reason = String(cString: SDL_GetError())

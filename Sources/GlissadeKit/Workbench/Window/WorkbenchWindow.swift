@@ -29,7 +29,7 @@ enum WorkbenchWindow {
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale
     do {
-      try DesktopHost(content: content, configuration: window).run()
+      try DesktopHost(content: content, configuration: window) { context.console.report("glissade: \($0)") }.run()
     } catch {
       throw CommandFailure.unavailable("\(error)")
     }

@@ -1,0 +1,40 @@
+import CSDL2
+import Foundation
+
+/// The ways of putting pixels on the screen.
+@MainActor
+enum PresenterKind: String {
+  /// Copies into the window's surface: fastest on X11 without a graphics card.
+  case surface
+  /// Copies into a streaming texture, in step with the display: for graphics cards, and for Wayland, where SDL has no surface of its own.
+  case texture
+
+  /// The environment variable that names the only kind to use, "surface" or "texture".
+  static let variable = "GLISSADE_PRESENTER"
+
+  /// The kinds to try, in this order.
+  static func candidates(environment: [String: String] = ProcessInfo.processInfo.environment) -> [PresenterKind] {
+    if let name = environment[variable], let kind = PresenterKind(rawValue: name) { return [kind] }
+    let prefersTexture = SDLSession.videoDriver == "wayland" || GraphicsProbe.hasGraphicsCard
+    return prefersTexture ? [.texture, .surface] : [.surface, .texture]
+  }
+
+  /// Creates a presenter of this kind. Throws where the machine cannot present so.
+  func makePresenter(for window: OpaquePointer) throws(PresentingFailure) -> any Presenter {
+    switch self {
+    case .surface: return SurfacePresenter(window: window)
+    case .texture: return try TexturePresenter(window: window)
+    }
+  }
+}
+
+/// Why a presenter cannot show anything.
+struct PresentingFailure: Error, CustomStringConvertible {
+  let description: String
+
+  /// A failure of a call of SDL, with what SDL says.
+  init(_ call: String) {
+    let reason = String(cString: SDL_GetError())
+    description = reason.isEmpty ? "\(call) failed" : "\(call) failed (\(reason))"
+  }
+}

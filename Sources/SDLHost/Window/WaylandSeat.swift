@@ -1,0 +1,101 @@
+import CSDL2
+import Foundation
+
+/// Asks a Wayland compositor whether it has a seat: a mouse or a keyboard.
+///
+/// SDL 2.26 dereferences a null pointer where there is none, as in a compositor that only records or shares its screen. The question is
+/// asked in Wayland's wire protocol (a registry and a round trip), which takes less than a millisecond.
+enum WaylandSeat {
+  /// Keeps SDL from a compositor without a seat: it takes X11 where there is one; otherwise this throws a user-facing message.
+  @MainActor
+  static func require(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let wish = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
+    guard wish.isEmpty || wish.split(separator: ",").contains("wayland"), let path = socketPath(environment), isMissing(at: path) else {
+      return
+    }
+    guard wish != "wayland", environment["DISPLAY"]?.isEmpty == false else {
+      throw SDLWindow.Failure(
+        description: "The Wayland compositor at \(path) has no seat, neither mouse nor keyboard, so no window can be used there.")
+    }
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
+  }
+
+  /// The compositor's socket; nil where the environment names none.
+  static func socketPath(_ environment: [String: String]) -> String? {
+    guard let name = environment["WAYLAND_DISPLAY"], !name.isEmpty else { return nil }
+    if name.hasPrefix("/") { return name }
+    return environment["XDG_RUNTIME_DIR"].map { $0 + "/" + name }
+  }
+
+  /// A Boolean value that indicates whether a compositor answers at `path` and lists its globals, none of which is a seat.
+  static func isMissing(at path: String) -> Bool {
+    guard let socket = connect(to: path) else { return false }
+    defer { close(socket) }
+    // wl_display.get_registry(2), then wl_display.sync(3): its answer comes after all of the registry's.
+    let request: [UInt32] = [1, 12 << 16 | 1, 2, 1, 12 << 16 | 0, 3]
+    let sent = request.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    guard sent == request.count * 4 else { return false }
+    var events: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = recv(socket, &chunk, chunk.count, 0)
+      guard count > 0 else { return false }
+      events += chunk[..<count]
+      switch globals(in: &events) {
+      case .seat: return false
+      case .end: return true
+      case .more: continue
+      }
+    }
+  }
+
+  private enum Globals {
+    /// There is a seat.
+    case seat
+    /// All globals were listed.
+    case end
+    /// More events are on their way.
+    case more
+  }
+
+  /// Takes whole events off the front of `bytes`.
+  private static func globals(in bytes: inout [UInt8]) -> Globals {
+    func word(_ offset: Int) -> Int { bytes.withUnsafeBytes { Int($0.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) } }
+    while bytes.count >= 8 {
+      let object = word(0)
+      let size = word(4) >> 16
+      guard size >= 8, bytes.count >= size else { return .more }
+      // The callback is done.
+      if object == 3 { return .end }
+      // wl_registry.global: name, interface, version. An interface begins with its length, the final zero included.
+      if object == 2, size >= 20, String(decoding: bytes[16..<min(16 + max(word(12) - 1, 0), size)], as: UTF8.self) == "wl_seat" {
+        return .seat
+      }
+      bytes.removeFirst(size)
+    }
+    return .more
+  }
+
+  private static func connect(to path: String) -> Int32? {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    let socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard socket >= 0 else { return nil }
+    // A compositor that does not answer must not keep the program from starting.
+    var patience = timeval(tv_sec: 1, tv_usec: 0)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    let isConnected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Foundation.connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
+    guard isConnected else {
+      close(socket)
+      return nil
+    }
+    return socket
+  }
+}
