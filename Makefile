@@ -13,7 +13,7 @@ RELEASE     := $(SWIFT) build -c release --product glissade
 SOURCES     := Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps swift-is-there build run test lint format assets films bench install uninstall clean
+.PHONY: help deps test-deps swift-is-there build run test lint format assets films docs bench install uninstall clean
 
 help: ## List the targets
 	@echo "Glissade: UIKit's transitions on the Linux desktop"
@@ -66,6 +66,11 @@ assets: deps ## Paint the shipped pictures again
 
 films: build ## Render the README's pictures
 	@Assets/Scripts/render-films $(BUILD)/release/glissade Assets/Films
+
+docs: deps ## Write the libraries' documentation into build/docs
+	@echo "Building the libraries …"
+	@$(SWIFT) build --product GlissadeKit
+	@Assets/Scripts/build-docs $(BUILD)/debug/Modules build/docs
 
 bench: build ## Measure what a frame costs
 	@$(BUILD)/release/glissade bench

@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(name: "CompositorTests", dependencies: ["Compositor"], swiftSettings: testing),
     .testTarget(name: "SDLHostTests", dependencies: ["SDLHost"], swiftSettings: testing),
     .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),
-    .testTarget(name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit"], swiftSettings: testing),
+    .testTarget(
+      name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit"], exclude: ["AppleDeclarations"], swiftSettings: testing),
     .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit"], swiftSettings: testing),
     .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit"], swiftSettings: testing),
   ]

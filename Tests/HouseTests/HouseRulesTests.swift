@@ -67,10 +67,38 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("Every statement that a test cites by its id is in the animation semantics")
+  func citedStatementsExist() throws {
+    let semantics = try String(
+      contentsOf: SourceFile.packageRoot.appendingPathComponent("Sources/UIKit/UIKit.docc/AnimationSemantics.md"), encoding: .utf8)
+    let id = #/\b(?:PD|PA|UV|KF|CT|SP|AP|MP|PF|TC)-\d\d\b/#
+    let stated = Set(semantics.matches(of: id).map { String($0.output) })
+    #expect(stated.count > 80)
+    for file in SourceFile.all(below: "Tests") {
+      for match in file.text.matches(of: id) where !stated.contains(String(match.output)) {
+        Issue.record("\(file.path) cites \(match.output), which the semantics don't state")
+      }
+    }
+  }
+
+  @Test("Links of the documents lead to files that exist")
+  func linksOfDocumentsLeadSomewhere() throws {
+    let link = #/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/#
+    for name in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Sources/README.md", "Tests/README.md"] {
+      let document = SourceFile.packageRoot.appendingPathComponent(name)
+      for match in try String(contentsOf: document, encoding: .utf8).matches(of: link) {
+        let target = document.deletingLastPathComponent().appendingPathComponent(String(match.output.1))
+        #expect(FileManager.default.fileExists(atPath: target.path), "\(name) links to \(match.output.1)")
+      }
+    }
+  }
+
   @Test("The top level holds the package and nothing else")
   func topLevelIsTidy() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.packageRoot.path)
-    let allowed: Set = ["Package.swift", "Makefile", "README.md", "Sources", "Tests", "Assets", "build"]
+    let allowed: Set = [
+      "Package.swift", "Makefile", "README.md", "LICENSE", "CONTRIBUTING.md", "CHANGELOG.md", "Sources", "Tests", "Assets", "build",
+    ]
     for name in names where !name.hasPrefix(".") { #expect(allowed.contains(name), "\(name) lies at the top level") }
   }
 }

@@ -1,0 +1,40 @@
+import UIKit
+
+// Glissade's UIKit takes a gesture's action as the method itself, because Swift has no selectors on Linux. With this file beside them the
+// transitions compile in Xcode as well.
+#if canImport(ObjectiveC)
+  extension UIGestureRecognizer {
+    /// Creates a recognizer that calls a method of `target`, such as `UIPanGestureRecognizer(target: self, action: Card.handlePan)`.
+    ///
+    /// As with a selector, the target isn't retained.
+    convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+      target: Target, action: @escaping (Target) -> (Recognizer) -> Void
+    ) {
+      self.init(target: nil, action: nil)
+      addTarget(target, action: action)
+    }
+
+    /// Adds a method of `target` to call when the gesture changes its state.
+    func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+      _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
+    ) {
+      let typedAction = TypedAction { [weak target] recognizer in
+        guard let target, let recognizer = recognizer as? Recognizer else { return }
+        action(target)(recognizer)
+      }
+      addTarget(typedAction, action: #selector(TypedAction.invoke(_:)))
+      // Recognizers don't retain their targets, so this one keeps its action by association, under the action's own address.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(typedAction).toOpaque())
+      objc_setAssociatedObject(self, key, typedAction, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  /// The Objective-C target of a recognizer whose action is a Swift method.
+  private final class TypedAction: NSObject {
+    private let call: (UIGestureRecognizer) -> Void
+
+    init(_ call: @escaping (UIGestureRecognizer) -> Void) { self.call = call }
+
+    @objc func invoke(_ recognizer: UIGestureRecognizer) { call(recognizer) }
+  }
+#endif

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite("Taking a transition home to Xcode")
+struct TakeHomeTests {
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/Transitions")
+
+  private static func transitions() throws -> [String] {
+    let names = try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap { $0 as? String }
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { sources.appendingPathComponent($0).path }
+  }
+
+  @Test("The folder of transitions compiles as it is against the names and signatures of Apple's UIKit")
+  func folderCompiles() throws {
+    let apple = try AppleUIKit()
+    defer { apple.remove() }
+    let files = try Self.transitions()
+    #expect(files.count > 15)
+    let errors = try apple.errors(in: files)
+    #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
+  }
+
+  @Test("Without the file of typed actions Xcode refuses the gestures' actions, so the check sees Apple's selectors")
+  func actionsNeedTheirShim() throws {
+    let apple = try AppleUIKit()
+    defer { apple.remove() }
+    let files = try Self.transitions().filter { !$0.hasSuffix("TypedActions.swift") }
+    let errors = try apple.errors(in: files)
+    #expect(errors.contains { $0.contains("ModalCard.swift") && $0.contains("Selector") })
+  }
+
+  @Test("A name that only Glissade's UIKit has is refused, with file and line")
+  func foreignNamesAreRefused() throws {
+    let apple = try AppleUIKit()
+    defer { apple.remove() }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Own.swift")
+    try Data("import UIKit\nfunc show(_ scene: UIWindowScene) { scene.turn(at: 0) }\n".utf8).write(to: file)
+    #expect(try apple.errors(in: [file.path]).contains { $0.contains("Own.swift:2:") })
+  }
+}
