@@ -7,7 +7,8 @@ final class TakesModel {
   let demo: String
   private let library: TakeLibrary
   private let trash: Trash
-  private var known: [String: Take] = [:]
+  /// What has been read so far, and what could not be.
+  private var known: [String: Result<Take, TweakError>] = [:]
 
   /// The takes in alphabetical order.
   private(set) var listings: [TakeListing] = []
@@ -47,10 +48,10 @@ final class TakesModel {
 
   /// Reads a take; what has been read is remembered.
   func take(_ name: String) throws(TweakError) -> Take {
-    if let take = known[name] { return take }
-    let take = try library.load(name, demo: demo)
-    known[name] = take
-    return take
+    if let result = known[name] { return try result.get() }
+    let result = Result { () throws(TweakError) in try library.load(name, demo: demo) }
+    known[name] = result
+    return try result.get()
   }
 
   /// How long a take lasts, in seconds; nil for one that cannot be read.

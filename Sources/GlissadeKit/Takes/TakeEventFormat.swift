@@ -6,6 +6,12 @@ import UIKit
 ///
 /// A press, move or release has a `phase`, a turn of the wheel a `wheel`, a key a `key`, and typed text a `text`.
 enum TakeEventFormat {
+  /// What an event of each kind may say.
+  private static let wheelNames = ["time", "wheel", "x", "y", "precise", "modifiers"]
+  private static let keyNames = ["time", "key", "usage", "characters", "repeat", "modifiers"]
+  private static let textNames = ["time", "text"]
+  private static let pointerNames = ["time", "phase", "x", "y", "finger", "button", "modifiers"]
+
   private enum KeyDirection: String, CaseIterable {
     case down, up
   }
@@ -42,7 +48,7 @@ enum TakeEventFormat {
 
   private static func input(from object: JSONObjectReader) throws(TweakError) -> InputEvent {
     if object["wheel"] != nil {
-      try object.allow(["time", "wheel", "x", "y", "precise", "modifiers"])
+      try object.allow(wheelNames)
       let deltas = try object.list("wheel").compactMap(\.number)
       guard deltas.count == 2 else { throw object.error("“wheel” must be two numbers: points across and down", at: "wheel") }
       return .wheel(
@@ -51,7 +57,7 @@ enum TakeEventFormat {
           timestamp: 0, modifiers: try modifiers(from: object)))
     }
     if object["key"] != nil {
-      try object.allow(["time", "key", "usage", "characters", "repeat", "modifiers"])
+      try object.allow(keyNames)
       return .key(
         KeyInput(
           isDown: try object.choice("key", KeyDirection.self) == .down, isRepeat: try object.flag("repeat"),
@@ -59,10 +65,10 @@ enum TakeEventFormat {
           timestamp: 0))
     }
     if object["text"] != nil {
-      try object.allow(["time", "text"])
+      try object.allow(textNames)
       return .text(try object.string("text"))
     }
-    try object.allow(["time", "phase", "x", "y", "finger", "button", "modifiers"])
+    try object.allow(pointerNames)
     return .pointer(
       PointerInput(
         id: object["finger"] == nil ? 0 : try object.integer("finger"), phase: try object.choice("phase", PointerInput.Phase.self),

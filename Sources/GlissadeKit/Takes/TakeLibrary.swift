@@ -10,9 +10,12 @@ public struct TakeLibrary: Sendable {
   ///   - own: the folder in which recordings are kept.
   ///   - shipped: where those lie that come with the program; the first that has a take counts.
   public init(own: URL, shipped: [URL]) {
-    self.own = DocumentFolder(own, kind: "take")
-    self.shipped = shipped.map { DocumentFolder($0, kind: "take") }
+    self.own = Self.folder(own)
+    self.shipped = shipped.map(Self.folder)
   }
+
+  /// An hour of a hand that never rests has some fifteen megabytes.
+  private static func folder(_ url: URL) -> DocumentFolder { DocumentFolder(url, kind: "take", maximumSize: 64 << 20) }
 
   /// `$XDG_DATA_HOME/glissade/takes`, or `~/.local/share/glissade/takes` where the variable is not set to an absolute path.
   static func standard(environment: [String: String], assets: AssetFolders) -> TakeLibrary {
@@ -30,17 +33,34 @@ public struct TakeLibrary: Sendable {
   /// Reads the take that `name` stands for: one of the demo's, the person's own before a shipped one of that name, or the path of a
   /// file. A path is what contains a slash or ends in ".json".
   public func load(_ name: String, demo: String) throws(TweakError) -> Take {
-    let take = try read(try file(name, demo: demo))
+    try load(name, demo: demo, in: [own] + shipped)
+  }
+
+  private func load(_ name: String, demo: String, in folders: [DocumentFolder]) throws(TweakError) -> Take {
+    let take = try read(try file(name, demo: demo, in: folders))
     guard take.demo == demo else { throw TweakError("\(name): this take belongs to \(take.demo), not to \(demo)") }
     return take
   }
 
-  private func file(_ name: String, demo: String) throws(TweakError) -> URL {
+  /// Reads all takes of a demo; those that cannot be read are left out and told to `complain`.
+  func loadAll(demo: String, includingOwn: Bool, _ complain: (TweakError) -> Void) -> [Take] {
+    let folders = includingOwn ? [own] + shipped : shipped
+    return Set(folders.flatMap { $0.names(demo: demo) }).sorted().compactMap { name in
+      do throws(TweakError) {
+        return try load(name, demo: demo, in: folders)
+      } catch {
+        complain(error)
+        return nil
+      }
+    }
+  }
+
+  private func file(_ name: String, demo: String, in folders: [DocumentFolder]) throws(TweakError) -> URL {
     if DocumentFolder.isPath(name) {
       guard FileManager.default.fileExists(atPath: name) else { throw TweakError("\(name): there is no such file") }
       return URL(fileURLWithPath: name)
     }
-    for folder in [own] + shipped {
+    for folder in folders {
       let file = try folder.file(name, demo: demo)
       if FileManager.default.fileExists(atPath: file.path) { return file }
     }

@@ -6,12 +6,14 @@ package struct DocumentFolder: Sendable {
   /// What the files are, in a word for messages: "preset".
   package let kind: String
 
-  /// More than this is none of ours: they are some kilobytes.
-  private static let maximumSize = 4 << 20
+  /// More bytes than this are none of ours.
+  private let maximumSize: Int
 
-  package init(_ url: URL, kind: String) {
+  /// - Parameter maximumSize: in bytes. Most files of ours have some kilobytes.
+  package init(_ url: URL, kind: String, maximumSize: Int = 4 << 20) {
     self.url = url
     self.kind = kind
+    self.maximumSize = maximumSize
   }
 
   /// A folder of the person's own below a base folder of the desktop's: `$XDG_CONFIG_HOME`, say, or `~/.config` where the variable is
@@ -45,13 +47,9 @@ package struct DocumentFolder: Sendable {
   package func text(of file: URL) throws(TweakError) -> String {
     let data: Data
     do {
-      let size = (try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
-      guard size <= Self.maximumSize else { throw TweakError("\(file.path): this is no \(kind): it has \(size) bytes") }
-      data = try Data(contentsOf: file)
-    } catch let error as TweakError {
-      throw error
+      data = try InputFile.data(at: file.path, limit: maximumSize)
     } catch {
-      throw TweakError("\(file.path) cannot be read: \(Self.reason(error))")
+      throw TweakError("\(file.path) cannot be read as a \(kind): \(error.reason)")
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw TweakError("\(file.path): this is no text in UTF-8") }
     return text

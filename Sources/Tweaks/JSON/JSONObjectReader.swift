@@ -40,13 +40,15 @@ package struct JSONObjectReader {
 
   /// Fails at the first member that is not among `names` or that is there twice.
   package func allow(_ names: [String]) throws(TweakError) {
-    var seen: Set<String> = []
-    for member in members {
+    for (index, member) in members.enumerated() {
       if !names.contains(member.name) {
         let nearest = NearestName.find(member.name, among: names).map { "; did you mean “\($0)”?" } ?? ""
         throw Self.error("\(what) has no “\(member.name)”\(nearest)", at: member.place, in: file)
       }
-      if !seen.insert(member.name).inserted { throw Self.error("“\(member.name)” is there twice", at: member.place, in: file) }
+      // There are no more members before this one than there are names.
+      if members[..<index].contains(where: { $0.name == member.name }) {
+        throw Self.error("“\(member.name)” is there twice", at: member.place, in: file)
+      }
     }
   }
 

@@ -1,15 +1,22 @@
 /// Reads JSON (RFC 8259) into values that know their places.
+///
+/// It works on the bytes of the text, in one pass: a recording of an hour has fifteen million of them.
 package struct JSONParser {
-  private let text: [Character]
+  private let bytes: [UInt8]
   private var index = 0
-  private var place = FilePlace(line: 1, column: 1)
+  private var line = 1
+  /// Where the present line begins, among the bytes.
+  private var lineStart = 0
+  /// How many of the present line's bytes so far are no characters of their own, but parts of one.
+  private var surplus = 0
   private var depth = 0
 
   /// Deeper nesting is refused: it would overflow the stack, and no file of ours has it.
   private static let maximumDepth = 64
 
   package static func parse(_ text: String) throws(JSONSyntaxError) -> PlacedJSON {
-    var parser = JSONParser(text: Array(text))
+    var parser = JSONParser(bytes: Array(text.utf8))
+    parser.skipByteOrderMark()
     parser.skipSpace()
     let value = try parser.value()
     parser.skipSpace()
@@ -17,43 +24,78 @@ package struct JSONParser {
     return value
   }
 
-  private init(text: [Character]) { self.text = text }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private var next: Character? { index < text.count ? text[index] : nil }
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private func error(_ message: String) -> JSONSyntaxError { JSONSyntaxError(message: message, place: place) }
+  // MARK: Places
 
-  private mutating func advance() {
-    if text[index].isNewline {
-      place = FilePlace(line: place.line + 1, column: 1)
-    } else {
-      place.column += 1
-    }
-    index += 1
+  /// The place of the next byte.
+  private var place: FilePlace { FilePlace(line: line, column: index - lineStart - surplus + 1) }
+
+  /// An error at the next byte, or at an earlier one of its line.
+  private func error(_ message: String, at offset: Int? = nil) -> JSONSyntaxError {
+    // A place in the middle of a text is told only here, so here the characters are counted.
+    let column = String(decoding: bytes[lineStart..<(offset ?? index)], as: UTF8.self).count + 1
+    return JSONSyntaxError(message: message, place: FilePlace(line: line, column: column))
+  }
+
+  /// Counts a piece of the present line that has letters of several bytes.
+  private mutating func countCharacters(from start: Int) {
+    surplus += index - start - String(decoding: bytes[start..<index], as: UTF8.self).count
+  }
+
+  private mutating func beginLine() {
+    line += 1
+    lineStart = index
+    surplus = 0
+  }
+
+  // MARK: Space
+
+  /// Some editors begin a file with it.
+  private mutating func skipByteOrderMark() {
+    guard bytes.starts(with: [0xef, 0xbb, 0xbf]) else { return }
+    index = 3
+    lineStart = 3
   }
 
   private mutating func skipSpace() {
-    while let character = next, [" ", "\t", "\n", "\r", "\r\n"].contains(character) { advance() }
+    while index < bytes.count {
+      switch bytes[index] {
+      case .space, .tab: index += 1
+      case .newline:
+        index += 1
+        beginLine()
+      case .carriageReturn:
+        index += 1
+        if next == .newline { index += 1 }
+        beginLine()
+      default: return
+      }
+    }
   }
 
-  private mutating func expect(_ character: Character, _ what: String) throws(JSONSyntaxError) {
-    guard next == character else { throw error(next == nil ? "the file ends where \(what) should be" : "\(what) is missing") }
-    advance()
+  private mutating func expect(_ byte: UInt8, _ what: String) throws(JSONSyntaxError) {
+    guard next == byte else { throw error(next == nil ? "the file ends where \(what) should be" : "\(what) is missing") }
+    index += 1
   }
+
+  // MARK: Values
 
   private mutating func value() throws(JSONSyntaxError) -> PlacedJSON {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maximumDepth else { throw error("lists and objects are nested too deeply") }
     let start = place
+    guard let byte = next else { throw error("the file ends where a value should be") }
     let content: PlacedJSON.Content =
-      switch next {
-      case "{": .object(try members())
-      case "[": .array(try elements())
-      case "\"": .string(try string())
-      case let character? where character == "-" || character.isASCIIDigit: .number(try number())
-      case let character? where character.isLetter: try word()
-      case nil: throw error("the file ends where a value should be")
+      switch byte {
+      case UInt8(ascii: "{"): .object(try members())
+      case UInt8(ascii: "["): .array(try elements())
+      case .quote: .string(try string())
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
+      case _ where byte.isLetter: try word()
       default: throw error("a value is missing")
       }
     return PlacedJSON(content: content, place: start)
@@ -61,26 +103,27 @@ package struct JSONParser {
 
   private mutating func members() throws(JSONSyntaxError) -> [PlacedJSON.Member] {
     var members: [PlacedJSON.Member] = []
-    advance()
+    index += 1
     skipSpace()
-    if next == "}" {
-      advance()
+    if next == UInt8(ascii: "}") {
+      index += 1
       return members
     }
+    members.reserveCapacity(4)
     while true {
       skipSpace()
       let start = place
-      guard next == "\"" else { throw error("a name in double quotes is missing") }
+      guard next == .quote else { throw error("a name in double quotes is missing") }
       let name = try string()
       skipSpace()
-      try expect(":", "a colon")
+      try expect(UInt8(ascii: ":"), "a colon")
       skipSpace()
       members.append(PlacedJSON.Member(name: name, place: start, value: try value()))
       skipSpace()
-      if next == "," {
-        advance()
+      if next == .comma {
+        index += 1
       } else {
-        try expect("}", "a comma or “}”")
+        try expect(UInt8(ascii: "}"), "a comma or “}”")
         return members
       }
     }
@@ -88,107 +131,177 @@ package struct JSONParser {
 
   private mutating func elements() throws(JSONSyntaxError) -> [PlacedJSON] {
     var elements: [PlacedJSON] = []
-    advance()
+    index += 1
     skipSpace()
-    if next == "]" {
-      advance()
+    if next == UInt8(ascii: "]") {
+      index += 1
       return elements
     }
     while true {
       skipSpace()
       elements.append(try value())
       skipSpace()
-      if next == "," {
-        advance()
+      if next == .comma {
+        index += 1
       } else {
-        try expect("]", "a comma or “]”")
+        try expect(UInt8(ascii: "]"), "a comma or “]”")
         return elements
       }
     }
   }
 
   private mutating func word() throws(JSONSyntaxError) -> PlacedJSON.Content {
-    let start = error("a value must be a number, true, false, null, or text in double quotes")
-    var word = ""
-    while let character = next, character.isLetter {
-      word.append(character)
-      advance()
-    }
-    switch word {
+    let start = index
+    while let byte = next, byte.isLetter { index += 1 }
+    switch String(decoding: bytes[start..<index], as: UTF8.self) {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
     case "null": return .null
-    default: throw start
+    default: throw error("a value must be a number, true, false, null, or text in double quotes", at: start)
     }
   }
 
   private mutating func number() throws(JSONSyntaxError) -> String {
-    let start = error("this is no number")
-    var digits = ""
-    while let character = next, character.isASCIIDigit || "+-.eE".contains(character) {
-      digits.append(character)
-      advance()
+    let start = index
+    var isSound = true
+    if next == UInt8(ascii: "-") { index += 1 }
+    if next == UInt8(ascii: "0") { index += 1 } else { isSound = skipDigits() }
+    if next == UInt8(ascii: ".") {
+      index += 1
+      isSound = skipDigits() && isSound
     }
-    guard digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil else { throw start }
-    return digits
+    if let byte = next, byte | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
+      isSound = skipDigits() && isSound
+    }
+    // What goes on like a number belongs to it: "01", "1.2.3", "1e".
+    guard isSound, next.map({ $0.isDigit || $0.isLetter || "+-.".utf8.contains($0) }) != true else {
+      throw error("this is no number", at: start)
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
+
+  /// Returns whether there was a digit.
+  private mutating func skipDigits() -> Bool {
+    let start = index
+    while let byte = next, byte.isDigit { index += 1 }
+    return index > start
+  }
+
+  // MARK: Texts
 
   private mutating func string() throws(JSONSyntaxError) -> String {
-    let start = error("the text that begins here has no closing quote")
-    var string = ""
-    advance()
-    while let character = next {
-      switch character {
-      case "\"":
-        advance()
-        return string
-      case "\\":
-        advance()
-        string.unicodeScalars.append(try escape())
-      case _ where character.isNewline: throw start
+    let opening = index
+    index += 1
+    let start = index
+    var isASCII = true
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case .quote:
+        if !isASCII { countCharacters(from: start) }
+        index += 1
+        return String(decoding: bytes[start..<(index - 1)], as: UTF8.self)
+      case .backslash: return try stringWithEscapes(opening)
+      case .newline, .carriageReturn: throw unclosed(opening)
       default:
-        string.append(character)
-        advance()
+        isASCII = isASCII && byte < 0x80
+        index += 1
       }
     }
-    throw start
+    throw unclosed(opening)
   }
 
-  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
-    guard let character = next else { throw error("the file ends inside a text") }
-    let plain: [Character: Unicode.Scalar] = [
-      "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{c}", "n": "\n", "r": "\r", "t": "\t",
-    ]
-    if let scalar = plain[character] {
-      advance()
-      return scalar
+  /// Reads a text again from its opening quote, now that an escape has been seen in it.
+  private mutating func stringWithEscapes(_ opening: Int) throws(JSONSyntaxError) -> String {
+    index = opening + 1
+    var text: [UInt8] = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case .quote:
+        countCharacters(from: opening + 1)
+        index += 1
+        return String(decoding: text, as: UTF8.self)
+      case .backslash:
+        index += 1
+        text += UTF8.encode(try escape()).map(Array.init) ?? []
+      case .newline, .carriageReturn: throw unclosed(opening)
+      default:
+        text.append(byte)
+        index += 1
+      }
     }
-    guard character == "u" else { throw error("“\\\(character)” is no escape") }
+    throw unclosed(opening)
+  }
+
+  private func unclosed(_ opening: Int) -> JSONSyntaxError { error("the text that begins here has no closing quote", at: opening) }
+
+  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
+    guard let byte = next else { throw error("the file ends inside a text") }
+    let scalar: Unicode.Scalar
+    switch byte {
+    case .quote, .backslash, UInt8(ascii: "/"): scalar = Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): scalar = "\u{8}"
+    case UInt8(ascii: "f"): scalar = "\u{c}"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape()
+    default:
+      let character = String(decoding: bytes[index..<min(index + 64, bytes.count)], as: UTF8.self).prefix(1)
+      throw error("“\\\(character)” is no escape")
+    }
+    index += 1
+    return scalar
+  }
+
+  private mutating func unicodeEscape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let first = try codeUnit()
     guard UTF16.isLeadSurrogate(first) else {
       guard let scalar = Unicode.Scalar(first) else { throw error("this escape is half a character") }
       return scalar
     }
-    guard next == "\\" else { throw error("this escape is half a character") }
-    advance()
-    guard next == "u" else { throw error("this escape is half a character") }
+    guard next == .backslash else { throw error("this escape is half a character") }
+    index += 1
+    guard next == UInt8(ascii: "u") else { throw error("this escape is half a character") }
     let second = try codeUnit()
     guard UTF16.isTrailSurrogate(second) else { throw error("this escape is half a character") }
     return UTF16.decode(UTF16.EncodedScalar([first, second]))
   }
 
   private mutating func codeUnit() throws(JSONSyntaxError) -> UInt16 {
-    advance()
+    index += 1
     var unit: UInt16 = 0
     for _ in 0..<4 {
-      guard let digit = next?.hexDigitValue else { throw error("“\\u” needs four hexadecimal digits") }
-      unit = unit << 4 | UInt16(digit)
-      advance()
+      guard let digit = next?.hexDigit else { throw error("“\\u” needs four hexadecimal digits") }
+      unit = unit << 4 | digit
+      index += 1
     }
     return unit
   }
 }
 
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+extension UInt8 {
+  fileprivate static let space = UInt8(ascii: " ")
+  fileprivate static let tab = UInt8(ascii: "\t")
+  fileprivate static let newline = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate static let backslash = UInt8(ascii: "\\")
+  fileprivate static let comma = UInt8(ascii: ",")
+
+  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+  /// A letter of the alphabet, or a part of some other script's.
+  fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self >= 0x80 }
+
+  fileprivate var hexDigit: UInt16? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(self - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(self - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
 }
