@@ -75,12 +75,14 @@ docs: deps ## Write the libraries' documentation into build/docs
 bench: build ## Measure what a frame costs
 	@$(BUILD)/release/glissade bench
 
-install: build ## Install under PREFIX (/usr/local), below DESTDIR if set
-	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/glissade/Photos" "$(DESTDIR)$(PREFIX)/share/glissade/Pets" \
+# Not "install: build": who installs is often root, who should neither compile nor need Swift.
+install: ## Install what was built under PREFIX (/usr/local), below DESTDIR if set
+	@[ -x $(BUILD)/release/glissade ] || { echo "Nothing has been built yet: run “make build” first, then “make install”." >&2; exit 1; }
+	@Assets/Scripts/install-program $(BUILD)/release/glissade "$(DESTDIR)$(PREFIX)"
+	@install -d "$(DESTDIR)$(PREFIX)/share/glissade/Photos" "$(DESTDIR)$(PREFIX)/share/glissade/Pets" \
 	  "$(DESTDIR)$(PREFIX)/share/glissade/Dishes" \
 	  "$(DESTDIR)$(PREFIX)/share/applications" "$(DESTDIR)$(PREFIX)/share/metainfo" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
-	@install -m 755 $(BUILD)/release/glissade "$(DESTDIR)$(PREFIX)/bin/glissade"
 	@install -m 644 Assets/Photos/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Photos/"
 	@install -m 644 Assets/Pets/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Pets/"
 	@install -m 644 Assets/Dishes/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Dishes/"
@@ -94,7 +96,7 @@ uninstall: ## Remove what install put there
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/glissade" "$(DESTDIR)$(PREFIX)/share/applications/$(APP_ID).desktop" \
 	  "$(DESTDIR)$(PREFIX)/share/metainfo/$(APP_ID).metainfo.xml" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/$(APP_ID).svg"
-	@rm -rf "$(DESTDIR)$(PREFIX)/share/glissade"
+	@rm -rf "$(DESTDIR)$(PREFIX)/share/glissade" "$(DESTDIR)$(PREFIX)/lib/glissade" "$(DESTDIR)$(PREFIX)/share/doc/glissade"
 	@echo "Removed glissade from $(DESTDIR)$(PREFIX)"
 
 clean: ## Remove what was built
