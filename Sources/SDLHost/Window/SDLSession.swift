@@ -1,6 +1,14 @@
 import CSDL2
 import Foundation
 
+/// Why no window can be opened: there is no screen to open it on.
+public struct NoDisplay: Error, CustomStringConvertible {
+  /// What the system says.
+  let reason: String
+
+  public var description: String { "there is no display to open a window on (\(reason))" }
+}
+
 /// SDL's video, started once and set up for a desktop program.
 @MainActor
 enum SDLSession {
@@ -20,13 +28,20 @@ enum SDLSession {
     try WaylandSeat.require()
     SDL_SetMainReady()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-      let reason = String(cString: SDL_GetError())
-      throw SDLWindow.Failure(
-        description: "There is no display to open a window on (\(reason)). The commands list, shot, trace and bench need none.")
+      throw NoDisplay(reason: String(cString: SDL_GetError()))
+    }
+    // Where nothing else works SDL draws into memory that nobody sees, for ever, unless one asks for just that.
+    let wish = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
+    if invisibleDrivers.contains(videoDriver), wish.isEmpty {
+      SDL_Quit()
+      throw NoDisplay(reason: "neither DISPLAY nor WAYLAND_DISPLAY names one that answers")
     }
     // Games keep the screen on; a workbench does not.
     SDL_EnableScreenSaver()
   }
+
+  /// The drivers of SDL's that show nothing to anybody.
+  private static let invisibleDrivers: Set = ["offscreen", "dummy", "evdev"]
 
   static func stop() { SDL_Quit() }
 
