@@ -68,6 +68,13 @@ final class RunningGlissade {
 
   var isRunning: Bool { process.isRunning }
 
+  /// Sends the program a signal, and waits until it has ended; the signal by which it did, or nil for an exit of its own.
+  func end(by signal: Int32) -> Int32? {
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+  }
+
   /// What the program has said on standard error so far. Only to be asked for once it has failed.
   private var complaints: String {
     Tool.end(process)

@@ -117,6 +117,14 @@ struct WindowTests {
     #expect(try app.stageComesBack(to: try Screenshot(png: file)))
   }
 
+  @Test("When the session ends, the window is remembered as when it is closed", arguments: [SIGTERM, SIGINT])
+  func signal(number: Int32) throws {
+    let app = try RunningGlissade(["--demo", "flip-card"])
+    #expect(app.end(by: number) == number)
+    let file = app.home.appendingPathComponent("state/glissade/window.json")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("\"flip-card\""))
+  }
+
   @Test("F12 saves a picture of the stage")
   func screenshotKey() throws {
     let app = try RunningGlissade(["--demo", "modal-card"])

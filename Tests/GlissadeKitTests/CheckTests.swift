@@ -51,6 +51,27 @@ struct CheckTests {
     #expect(reports.map { $0["isFine"] as? Bool } == [false, true])
   }
 
+  @Test("Given a take of one's own that is broken, then it is named, all else is checked, and it exits 66; without one's own, 0")
+  func brokenTake() throws {
+    let folder = try TemporaryFolder()
+    let takes = folder.path + "/glissade/takes/drag"
+    try FileManager.default.createDirectory(atPath: takes, withIntermediateDirectories: true)
+    let file = try folder.write(Data("{\"format\": \"gliss".utf8), as: "glissade/takes/drag/broken.json")
+    func run(_ words: String...) -> (status: GlissadeKit.ExitStatus, console: RecordingConsole) {
+      let console = RecordingConsole()
+      let environment = ["GLISSADE_ASSETS": SourceAssets.folder, "XDG_DATA_HOME": folder.path]
+      return (Workbench.run(["check", "--fps", "5"] + words, demos: [DragDemo.self], console: console, environment: environment), console)
+    }
+    let all = run()
+    #expect(all.status == .noInput)
+    #expect(all.console.text.hasPrefix("drag: fine"))
+    #expect(all.console.errors.count == 1 && all.console.errors[0].hasPrefix("glissade: \(file):1:12: "), "\(all.console.errors)")
+    #expect(run("--json").status == .noInput)
+    let shipped = run("--shipped-takes")
+    #expect(shipped.status == .success)
+    #expect(shipped.console.errors.isEmpty)
+  }
+
   private func check(_ demo: any Demo.Type) -> DemoReport {
     DemoCheck(demo: demo, setting: .empty, configuration: StageConfiguration(), takes: [], framesPerSecond: 10).run()
   }

@@ -69,6 +69,25 @@ final class CommandLineFilesTests {
     #expect(run.status == .noInput)
     #expect(run.errors == ["glissade: there is no picture in “\(folder)”"])
   }
+
+  @Test("Given a shipped folder that is empty, then the message names it")
+  func emptyAssets() throws {
+    try FileManager.default.createDirectory(atPath: folder + "/Photos", withIntermediateDirectories: true)
+    let run = ProgramRun(["trace", "modal-card"], environment: ["GLISSADE_ASSETS": folder])
+    #expect(run.status == .noInput)
+    #expect(run.errors == ["glissade: there is no picture in “\(folder)/Photos”"])
+  }
+
+  @Test("Given a preset or a take that is a folder or a device, then that is said in words, and it exits 66")
+  func strangeFiles() {
+    for (option, kind) in [("--preset", "preset"), ("--take", "take")] {
+      for (path, reason) in [("/tmp", "it is a folder"), ("/dev/zero", "it is not a regular file")] {
+        let run = ProgramRun("trace", "modal-card", option, path)
+        #expect(run.status == .noInput)
+        #expect(run.errors == ["glissade: \(path) cannot be read as a \(kind): \(reason)"])
+      }
+    }
+  }
 }
 
 /// The shipped assets, as they lie in the sources.

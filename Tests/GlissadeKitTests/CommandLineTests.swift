@@ -8,10 +8,14 @@ import Testing
 final class RecordingConsole: Console {
   private(set) var output = Data()
   private(set) var errors: [String] = []
+  private(set) var progress: [String] = []
+  var isTerminal = false
+  var showsProgress = false
   var text: String { String(decoding: output, as: UTF8.self) }
 
   func write(_ data: Data) { output += data }
   func report(_ line: String) { errors.append(line) }
+  func showProgress(_ line: String) { progress.append(line) }
 }
 
 /// One run of the program.
@@ -74,6 +78,46 @@ struct CommandLineTests {
     let run = ProgramRun("shto", "modal-card")
     #expect(run.status == .usage)
     #expect(run.errors == ["glissade: there is no command “shto”; did you mean “shot”?"])
+    #expect(ProgramRun("shto", "modal-card", "-o", "x.png").errors == run.errors, "Before options that the window has not")
+  }
+
+  @Test("Given the name of a demo alone, when the program runs, then it says how to open the window with it, and exits 64")
+  func demoAlone() {
+    let run = ProgramRun("modal-card")
+    #expect(run.status == .usage)
+    #expect(run.errors == ["glissade: “modal-card” is a demo: “glissade --demo=modal-card” opens the window with it"])
+    #expect(ProgramRun("modal-card", "-o", "x.png").errors == run.errors)
+  }
+
+  @Test("“help” is a command as well, and “help shot” is “shot --help”")
+  func helpWord() {
+    #expect(ProgramRun("help").text == ProgramRun("--help").text)
+    #expect(ProgramRun("help", "shot").text == ProgramRun("shot", "--help").text)
+    #expect(ProgramRun("help", "shto").errors == ["glissade: there is no command “shto”; did you mean “shot”?"])
+  }
+
+  @Test("The help lists every exit status with its meaning, and no two meanings have one number")
+  func exitStatuses() throws {
+    let help = ProgramRun("--help").text
+    for status in GlissadeKit.ExitStatus.allCases {
+      #expect(help.split(separator: "\n").contains { $0.hasPrefix("  \(status.rawValue) ") && $0.contains(status.meaning.prefix(20)) })
+    }
+    #expect(GlissadeKit.ExitStatus.internalError.rawValue == 70)
+    let readme = try String(contentsOfFile: SourceAssets.folder + "/../README.md", encoding: .utf8)
+    for status in GlissadeKit.ExitStatus.allCases {
+      let meaning = status.meaning.replacing("“", with: "`").replacing("”", with: "`")
+      #expect(readme.contains("| \(status.rawValue) | \(meaning) |"))
+    }
+  }
+
+  @Test("Given a word of a hundred thousand letters, or one that would do something to a terminal, then the message stays one short line")
+  func strangeWords() {
+    let long = ProgramRun("shot", "modal-card", "-o", "-", "--at", String(repeating: "x", count: 100_000))
+    #expect(long.status == .usage)
+    #expect(long.errors.count == 1 && long.errors[0].count < 500)
+    #expect(long.errors[0].hasPrefix("glissade: option “--at” needs a number from 0 to 3600, not “xxx"))
+    let strange = ProgramRun("shot", "a\nb\u{1b}[2J", "-o", "-")
+    #expect(strange.errors == ["glissade: there is no demo “a\\nb\\u{1B}[2J”; “glissade list” shows all"])
   }
 
   @Test("Given a photo folder that is not there, when a picture is asked for, then it exits 66")

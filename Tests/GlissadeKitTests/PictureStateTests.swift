@@ -78,7 +78,9 @@ struct PictureStateTests {
       texts: [("Glissade", "{\"format\": \"glissade-picture\", \"version\": 9}")])
     let newer = try folder.write(later, as: "newer.png")
     for (file, words) in [
-      (foreign, "does not say how it was made"), (text, "The file is not a picture"), (folder.path + "/no.png", "there is no such file"),
+      (foreign, "does not say how it was made"), (text, "is no PNG picture; “glissade open” takes those that “glissade shot” has written"),
+      (folder.path + "/no.png", "there is no such file"),
+      (folder.path, "it is a folder"), ("/dev/zero", "it is not a regular file"),
       (newer, "version 9, which a newer Glissade wrote"),
     ] {
       let run = ProgramRun("open", file)

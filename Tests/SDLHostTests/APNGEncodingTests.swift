@@ -17,9 +17,17 @@ struct APNGEncodingTests {
   }
 
   private static func film(squaresAt places: [Int], framesPerSecond: Int = 60) -> Film? {
+    Film(file(of: places.map(frame), framesPerSecond: framesPerSecond))
+  }
+
+  /// A whole file, put together from what the encoder hands out.
+  private static func file(of frames: [CGImage], framesPerSecond: Int) -> Data {
     var encoder = APNGEncoder(width: size.width, height: size.height, framesPerSecond: framesPerSecond)
-    for place in places { encoder.add(frame(squareAt: place)) }
-    return Film(encoder.finish())
+    var file = encoder.head
+    for frame in frames { file += encoder.add(frame) }
+    file += encoder.finish()
+    file.replaceSubrange(0..<encoder.head.count, with: encoder.head)
+    return file
   }
 
   @Test("Given a square that moves, then every frame read back is the one that was written")
@@ -56,12 +64,24 @@ struct APNGEncodingTests {
 
   @Test("The same frames give the same bytes")
   func determinism() {
-    func bytes() -> Data {
-      var encoder = APNGEncoder(width: 40, height: 30, framesPerSecond: 50)
-      for place in 0..<10 { encoder.add(Self.frame(squareAt: place)) }
-      return encoder.finish()
-    }
+    func bytes() -> Data { Self.file(of: (0..<10).map(Self.frame), framesPerSecond: 50) }
     #expect(bytes() == bytes())
+  }
+
+  @Test("Given a frame that differs from the one before, then that one is handed out at once, and the encoder keeps no more than two")
+  func streaming() {
+    var encoder = APNGEncoder(width: Self.size.width, height: Self.size.height, framesPerSecond: 60)
+    #expect(encoder.add(Self.frame(squareAt: 0)).isEmpty)
+    #expect(encoder.add(Self.frame(squareAt: 0)).isEmpty, "The first frame may still be prolonged")
+    #expect(!encoder.add(Self.frame(squareAt: 5)).isEmpty)
+    weak var early: CGImage?
+    do {
+      let frame = Self.frame(squareAt: 9)
+      early = frame
+      _ = encoder.add(frame)
+    }
+    _ = encoder.add(Self.frame(squareAt: 12))
+    #expect(early == nil)
   }
 }
 

@@ -10,8 +10,15 @@ protocol Command {
   /// Besides `--help` and `--version`, which every command has.
   static var options: [any OptionDeclaration] { get }
 
+  /// Whether the command opens a window.
+  static var needsDisplay: Bool { get }
+
   init(_ arguments: ParsedArguments, in context: CommandContext) throws
   func run() throws -> ExitStatus
+}
+
+extension Command {
+  static var needsDisplay: Bool { false }
 }
 
 extension ParsedArguments {

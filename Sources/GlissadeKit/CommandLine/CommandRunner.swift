@@ -15,18 +15,20 @@ struct CommandRunner {
     do {
       return try perform(words)
     } catch let failure as CommandFailure {
-      context.console.report("glissade: \(failure.message)")
+      context.console.complain(failure.message)
       return failure.status
     } catch is OutputClosed {
       return .success
     } catch {
-      context.console.report("glissade: \(error)")
-      return .unavailable
+      context.console.complain("\(error)")
+      return .internalError
     }
   }
 
   private func perform(_ words: [String]) throws -> ExitStatus {
+    let words = try Self.withoutHelpWord(words)
     let (command, rest) = split(words)
+    if command is WindowCommand.Type, let word = Self.firstOperand(of: words) { try WindowCommand.checkOperand(word, in: context) }
     let arguments = try ParsedArguments(rest, declared: command.options + Self.everywhere)
     if arguments.has(.help) {
       try context.console.write(command is WindowCommand.Type ? programHelp : help(for: command))
@@ -41,17 +43,30 @@ struct CommandRunner {
 
   /// The command is the first operand if that is a command's name; options may stand before it.
   private func split(_ words: [String]) -> (command: any Command.Type, rest: [String]) {
-    let all = Self.commands.flatMap { $0.options } + WindowCommand.options + Self.everywhere
+    guard let index = Self.indexOfFirstOperand(in: words), let command = Self.commands.first(where: { $0.name == words[index] }) else {
+      return (WindowCommand.self, words)
+    }
+    return (command, Array(words[..<index] + words[(index + 1)...]))
+  }
+
+  /// Where the first word is that is neither an option nor an option's value.
+  private static func indexOfFirstOperand(in words: [String]) -> Int? {
+    let all = commands.flatMap { $0.options } + WindowCommand.options + everywhere
     var index = 0
     while index < words.count, words[index].hasPrefix("-"), words[index] != "--" {
       let word = words[index]
       let option = all.first { "--" + $0.name == word || $0.short.map { "-\($0)" } == word }
       index += option?.takesNextWord == true ? 2 : 1
     }
-    guard index < words.count, let command = Self.commands.first(where: { $0.name == words[index] }) else {
-      return (WindowCommand.self, words)
-    }
-    return (command, Array(words[..<index] + words[(index + 1)...]))
+    return index < words.count && words[index] != "--" ? index : nil
+  }
+
+  private static func firstOperand(of words: [String]) -> String? { indexOfFirstOperand(in: words).map { words[$0] } }
+
+  /// “glissade help shot” is “glissade shot --help”.
+  private static func withoutHelpWord(_ words: [String]) throws(CommandFailure) -> [String] {
+    guard words.first == "help", FileKind("help") == .nothing else { return words }
+    return words.dropFirst() + ["--help"]
   }
 
   private static let everywhere: [any OptionDeclaration] = [Option<Bool>.help, Option<Bool>.version]
@@ -67,6 +82,7 @@ struct CommandRunner {
     var text = "Usage: glissade \(WindowCommand.synopsis)\n  or:  glissade COMMAND [OPTION]...\n"
     text += WindowCommand.summary + "\n\nCommands:\n" + HelpText.table(calls)
     text += "\nOptions of the window:\n" + HelpText.options(WindowCommand.options + Self.everywhere)
+    text += "\nExit status:\n" + HelpText.table(ExitStatus.allCases.map { (term: String($0.rawValue), explanation: $0.meaning) })
     return text + "\n“glissade COMMAND --help” lists a command's options.\n"
   }
 }

@@ -40,9 +40,7 @@ enum StageOptions {
     configuration.reducesMotion = arguments.has(reduceMotion)
     configuration.threads = arguments[threads]
     let (width, height) = configuration.pixelSize
-    if width * height > 100_000_000 {
-      throw .usage("\(width)×\(height) pixels are too many for one picture; a smaller --scale or --size helps")
-    }
+    try PictureLimit.check(width: width, height: height)
     return configuration
   }
 
@@ -52,9 +50,10 @@ enum StageOptions {
   ) throws(CommandFailure) -> PhotoLibrary {
     let named = (arguments[photoFolder].map { [$0] } ?? []) + paths
     for path in named where FileKind(path) == .nothing { throw .noInput("there is no file or folder “\(path)”") }
-    let library = PhotoLibrary(paths: try named.isEmpty ? [context.assets.folder("Photos")] : named)
+    let shown = try named.isEmpty ? [context.assets.folder("Photos")] : named
+    let library = PhotoLibrary(paths: shown)
     if let problem = library.problems.first { throw .noInput(problem) }
-    if library.photos.isEmpty { throw .noInput("there is no picture in “\(named.joined(separator: "”, “"))”") }
+    if library.photos.isEmpty { throw .noInput("there is no picture in “\(shown.joined(separator: "”, “"))”") }
     return library
   }
 
@@ -84,7 +83,7 @@ enum StageOptions {
     do {
       let (preset, problems) = try context.presets.load(
         name, demo: demo.id, tweaks: demo.tweaks.flatMap(\.tweaks), shipped: demo.presets)
-      for problem in problems { context.console.report("glissade: \(problem)") }
+      for problem in problems { context.console.complain("\(problem)") }
       return preset.values
     } catch {
       throw failure(error, loading: name, known: context.presets.names(demo: demo.id))
@@ -101,15 +100,6 @@ enum StageOptions {
     } catch {
       throw failure(error, loading: name, known: context.takes.names(demo: demo.id))
     }
-  }
-
-  /// Every take that a demo has.
-  static func allTakes(of demo: any Demo.Type, in context: CommandContext) throws(CommandFailure) -> [Take] {
-    var takes: [Take] = []
-    for name in context.takes.names(demo: demo.id) {
-      do { takes.append(try context.takes.load(name, demo: demo.id)) } catch { throw .noInput(error.message) }
-    }
-    return takes
   }
 
   /// A name of nothing known is a wrong choice; a file that is missing or broken is an unreadable input.

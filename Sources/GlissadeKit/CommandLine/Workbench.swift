@@ -10,6 +10,7 @@ public enum Workbench {
 
   /// Does what the command line asks for, with these demos, and ends the program.
   public static func main(demos: [any Demo.Type] = DemoRegistry.all) -> Never {
+    EndingSignals.install()
     let status = run(Array(CommandLine.arguments.dropFirst()), demos: demos, console: StandardConsole())
     exit(status.rawValue)
   }

@@ -20,12 +20,16 @@ final class PhaseRun {
   /// The scene's time at which the phase began.
   private let start: TimeInterval
 
-  /// A phase that goes on for longer (a completion that never comes) is cut off, seconds.
+  /// When a phase is cut off that goes on for longer (a completion that never comes), in seconds since it began.
+  private let deadline: TimeInterval
+
+  /// How long a phase may go on after the last that a hand does, in seconds.
   private static let patience: TimeInterval = 60
 
   /// Runs the phases before `phase` to their ends, starts it, or lets a take begin, and stops where time 0 is.
   init(of phase: DemoPhase, in demo: any Demo, playing take: Take? = nil, on stage: Stage) {
     self.stage = stage
+    deadline = (take?.events.last?.time ?? 0) + Self.patience
     stage.settle(before: phase, in: demo)
     if let take {
       stage.play(take)
@@ -58,14 +62,14 @@ final class PhaseRun {
 
   /// Goes on to the end of the phase.
   func finish() {
-    while end == nil, let moment = stage.nextMoment, moment <= start + Self.patience { turn(at: moment) }
+    while end == nil, let moment = stage.nextMoment, moment <= start + deadline { turn(at: moment) }
   }
 
   /// A time of the scene's clock in seconds since the phase began.
   func runTime(of sceneTime: TimeInterval) -> TimeInterval { sceneTime - start }
 
   /// Whether the phase has gone on for longer than any phase should.
-  var isOverdue: Bool { time >= Self.patience }
+  var isOverdue: Bool { time >= deadline }
 
   /// A picture of the stage as it is presented at `time`, in seconds since the phase began, up to which the run must have been advanced.
   func image(at time: TimeInterval) -> CGImage { stage.embedded.image(at: max(start + time, stage.scene.time)) }

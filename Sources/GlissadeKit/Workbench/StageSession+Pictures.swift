@@ -19,18 +19,12 @@ extension StageSession {
   func saveFilm() throws -> URL {
     let file = try nextPicture()
     let framesPerSecond = 60
-    let film = Stage.rehearse(demoType, player.setting, configuration) { demo, stage in
+    let film = try APNGFile(OutputTarget(path: file.path), framesPerSecond: framesPerSecond)
+    try Stage.rehearse(demoType, player.setting, configuration) { demo, stage in
       let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage)
-      var encoder: APNGEncoder?
-      Filming(framesPerSecond: framesPerSecond).film(run) { image, count in
-        var film = encoder ?? APNGEncoder(width: image.width, height: image.height, framesPerSecond: framesPerSecond)
-        encoder = nil
-        film.add(image, count: count)
-        encoder = film
-      }
-      return encoder?.finish()
+      try Filming(framesPerSecond: framesPerSecond).film(run, film.add)
     }
-    if let film { try film.write(to: file, options: .atomic) }
+    try film.finish()
     return file
   }
 

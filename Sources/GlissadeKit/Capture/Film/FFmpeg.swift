@@ -1,34 +1,39 @@
 import CoreGraphics
 import Foundation
 
-/// Another program that knows more film formats than we do: frames go in as pixels, and a file comes out.
+/// Another program that knows more film formats than we do: frames go in as pixels, and a file, or bytes, come out.
+///
+/// It ends when this program does.
 final class FFmpeg {
   private let process = Process()
   private let input = Pipe()
-  /// What it has to say; a file, because a pipe that nobody reads meanwhile would stop it.
-  private let complaints: URL
-  private let name: String
+  /// What it writes to standard output, and what it has to say. In memory: a pipe that nobody reads meanwhile would stop it.
+  private let output: MemoryFile
+  private let complaints: MemoryFile
+  /// The film, in words for messages.
+  private let film: String
+  private let leftover: Leftovers.Item?
 
-  /// Starts `program`, which is to write `file`.
-  init(program: String, format: FilmFormat, width: Int, height: Int, framesPerSecond: Int, file: URL) throws(CommandFailure) {
-    name = "\(width)×\(height) .\(format.rawValue) film"
-    complaints = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-ffmpeg-\(getpid()).log")
-    _ = FileManager.default.createFile(atPath: complaints.path, contents: nil)
+  /// Starts the program, which reads frames of `width` × `height` pixels and does with them as `arguments` say.
+  init(
+    program: String, _ arguments: [String], film: String, width: Int, height: Int, framesPerSecond: Int
+  ) throws(CommandFailure) {
+    self.film = film
+    output = try MemoryFile()
+    complaints = try MemoryFile()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments =
       ["-nostdin", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s", "\(width)x\(height)"]
-      + ["-r", String(framesPerSecond), "-i", "pipe:0"] + (format.encoderArguments ?? [])
-      // Nothing that depends on the day or on the version goes into the file.
-      + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", file.path]
+      + ["-r", String(framesPerSecond), "-i", "pipe:0"] + arguments
     process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try? FileHandle(forWritingTo: complaints)
+    process.standardOutput = output.handle
+    process.standardError = complaints.handle
     do {
       try process.run()
     } catch {
       throw .unavailable("ffmpeg cannot be started (\(program)): \(error.localizedDescription)")
     }
-    signal(SIGPIPE, SIG_IGN)
+    leftover = Leftovers.add(process: process.processIdentifier)
   }
 
   /// Adds a frame that is shown for `count` frames' time.
@@ -42,31 +47,66 @@ final class FFmpeg {
         try bytes.writeAll(to: input.fileHandleForWriting.fileDescriptor, name: "to ffmpeg")
       } catch is OutputClosed {
         // It has given up; its own words say why.
-        throw failure()
+        end()
+        throw failure
       }
     }
   }
 
-  /// Waits until the file is written.
-  func finish() throws(CommandFailure) {
-    defer { try? FileManager.default.removeItem(at: complaints) }
-    guard process.isRunning || process.terminationStatus == 0 else { throw failure() }
-    try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw failure() }
+  /// Waits until the program has done its work, and returns what it has written to standard output.
+  @discardableResult
+  func finish() throws(CommandFailure) -> Data {
+    end()
+    // Of a full disk it may complain, and end as if all were well.
+    if process.terminationStatus != 0 || isOutOfSpace { throw failure }
+    return output.data
   }
 
   /// Ends the program if it is still there.
   func abort() {
-    if process.isRunning { process.terminate() }
-    try? FileManager.default.removeItem(at: complaints)
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    end()
   }
 
-  private func failure() -> CommandFailure {
+  private func end() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
-    let words = (try? String(contentsOf: complaints, encoding: .utf8)) ?? ""
-    let reason = words.split(separator: "\n").last.map(String.init) ?? "it ended with status \(process.terminationStatus)"
-    return .unavailable("ffmpeg cannot write a \(name): \(reason)")
+    leftover?.forget()
+  }
+
+  // MARK: Complaints
+
+  private var words: String { String(decoding: complaints.data.prefix(1 << 16), as: UTF8.self) }
+
+  private var isOutOfSpace: Bool {
+    let words = words
+    return [ENOSPC, EDQUOT, EFBIG].contains { words.contains(String(cString: strerror($0))) }
+  }
+
+  private var failure: CommandFailure {
+    let reason = words.split(separator: "\n").first.map(String.init) ?? "it ended with status \(process.terminationStatus)"
+    let message = "ffmpeg cannot write a \(film): \(reason)"
+    return isOutOfSpace ? .cannotCreate(message) : .unavailable(message)
   }
 }
+
+/// A file without a name, which is gone when nobody has it open any more.
+private struct MemoryFile {
+  let handle: FileHandle
+
+  init() throws(CommandFailure) {
+    let descriptor = memfdCreate("glissade", 1)
+    guard descriptor >= 0 else { throw .unavailable("there is no memory to talk to ffmpeg: \(SystemError.current)") }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// All that has been written.
+  var data: Data {
+    try? handle.seek(toOffset: 0)
+    return (try? handle.readToEnd()) ?? Data()
+  }
+}
+
+/// memfd_create(2), which Swift's Glibc module does not show; flag 1 closes the file where another program is started.
+@_silgen_name("memfd_create")
+private func memfdCreate(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32

@@ -2,80 +2,81 @@ import CoreGraphics
 import UIKit
 
 /// Frames side by side in one picture, each with its time below: a transition seen whole. A row for each phase.
+///
+/// Each frame goes to its place as soon as it is drawn, so that no more is kept than the picture itself.
 @MainActor
 struct FilmStrip {
-  /// The frames of one run.
+  /// What is shown of one run.
   struct Row {
-    /// What stands before the first frame's time; nil for nothing.
+    /// What is written before the first frame's time; nil for nothing.
     var title: String?
-    var frames: [Frame]
-  }
+    /// When each frame is taken, in seconds since the run began.
+    var times: [TimeInterval]
 
-  struct Frame {
-    /// Seconds since the phase began.
-    var time: TimeInterval
-    var image: CGImage
-  }
-
-  private(set) var rows: [Row] = []
-
-  private static let margin: CGFloat = 28
-  private static let gap: CGFloat = 14
-  private static let captionHeight: CGFloat = 30
-  private static let rowGap: CGFloat = 12
-
-  /// Adds a row of `count` pictures of a run, evenly spread from its beginning to its very end.
-  ///
-  /// - Parameter duration: how long the run takes, in seconds, as an earlier one has told.
-  mutating func add(_ run: PhaseRun, title: String?, count: Int, duration: TimeInterval) {
-    let frames = (0..<count).map { index in
-      // The last one waits until all that is due at the end has happened.
-      let time = index == count - 1 ? duration : duration * Double(index) / Double(max(count - 1, 1))
-      run.advance(to: time)
-      return Frame(time: time, image: run.image(at: time))
+    /// - Parameter duration: how long the run takes, in seconds: the last of the `count` frames is of its very end.
+    init(title: String?, count: Int, duration: TimeInterval) {
+      self.title = title
+      times = (0..<count).map { $0 == count - 1 ? duration : duration * Double($0) / Double(max(count - 1, 1)) }
     }
-    rows.append(Row(title: title, frames: frames))
   }
 
-  /// The strip, in the frames' own pixels.
-  func image(isDark: Bool) -> CGImage? {
-    let widths = rows.map { row in row.frames.reduce(0) { $0 + CGFloat($1.image.width) } + Self.gap * CGFloat(row.frames.count - 1) }
-    let heights = rows.map { row in row.frames.map { CGFloat($0.image.height) }.max() ?? 0 }
-    let size = CGSize(
-      width: (widths.max() ?? 0) + 2 * Self.margin,
-      height: heights.reduce(0) { $0 + $1 + Self.captionHeight } + Self.rowGap * CGFloat(rows.count - 1) + 2 * Self.margin
-        - Self.captionHeight / 2)
+  private let layout: FilmStripLayout
+  private let rows: [Row]
+  private let pixels: PixelBuffer
+
+  /// A strip with everything but the frames. The rows have as many frames as the layout says.
+  init?(_ layout: FilmStripLayout, rows: [Row], isDark: Bool) {
+    self.layout = layout
+    self.rows = rows
+    guard let ground = Self.ground(layout, rows, Palette(isDark: isDark))?.pixels else { return nil }
+    pixels = PixelBuffer(width: ground.width, height: ground.height)
+    for y in 0..<pixels.height { pixels.row(y).update(from: ground.row(y), count: pixels.width) }
+  }
+
+  /// Takes the pictures of a row from its run.
+  func fill(row: Int, from run: PhaseRun) {
+    for (column, time) in rows[row].times.enumerated() {
+      run.advance(to: time)
+      place(run.image(at: time), row: row, column: column)
+    }
+  }
+
+  private func place(_ image: CGImage, row: Int, column: Int) {
+    let origin = layout.origin(row: row, column: column)
+    for y in 0..<min(image.height, layout.frame.height) {
+      (pixels.row(origin.y + y) + origin.x).update(from: image.pixels.row(y), count: min(image.width, layout.frame.width))
+    }
+  }
+
+  /// The strip, in the frames' own pixels. Nothing can be added any more.
+  var image: CGImage { CGImage(pixels: pixels) }
+
+  // MARK: Around the frames
+
+  private static func ground(_ layout: FilmStripLayout, _ rows: [Row], _ palette: Palette) -> CGImage? {
+    let size = CGSize(width: layout.size.width, height: layout.size.height)
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true
-    let palette = Palette(isDark: isDark)
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
       palette.background.setFill()
       context.fill(CGRect(origin: .zero, size: size))
-      var top = Self.margin
-      for (row, height) in zip(rows, heights) {
-        draw(row, top: top, height: height, palette)
-        top += height + Self.captionHeight + Self.rowGap
+      for (index, row) in rows.enumerated() {
+        for (column, time) in row.times.enumerated() {
+          let origin = layout.origin(row: index, column: column)
+          let area = CGRect(x: origin.x, y: origin.y, width: layout.frame.width, height: layout.frame.height)
+          // A hairline just outside, so that not a pixel of the frame is covered.
+          palette.hairline.setStroke()
+          let outline = UIBezierPath(rect: area.insetBy(dx: -0.5, dy: -0.5))
+          outline.lineWidth = 1
+          outline.stroke()
+          draw(Self.text(time), title: column == 0 ? row.title : nil, below: area, palette)
+        }
       }
     }.cgImage
   }
 
-  private func draw(_ row: Row, top: CGFloat, height: CGFloat, _ palette: Palette) {
-    var left = Self.margin
-    for (index, frame) in row.frames.enumerated() {
-      let area = CGRect(x: left, y: top, width: CGFloat(frame.image.width), height: CGFloat(frame.image.height))
-      UIImage(cgImage: frame.image).draw(in: area)
-      // A hairline just outside, so that not a pixel of the frame is covered.
-      palette.hairline.setStroke()
-      let outline = UIBezierPath(rect: area.insetBy(dx: -0.5, dy: -0.5))
-      outline.lineWidth = 1
-      outline.stroke()
-      draw(Self.time(frame.time), title: index == 0 ? row.title : nil, below: area, palette)
-      left += area.width + Self.gap
-    }
-  }
-
   /// The time in the middle below a frame, or where that would touch a title, which is flush with the frame's left edge, beside it.
-  private func draw(_ time: String, title: String?, below area: CGRect, _ palette: Palette) {
+  private static func draw(_ time: String, title: String?, below area: CGRect, _ palette: Palette) {
     let font = UIFont.systemFont(ofSize: 13)
     let y = area.maxY + 8
     var left = (area.midX - time.size(withAttributes: [.font: font]).width / 2).rounded()
@@ -88,7 +89,7 @@ struct FilmStrip {
   }
 
   /// Hundredths of a second, which tell the frames of any transition apart.
-  private static func time(_ time: TimeInterval) -> String { String(format: "%.2f s", time) }
+  private static func text(_ time: TimeInterval) -> String { String(format: "%.2f s", time) }
 
   /// Quiet greys, so that the frames are what one looks at.
   private struct Palette {

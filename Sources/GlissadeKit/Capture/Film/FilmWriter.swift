@@ -1,76 +1,67 @@
 import CoreGraphics
 import Foundation
-import SDLHost
 
 /// Puts frames together into a film file: by ourselves where we know the format, else by ffmpeg.
+///
+/// Each frame is encoded as soon as it is drawn, so that a long film takes no more memory than a short one.
 @MainActor
-final class FilmWriter {
-  private enum Encoder {
-    case apng(APNGEncoder)
-    case ffmpeg(FFmpeg, draft: URL)
-  }
+struct FilmWriter {
+  /// Takes a frame, and for how many frames' time it is shown.
+  typealias Adding = (_ image: CGImage, _ count: Int) throws -> Void
 
   private let format: FilmFormat
   private let framesPerSecond: Int
   private let target: OutputTarget
-  private let program: String?
-  private var encoder: Encoder?
+  private let ffmpeg: String?
 
   /// Fails at once where the format needs ffmpeg and that is not installed.
   init(_ target: OutputTarget, framesPerSecond: Int, programs: ProgramFolders) throws(CommandFailure) {
-    format = try FilmFormat(path: target.path)
+    format = try FilmFormat(target)
     self.target = target
     self.framesPerSecond = framesPerSecond
-    program = format.encoderArguments == nil ? nil : programs.program("ffmpeg")
-    if format.encoderArguments != nil, program == nil {
+    ffmpeg = format.needsFFmpeg ? programs.program("ffmpeg") : nil
+    if format.needsFFmpeg, ffmpeg == nil {
       throw .unavailable("a .\(format.rawValue) film needs ffmpeg, which is not installed; a name that ends in .png needs nothing")
     }
   }
 
-  /// Adds a frame that is shown for `count` frames' time.
-  func add(_ image: CGImage, count: Int) throws {
-    switch try encoder ?? begin(image) {
-    case .apng(var film):
-      encoder = nil
-      film.add(image, count: count)
-      encoder = .apng(film)
-    case .ffmpeg(let ffmpeg, _): try ffmpeg.add(image, count: count)
-    }
-  }
+  /// How many times the frames have to be drawn.
+  var passes: Int { format.needsPalette ? 2 : 1 }
 
-  private func begin(_ image: CGImage) throws(CommandFailure) -> Encoder {
-    let encoder: Encoder
-    if let program {
-      let draft = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-film-\(getpid()).\(format.rawValue)")
-      encoder = .ffmpeg(
-        try FFmpeg(
-          program: program, format: format, width: image.width, height: image.height, framesPerSecond: framesPerSecond, file: draft),
-        draft: draft)
+  /// Writes the frames that `film` hands on, whole or not at all. It is called once for each pass, with the same frames.
+  func write(console: any Console, _ film: (Adding) throws -> Void) throws {
+    if let ffmpeg {
+      let draft = try Draft(for: target)
+      defer { draft.discard() }
+      let palette = format.needsPalette ? try run(ffmpeg, FilmFormat.paletteArguments, film) : nil
+      try run(ffmpeg, format.encoderArguments(palette: palette, file: draft.path), film)
+      if draft.isEmpty { throw CommandFailure.unavailable("ffmpeg has written nothing") }
+      try draft.finish(console: console)
     } else {
-      encoder = .apng(APNGEncoder(width: image.width, height: image.height, framesPerSecond: framesPerSecond))
+      let file = try APNGFile(target, framesPerSecond: framesPerSecond)
+      try film(file.add)
+      try file.finish(console: console)
     }
-    self.encoder = encoder
-    return encoder
   }
 
-  /// Writes the film to where it is to go.
-  func finish(console: any Console) throws {
-    switch encoder {
-    case nil: return
-    case .apng(var film): try target.write(film.finish(), console: console)
-    case .ffmpeg(let ffmpeg, let draft):
-      defer { try? FileManager.default.removeItem(at: draft) }
-      try ffmpeg.finish()
-      guard let film = try? Data(contentsOf: draft) else { throw CommandFailure.unavailable("ffmpeg has written nothing") }
-      try target.write(film, console: console)
+  /// Runs ffmpeg on the film's frames, and returns what it writes to standard output.
+  @discardableResult
+  private func run(_ program: String, _ arguments: [String], _ film: (Adding) throws -> Void) throws -> Data {
+    var running: FFmpeg?
+    do {
+      try film { image, count in
+        let ffmpeg =
+          try running
+          ?? FFmpeg(
+            program: program, arguments, film: "\(image.width)×\(image.height) .\(format.rawValue) film", width: image.width,
+            height: image.height, framesPerSecond: framesPerSecond)
+        running = ffmpeg
+        try ffmpeg.add(image, count: count)
+      }
+      return try running?.finish() ?? Data()
+    } catch {
+      running?.abort()
+      throw error
     }
-    encoder = nil
-  }
-
-  /// Leaves the film unwritten.
-  func abandon() {
-    guard case .ffmpeg(let ffmpeg, let draft) = encoder else { return }
-    ffmpeg.abort()
-    try? FileManager.default.removeItem(at: draft)
   }
 }

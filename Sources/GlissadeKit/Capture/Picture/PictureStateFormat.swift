@@ -39,7 +39,11 @@ enum PictureStateFormat {
     inPicture data: Data, file: String, demos: DemoCatalog
   ) throws(CommandFailure) -> (state: PictureState, problems: [PresetProblem]) {
     let texts: [(keyword: String, text: String)]
-    do { texts = try PNGTexts.read(data) } catch { throw .noInput("“\(file)” cannot be opened: \(error)") }
+    do { texts = try PNGTexts.read(data) } catch .notAnImage {
+      throw .noInput("“\(file)” is no PNG picture; “glissade open” takes those that “glissade shot” has written")
+    } catch {
+      throw .noInput("“\(file)” cannot be opened: \(error)")
+    }
     guard let text = texts.first(where: { $0.keyword == keyword })?.text else {
       throw .noInput("“\(file)” does not say how it was made; pictures that “glissade shot” has written do")
     }

@@ -9,7 +9,7 @@ struct ExportCommand: Command {
   static let options: [any OptionDeclaration] = [output, format, all, StageOptions.preset, StageOptions.assignments]
   private static let output = Option<String>.text(
     "output", short: "o", "OUT", help: "the file to write; standard output if not given, or for -")
-  private static let format = Option<MotionExport.Format>.choice("format", help: "swift if not given")
+  private static let format = Option<MotionExport.Format>.choice("format", help: "as the file's name ends, else swift, if not given")
   private static let all = Option.flag("all", help: "with the values that nobody has changed")
 
   private let context: CommandContext
@@ -22,12 +22,12 @@ struct ExportCommand: Command {
     let demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: Self.name))
     let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
     target = arguments[Self.output].map { OutputTarget(path: $0) } ?? .standardOutput
-    format = arguments[Self.format] ?? .swift
+    format = try arguments[Self.format] ?? target.format(for: "an export") ?? .swift
     export = MotionExport(id: demo.id, title: demo.title, store: tweaks, includesDefaults: arguments.has(Self.all))
   }
 
   func run() throws -> ExitStatus {
-    try target.check()
+    try target.check(isText: true, console: context.console)
     try target.write(Data(export.text(as: format).utf8), console: context.console)
     return .success
   }

@@ -1,5 +1,5 @@
+import Foundation
 import SDLHost
-import UIKit
 
 /// Writes a transition as a film, or as a strip of its frames.
 struct FilmCommand: Command {
@@ -32,42 +32,66 @@ struct FilmCommand: Command {
     scenarios = showsAll ? scenario.demo.phases.map(scenario.running) : [scenario]
     target = OutputTarget(path: try arguments.required(Self.output, by: Self.name))
     framesPerSecond = arguments[Self.rate] ?? 60
+    if let stripCount {
+      try target.requirePNG(for: "a strip")
+      let size = layout(of: stripCount).size
+      try PictureLimit.check(width: size.width, height: size.height, remedies: "fewer frames, or a smaller --scale or --size, help")
+    }
   }
 
   func run() throws -> ExitStatus {
-    try target.check()
+    try target.check(isText: false, console: context.console)
     if let stripCount { try writeStrip(of: stripCount) } else { try writeFilm() }
     return .success
   }
 
   private func writeFilm() throws {
     let writer = try FilmWriter(target, framesPerSecond: framesPerSecond, programs: context.programs)
-    do {
+    let filming = Filming(framesPerSecond: framesPerSecond)
+    let progress = try progress(filming, passes: writer.passes)
+    defer { progress?.end() }
+    try writer.write(console: context.console) { add in
       for scenario in scenarios {
         try scenario.run { run in
-          try Filming(framesPerSecond: framesPerSecond).film(run) { image, count in try writer.add(image, count: count) }
+          try filming.film(run) { image, count in
+            try add(image, count)
+            progress?.step()
+          }
         }
       }
-      try writer.finish(console: context.console)
-    } catch {
-      writer.abandon()
-      throw error
     }
   }
 
+  /// How far the film has come, where somebody watches; a rehearsal, in which nothing is drawn, tells how long it will be.
+  private func progress(_ filming: Filming, passes: Int) throws -> FilmProgress? {
+    guard context.console.showsProgress else { return nil }
+    let frames = try scenarios.reduce(0) { $0 + filming.frameCount(ofRunEndingAt: try duration(of: $1)) }
+    let clock = SystemClock()
+    return FilmProgress(context.console, total: frames * passes) { clock.now }
+  }
+
+  private func duration(of scenario: Scenario) throws -> TimeInterval {
+    try scenario.run { run in
+      run.finish()
+      return run.end ?? run.time
+    }
+  }
+
+  // MARK: Strips
+
+  private func layout(of count: Int) -> FilmStripLayout {
+    FilmStripLayout(frame: scenarios[0].configuration.pixelSize, columns: count, rows: scenarios.count)
+  }
+
   private func writeStrip(of count: Int) throws {
-    var strip = FilmStrip()
-    for scenario in scenarios {
-      let duration = try scenario.run { run in
-        run.finish()
-        return run.end ?? run.time
-      }
-      let title = scenario.take?.name ?? scenario.phase.rawValue
-      try scenario.run { strip.add($0, title: title, count: count, duration: duration) }
+    let rows = try scenarios.map { scenario in
+      FilmStrip.Row(title: scenario.take?.name ?? scenario.phase.rawValue, count: count, duration: try duration(of: scenario))
     }
-    guard let image = strip.image(isDark: scenarios[0].configuration.appearance == .dark) else {
-      throw CommandFailure.unavailable("the strip could not be drawn")
+    let isDark = scenarios[0].configuration.appearance == .dark
+    guard let strip = FilmStrip(layout(of: count), rows: rows, isDark: isDark) else {
+      throw CommandFailure.internalError("the strip could not be drawn")
     }
-    try target.write(PNGEncoder.encode(image), console: context.console)
+    for (row, scenario) in scenarios.enumerated() { try scenario.run { strip.fill(row: row, from: $0) } }
+    try target.write(PNGEncoder.encode(strip.image), console: context.console)
   }
 }

@@ -9,6 +9,10 @@ struct OpenCommand: Command {
   static let summary = "Open the window in the state in which “glissade shot” made this picture: paused at its moment."
   static let options: [any OptionDeclaration] = [StageOptions.scale, StageOptions.photoFolder, StageOptions.threads]
 
+  static let needsDisplay = true
+  /// More than the largest picture that “shot” writes has, in bytes.
+  private static let maximumSize = 512 << 20
+
   private let context: CommandContext
   private let state: PictureState
   private let photos: PhotoLibrary
@@ -18,12 +22,11 @@ struct OpenCommand: Command {
     self.context = context
     let file = try arguments.onlyOperand("a picture", of: Self.name)
     let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: file)) } catch {
-      let reason = FileKind(file) == .nothing ? "there is no such file" : error.localizedDescription
-      throw CommandFailure.noInput("“\(file)” cannot be read: \(reason)")
+    do { data = try InputFile.data(at: file, limit: Self.maximumSize) } catch {
+      throw CommandFailure.noInput("“\(file)” cannot be read: \(error.reason)")
     }
     let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos)
-    for problem in found.problems { context.console.report("glissade: \(problem)") }
+    for problem in found.problems { context.console.complain("\(problem)") }
     state = found.state
     photos = try StageOptions.photos(arguments, in: context)
     var configuration = state.configuration

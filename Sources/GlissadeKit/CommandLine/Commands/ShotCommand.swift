@@ -22,11 +22,12 @@ struct ShotCommand: Command {
     self.context = context
     scenario = try Scenario(arguments, command: Self.name, in: context)
     target = OutputTarget(path: try arguments.required(Self.output, by: Self.name))
+    try target.requirePNG(for: "a shot")
     time = arguments[Self.time]
   }
 
   func run() throws -> ExitStatus {
-    try target.check()
+    try target.check(isText: false, console: context.console)
     let (image, shown) = try scenario.run { run in
       if let time { run.advance(to: time) } else { run.finish() }
       // What is seen after the end is the end.

@@ -11,6 +11,7 @@ struct WindowCommand: Command {
     StageOptions.threads,
   ]
 
+  static let needsDisplay = true
   private static let demo = Option<String>.text("demo", "ID", help: "the demo to begin with; the first of the list if not given")
 
   private let context: CommandContext
@@ -24,7 +25,7 @@ struct WindowCommand: Command {
     if arguments[StageOptions.appearance] == nil, DesktopSettings.read().isDark { configuration.appearance = .dark }
     self.configuration = configuration
     firstDemo = try arguments[Self.demo].map(context.demos.demo)
-    for operand in arguments.operands where FileKind(operand) == .nothing { throw Self.missing(operand) }
+    for operand in arguments.operands { try Self.checkOperand(operand, in: context) }
     photos = try StageOptions.photos(arguments, and: arguments.operands, in: context)
   }
 
@@ -32,12 +33,16 @@ struct WindowCommand: Command {
     try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: firstDemo, in: context)
   }
 
-  /// A word that names no file may be a command misspelt.
-  private static func missing(_ operand: String) -> CommandFailure {
+  /// Fails where a word names no file: it may be a demo's name, or a command misspelt.
+  static func checkOperand(_ operand: String, in context: CommandContext) throws(CommandFailure) {
+    guard FileKind(operand) == .nothing else { return }
+    if context.demos.demos.contains(where: { $0.id == operand }) {
+      throw .usage("“\(operand)” is a demo: “glissade --demo=\(operand)” opens the window with it")
+    }
     let isWord = !operand.contains("/") && !operand.contains(".")
     if isWord, let command = NearestName.find(operand, among: CommandRunner.commands.map { $0.name }) {
-      return .usage("there is no command “\(operand)”; did you mean “\(command)”?")
+      throw .usage("there is no command “\(operand)”; did you mean “\(command)”?")
     }
-    return .noInput("there is no file or folder “\(operand)”")
+    throw .noInput("there is no file or folder “\(operand)”")
   }
 }

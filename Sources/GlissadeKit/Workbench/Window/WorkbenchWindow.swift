@@ -19,7 +19,7 @@ enum WorkbenchWindow {
       pictures: PicturesFolder.location(), takes: context.takes,
       panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
     var file = WorkbenchStateFile.standard()
-    let remembered = file.load { context.console.report("glissade: \($0)") }
+    let remembered = file.load { context.console.complain($0) }
     if let demo = demo ?? remembered.demo.flatMap({ try? context.demos.demo($0) }) { session.select(demo) }
     if let state { session.restore(state) }
     let content = WorkbenchContent(
@@ -28,11 +28,28 @@ enum WorkbenchWindow {
     var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: remembered.windowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale
+    let host: DesktopHost
     do {
-      try DesktopHost(content: content, configuration: window) { context.console.report("glissade: \($0)") }.run()
+      host = try DesktopHost(content: content, configuration: window) { context.console.complain($0) }
+    } catch let failure as NoDisplay {
+      throw CommandFailure.unavailable("\(failure); \(commandsWithoutDisplay)")
     } catch {
       throw CommandFailure.unavailable("\(error)")
     }
+    var endingSignal: Int32?
+    EndingSignals.listen { number in
+      endingSignal = number
+      // The session ends, or somebody at the terminal has enough: the window is closed as by its button.
+      _ = content.shouldClose()
+      host.close()
+    }
+    do { try host.run() } catch { throw CommandFailure.unavailable("\(error)") }
+    if let endingSignal { EndingSignals.end(by: endingSignal) }
     return .success
+  }
+
+  private static var commandsWithoutDisplay: String {
+    let names = CommandRunner.commands.filter { !$0.needsDisplay }.map { $0.name }
+    return "the commands \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "") need none"
   }
 }

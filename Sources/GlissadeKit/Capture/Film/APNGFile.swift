@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+import SDLHost
+
+/// A film that is written as an animated PNG while it is drawn.
+@MainActor
+final class APNGFile {
+  private let draft: Draft
+  private let framesPerSecond: Int
+  private var encoder: APNGEncoder?
+
+  /// Begins the file, beside the one that it will replace.
+  init(_ target: OutputTarget, framesPerSecond: Int) throws(CommandFailure) {
+    draft = try Draft(for: target)
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// Adds a frame that is shown for `count` frames' time.
+  func add(_ image: CGImage, count: Int) throws {
+    if encoder == nil {
+      let begun = APNGEncoder(width: image.width, height: image.height, framesPerSecond: framesPerSecond)
+      try draft.write(begun.head)
+      encoder = begun
+    }
+    if let bytes = encoder?.add(image, count: count) { try draft.write(bytes) }
+  }
+
+  /// Puts the film where it was asked for. Without this it is gone with this object.
+  func finish(console: (any Console)? = nil) throws {
+    guard let end = encoder?.finish(), let head = encoder?.head else { throw CommandFailure.internalError("the film has no frames") }
+    try draft.write(end)
+    try draft.replaceBeginning(with: head)
+    try draft.finish(console: console)
+  }
+}

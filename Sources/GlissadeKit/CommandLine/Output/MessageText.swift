@@ -1,0 +1,34 @@
+/// Messages as a terminal can show them: on one line, however strange the words are that they quote.
+enum MessageText {
+  /// A quotation that is longer loses its middle, in characters.
+  private static let longestQuotation = 300
+
+  /// The message without line breaks and other characters that do something to a terminal, and without the middle of long quotations.
+  static func line(_ message: String) -> String {
+    var line = ""
+    var quotation: [Character] = []
+    var isQuoting = false
+    for character in message {
+      switch character {
+      case "“": line += end(&quotation) + "“"
+      case "”": line += end(&quotation) + "”"
+      default:
+        if isQuoting { quotation.append(character) } else { line += shown(character) }
+      }
+      isQuoting = character == "“" || isQuoting && character != "”"
+    }
+    return line + end(&quotation)
+  }
+
+  private static func end(_ quotation: inout [Character]) -> String {
+    defer { quotation = [] }
+    let cut = quotation.count > longestQuotation
+    let kept = cut ? quotation.prefix(longestQuotation * 2 / 3) + ["…"] + quotation.suffix(longestQuotation / 3) : quotation[...]
+    return kept.map(shown).joined()
+  }
+
+  private static func shown(_ character: Character) -> String {
+    let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return isControl ? character.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() : String(character)
+  }
+}
