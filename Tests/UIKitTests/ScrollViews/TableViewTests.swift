@@ -81,6 +81,47 @@ struct TableViewTests {
     #expect(table.subviews.filter { $0 is UITableViewCell }.count == 5)
   }
 
+  @Test("Given a cell that has been hidden, faded and turned, then it stays so while its row is where it was")
+  func cellsKeepTheirLooks() throws {
+    let table = makeTable([100])
+    let path = IndexPath(row: 3, section: 0)
+    let cell = try #require(table.cellForRow(at: path))
+    screen.perform {
+      cell.isHidden = true
+      cell.alpha = 0.3
+      cell.transform = CGAffineTransform(rotationAngle: 0.5)
+    }
+    screen.advance(by: 0.1)
+    screen.perform { table.contentOffset.y += 1 }
+    screen.advance(by: 0.1)
+    screen.perform {
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+    }
+    #expect(table.cellForRow(at: path) === cell)
+    #expect(cell.isHidden && cell.transform == CGAffineTransform(rotationAngle: 0.5))
+    #expect(abs(cell.alpha - 0.3) < 0.001)
+    #expect(cell.bounds.size == CGSize(width: 400, height: 44) && cell.center == CGPoint(x: 200, y: 154))
+  }
+
+  @Test("Given a faded cell, when other rows come and go, then it stays faded; scrolled away and used again, it shows")
+  func looksAndUpdates() throws {
+    let table = makeTable([100])
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    screen.perform {
+      cell.alpha = 0.3
+      rows.sections[0].remove(at: 0)
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    }
+    screen.advance(by: 1)
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === cell)
+    #expect(abs(cell.alpha - 0.3) < 0.001 && cell.frame.minY == 88)
+    screen.perform { for cell in table.visibleCells { (cell.isHidden, cell.alpha) = (true, 0) } }
+    screen.perform { table.contentOffset.y = 2000 }
+    screen.advance(by: 0.1)
+    #expect(table.visibleCells.allSatisfy { !$0.isHidden && $0.alpha == 1 })
+  }
+
   @Test("Given a focused table, then the arrows go from row to row, across sections, and Return selects")
   func keyboard() {
     let table = makeTable([2, 2])

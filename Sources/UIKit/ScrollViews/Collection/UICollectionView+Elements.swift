@@ -21,7 +21,7 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell else {
       preconditionFailure("The class registered for \"\(identifier)\" is \(type(of: view)), which is not a UICollectionViewCell")
     }
-    if let attributes { place(cell, by: attributes) }
+    if let attributes { cell.take(attributes) }
     return cell
   }
 
@@ -31,7 +31,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
     let view = reuse.take(kind: elementKind, identifier: identifier, frame: attributes?.frame ?? .zero)
-    if let attributes { place(view, by: attributes) }
+    if let attributes { view.take(attributes) }
     return view
   }
 

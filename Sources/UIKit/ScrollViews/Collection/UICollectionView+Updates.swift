@@ -122,9 +122,9 @@ extension UICollectionView {
     for attributes in visibleAttributes(in: bounds) where elements[attributes.key] == nil {
       guard let view = makeElement(attributes) else { continue }
       if let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath) {
-        place(view, by: initial)
+        view.take(initial)
       } else if mapping.isInserted(attributes.indexPath) || attributes.representedElementKind != nil {
-        view.alpha = 0
+        view.take(attributes.faded)
       }
     }
   }
@@ -134,15 +134,15 @@ extension UICollectionView {
     let visible = Set(visibleAttributes(in: bounds).map(\.key))
     for element in elements.ordered where !visible.contains(element.key) {
       guard let attributes = collectionViewLayout.layoutAttributesForItem(at: element.key.indexPath) else { continue }
-      place(element.view, by: attributes)
+      element.view.take(attributes)
     }
   }
 
   private func placeDeparting(_ view: UICollectionReusableView, _ element: LiveElements.Element) {
     if element.key.kind == nil, let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.key.indexPath) {
-      place(view, by: final)
+      view.take(final)
     } else {
-      view.alpha = 0
+      view.take(element.attributes.faded)
     }
   }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Shows any number of items in a layout. Only what is visible has views, which are used again as the content scrolls.
@@ -184,7 +185,7 @@ open class UICollectionView: UIScrollView {
     }
     for attributes in visible {
       if let element = elements[attributes.key] {
-        place(element.view, by: attributes)
+        element.view.take(attributes)
         elements.note(attributes)
       } else {
         UIView.performWithoutAnimation { _ = makeElement(attributes) }
@@ -213,20 +214,16 @@ open class UICollectionView: UIScrollView {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       view = cell
     }
-    place(view, by: attributes)
+    view.take(attributes)
     if view.superview !== self { insertSubview(view, belowSubview: horizontalIndicator) }
     elements.insert(view, attributes)
     return view
   }
 
-  func place(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes) {
-    attributes.apply(to: view)
-    view.apply(attributes)
-  }
-
   /// Takes an element's view off the screen and keeps it for another.
   func retire(_ element: LiveElements.Element) {
     element.view.removeFromSuperview()
+    element.view.forgetAttributes()
     reuse.add(element.view, kind: element.key.kind)
     guard let cell = element.view as? UICollectionViewCell else { return }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)

@@ -15,8 +15,23 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used again: forget what belongs to the old element.
   open func prepareForReuse() {}
 
-  /// Takes over attributes of the layout beyond those that every view has.
+  /// Takes over attributes of the layout beyond those that every view has. Called when they have changed.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view was given last, as they were then; nil while it waits to be used again.
+  private var ownAttributes: UICollectionViewLayoutAttributes?
+
+  /// Applies layout attributes unless they are those that the view was given last: what code has changed since stays as it is.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    guard ownAttributes != attributes else { return }
+    // A copy, as layouts may change the object that they have handed out.
+    ownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    attributes.apply(to: self)
+    apply(attributes)
+  }
+
+  /// Makes the next attributes count, whatever they are.
+  func forgetAttributes() { ownAttributes = nil }
 }
 
 /// The view of an item.

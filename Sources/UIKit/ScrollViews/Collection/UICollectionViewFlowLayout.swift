@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Sets items in lines, like words of a text, with headers and footers around each section.

@@ -83,7 +83,28 @@ open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
+  /// Whether another object has the same values. What a view has been given already is not applied to it again: subclasses with more
+  /// attributes override this to compare them as well, and return the superclass's answer where they are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated { other === self || hasValues(of: other) }
+  }
+
+  open override var hash: Int { MainActor.assumeIsolated { key.hashValue } }
+
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == type(of: other) && key == other.key && center == other.center && size == other.size
+      && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
   var key: CollectionElementKey { CollectionElementKey(kind: representedElementKind, indexPath: indexPath) }
+
+  /// The same attributes, but invisible.
+  var faded: UICollectionViewLayoutAttributes {
+    guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+    copy.alpha = 0
+    return copy
+  }
 
   /// Lays a view out as described.
   func apply(to view: UIView) {

@@ -77,6 +77,7 @@ final class TableReusePool {
   func register(_ type: UITableViewCell.Type?, identifier: String) { classes[identifier] = type }
 
   func add(_ cell: UITableViewCell) {
+    cell.leavePlace()
     if let identifier = cell.reuseIdentifier { spare[identifier, default: []].append(cell) }
   }
 

@@ -96,19 +96,16 @@ extension UITableView {
       }
     }
     isUpdating = true
-    makeAppearing(update)
+    let appearing = makeAppearing(update)
     animate {
-      for path in self.cells.keys.sorted() {
-        self.place(self.cells[path], at: path)
-        self.cells[path]?.alpha = 1
-      }
+      for path in self.cells.keys.sorted() { self.place(self.cells[path], at: path) }
+      for cell in appearing { cell.alpha = 1 }
       self.showRows()
       for (cell, path) in departing { self.shift(cell, for: update.deletions[path] ?? .fade) }
     } completion: { isFinished in
       self.isUpdating = false
       for (cell, path) in departing {
         cell.removeFromSuperview()
-        cell.alpha = 1
         self.reuse.add(cell)
         self.delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       }
@@ -117,25 +114,28 @@ extension UITableView {
     }
   }
 
-  /// Gives cells to the rows that the updates bring into sight, at the places where they come from.
-  private func makeAppearing(_ update: TableUpdate) {
+  /// Gives cells to the rows that the updates bring into sight, at the places where they come from. Returns those that are to fade in.
+  private func makeAppearing(_ update: TableUpdate) -> [UITableViewCell] {
+    var appearing: [UITableViewCell] = []
     UIView.performWithoutAnimation {
       for path in geometry.rows(in: bounds.minY...bounds.maxY) where cells[path] == nil {
-        guard let cell = makeCell(path), let animation = update.insertions[path] else { continue }
+        guard let cell = makeCell(path), let animation = update.insertions[path], animation != .none else { continue }
         shift(cell, for: animation)
+        appearing.append(cell)
       }
     }
+    return appearing
   }
 
   /// Puts a cell where its animation starts, or ends for one that leaves.
   private func shift(_ cell: UITableViewCell, for animation: RowAnimation) {
+    guard animation != .none, let place = cell.place else { return }
     switch animation {
-    case .none: return
-    case .left: cell.frame.origin.x -= bounds.width
-    case .right: cell.frame.origin.x += bounds.width
-    case .top: cell.frame.origin.y -= cell.bounds.height
-    case .bottom: cell.frame.origin.y += cell.bounds.height
-    case .fade, .middle, .automatic: break
+    case .left: cell.take(place.offsetBy(dx: -bounds.width, dy: 0))
+    case .right: cell.take(place.offsetBy(dx: bounds.width, dy: 0))
+    case .top: cell.take(place.offsetBy(dx: 0, dy: -place.height))
+    case .bottom: cell.take(place.offsetBy(dx: 0, dy: place.height))
+    case .fade, .middle, .automatic, .none: break
     }
     cell.alpha = 0
   }

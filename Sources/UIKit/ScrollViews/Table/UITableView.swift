@@ -201,7 +201,6 @@ open class UITableView: UIScrollView {
     UIView.performWithoutAnimation {
       cell.setSelected(selection.contains(path), animated: false)
       cell.setHighlighted(selection.highlighted == path, animated: false)
-      cell.alpha = 1
       if style != .plain && cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
       place(cell, at: path)
       cell.layoutIfNeeded()
@@ -213,8 +212,7 @@ open class UITableView: UIScrollView {
 
   func place(_ cell: UITableViewCell?, at path: IndexPath) {
     guard let cell, geometry.contains(path) else { return }
-    let frame = rectForRow(at: path)
-    if cell.frame != frame { cell.frame = frame }
+    cell.take(rectForRow(at: path))
     let section = geometry.sections[path.section]
     let isLast = path.row == section.count - 1
     let hasLine = separatorStyle == .singleLine && !(isLast && style != .plain)

@@ -128,6 +128,30 @@ open class UITableViewCell: UIView {
   /// Called before the cell is used again: forget what belongs to the old row.
   open func prepareForReuse() {}
 
+  /// Where the table has put the cell, in its content; nil while the cell waits to be used again.
+  private(set) var place: CGRect?
+
+  /// Moves the cell to a place in the table's content, without its transform. One that has been put there before stays as it is, whatever
+  /// has become of it since.
+  func take(_ newPlace: CGRect) {
+    guard newPlace != place else { return }
+    place = newPlace
+    if bounds.size != newPlace.size { bounds.size = newPlace.size }
+    let anchor = layer.anchorPoint
+    let middle = CGPoint(x: newPlace.minX + newPlace.width * anchor.x, y: newPlace.minY + newPlace.height * anchor.y)
+    if center != middle { center = middle }
+  }
+
+  /// Gives up what the cell was for its old row, and what has become of it there.
+  func leavePlace() {
+    place = nil
+    UIView.performWithoutAnimation {
+      isHidden = false
+      alpha = 1
+      transform3D = CATransform3DIdentity
+    }
+  }
+
   // MARK: State
 
   /// Shows the row as selected or not.
