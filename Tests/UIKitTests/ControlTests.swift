@@ -192,6 +192,47 @@ struct ControlButtonTests {
     #expect(size.height == (title.height + 3).rounded(.up))
   }
 
+  // "It may shrink if the frame is smaller than the image, but it will not stretch": exchangetuts.com/ios-can-stretch-a-uiimageview-
+  // but-not-a-uibutton-1641178204845935. Without a title; with one, the image comes first.
+  @Test("An image larger than the button is kept inside the content rectangle")
+  func largeImage() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    button.contentEdgeInsets = UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8)
+    button.setImage(UIImage(cgImage: CGImage(pixels: PixelBuffer(width: 300, height: 200))), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 4, y: 2, width: 48, height: 32))
+    button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 14, y: 12, width: 28, height: 12))
+    button.imageEdgeInsets = .zero
+    button.setTitle("title", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 4, y: 2, width: 48, height: 32))
+    #expect(button.titleLabel?.frame.width == 0)
+    #expect(button.intrinsicContentSize.height == 208)
+  }
+
+  @Test("An image smaller than the button keeps its size")
+  func smallImage() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    button.setImage(UIImage(cgImage: CGImage(pixels: PixelBuffer(width: 30, height: 20))), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 15, y: 10, width: 30, height: 20))
+  }
+
+  @Test("Opposite insets on image and title, half a space each, set them a space apart")
+  func insetsMoveApart() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    button.setImage(UIImage(cgImage: CGImage(pixels: PixelBuffer(width: 30, height: 20))), for: .normal)
+    button.setTitle("title", for: .normal)
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -6, bottom: 0, right: 6)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
+    button.layoutIfNeeded()
+    let (image, title) = (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
+    #expect(title.minX - image.maxX == 12)
+    #expect(image.minX == 300 - title.maxX)
+  }
+
   @Test("The tint colours a system button's title, unless it was given a colour")
   func colors() {
     button.tintColor = .red

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension UIButton {
@@ -14,18 +15,25 @@ extension UIButton {
 
   private static var arrowsGap: CGFloat { 8 }
 
-  private func contentSize(fitting width: CGFloat) -> (image: CGSize, title: CGSize) {
-    let image = picture.isHidden ? .zero : picture.image?.size ?? .zero
-    let room = max(0, width - padding.left - padding.right - image.width - gap - arrowsWidth)
+  /// The sizes of image and title in a content rectangle of a size. The image comes first: the title gets what is left beside it.
+  ///
+  /// An image larger than the rectangle is made to fit, along each axis for itself; `imageView.contentMode` decides how it looks then.
+  /// A configuration shows its image as large as it is.
+  private func contentSize(in room: CGSize) -> (image: CGSize, title: CGSize) {
+    var image = picture.isHidden ? .zero : picture.image?.size ?? .zero
+    if configuration == nil {
+      image.width = min(image.width, max(0, room.width - imageEdgeInsets.left - imageEdgeInsets.right))
+      image.height = min(image.height, max(0, room.height - imageEdgeInsets.top - imageEdgeInsets.bottom))
+    }
     var title =
       label.isHidden ? .zero : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    title.width = min(title.width, room)
+    title.width = min(title.width, max(0, room.width - image.width - gap - arrowsWidth))
     return (image, title)
   }
 
   /// The size of title, image and padding, in points.
   var naturalSize: CGSize {
-    let content = contentSize(fitting: .greatestFiniteMagnitude)
+    let content = contentSize(in: CGSize(width: CGFloat.infinity, height: .infinity))
     return CGSize(
       width: (content.image.width + gap + content.title.width + arrowsWidth + padding.left + padding.right).rounded(.up),
       height: (max(content.image.height, content.title.height) + padding.top + padding.bottom).rounded(.up))
@@ -36,7 +44,7 @@ extension UIButton {
     plate.frame = bounds
     if let configuration { plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
     let area = bounds.inset(by: padding)
-    let content = contentSize(fitting: bounds.width)
+    let content = contentSize(in: area.size)
     let width = content.image.width + gap + content.title.width + arrowsWidth
     let x: CGFloat =
       switch contentHorizontalAlignment {
@@ -57,10 +65,30 @@ extension UIButton {
       popUpArrows.frame = CGRect(
         origin: CGPoint(x: (isAtStart ? area.maxX : x + width) - size.width, y: y(size.height).rounded()), size: size)
     }
+    let imageShift = shift(by: imageEdgeInsets)
     picture.frame = CGRect(origin: CGPoint(x: x, y: y(content.image.height)), size: content.image)
-      .offsetBy(dx: imageEdgeInsets.left - imageEdgeInsets.right, dy: imageEdgeInsets.top - imageEdgeInsets.bottom)
+      .offsetBy(dx: imageShift.dx, dy: imageShift.dy)
+    let titleShift = shift(by: titleEdgeInsets)
     label.frame = CGRect(
       x: x + content.image.width + gap, y: y(content.title.height), width: content.title.width, height: content.title.height
-    ).offsetBy(dx: titleEdgeInsets.left - titleEdgeInsets.right, dy: titleEdgeInsets.top - titleEdgeInsets.bottom)
+    ).offsetBy(dx: titleShift.dx, dy: titleShift.dy)
+  }
+
+  /// How far insets on image or title move it: what is aligned with an edge by that edge's inset, what is in the middle by the mean of
+  /// both.
+  private func shift(by insets: UIEdgeInsets) -> CGVector {
+    let dx: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left, .leading, .fill: insets.left
+      case .right, .trailing: -insets.right
+      case .center: (insets.left - insets.right) / 2
+      }
+    let dy: CGFloat =
+      switch contentVerticalAlignment {
+      case .top, .fill: insets.top
+      case .bottom: -insets.bottom
+      case .center: (insets.top - insets.bottom) / 2
+      }
+    return CGVector(dx: dx, dy: dy)
   }
 }
