@@ -19,7 +19,7 @@ import Testing
 
   @Test(
     "A view that cannot be touched lets touches through to what is behind it",
-    arguments: ["hidden", "transparent", "disabled", "animating", "child of hidden"])
+    arguments: ["hidden", "transparent", "disabled", "animating", "child of hidden", "scaled to nothing", "edge-on", "child of nothing"])
   func untouchable(kind: String) {
     let harness = SceneHarness()
     let (back, front) = (UIView(frame: harness.rootView.bounds), UIView(frame: harness.rootView.bounds))
@@ -31,6 +31,11 @@ import Testing
     case "transparent": front.alpha = 0.009
     case "disabled": front.isUserInteractionEnabled = false
     case "animating": front.touchBlockingAnimations = 1
+    case "scaled to nothing": front.transform = CGAffineTransform(scaleX: 0, y: 0)
+    case "edge-on": front.transform = CGAffineTransform(scaleX: 0, y: 1)
+    case "child of nothing":
+      front.addSubview(UIView(frame: front.bounds))
+      front.transform = CGAffineTransform(scaleX: 0, y: 0)
     default:
       front.addSubview(UIView(frame: front.bounds))
       front.isHidden = true

@@ -12,6 +12,12 @@ extension CALayer {
     return mapToScene.inverted?.seen(inScene) ?? inScene
   }
 
+  /// Returns where a point, in `layer`'s coordinates, is in this layer's; nil where this layer's plane is seen edge-on or scaled to
+  /// nothing, so that no point is on it.
+  package func pointInPlane(of point: CGPoint, in layer: CALayer) -> CGPoint? {
+    mapToScene.inverted?.project(layer.mapToScene.project(point))
+  }
+
   /// Where `point`, in this layer's coordinates, lies in `layer`'s (the root's superlayer's for nil).
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if layer === self { return point }

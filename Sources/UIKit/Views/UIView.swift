@@ -392,13 +392,13 @@ open class UIView: UIResponder {
 
   /// The frontmost view at `point`, in the view's own points, that takes touches.
   ///
-  /// Hidden, nearly invisible (alpha under 0.01), disabled views and views under an animation that keeps touches away are
-  /// skipped with all their subviews.
+  /// Hidden, nearly invisible (alpha under 0.01), disabled views, views scaled to nothing and views under an animation that keeps
+  /// touches away are skipped with all their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlockingAnimations == 0, self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      let inside = subview.layer.pointOnMovingLayer(point) ?? convert(point, toSubview: subview)
+      guard let inside = subview.layer.pointOnMovingLayer(point) ?? convert(point, toSubview: subview) else { continue }
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self

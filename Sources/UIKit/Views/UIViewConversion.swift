@@ -14,11 +14,13 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? topmostView).layer) }
 
   /// As `convert(_:to:)` for a direct subview; without a transform between them, as nearly always, at the cost of a subtraction.
-  func convert(_ point: CGPoint, toSubview view: UIView) -> CGPoint {
+  ///
+  /// Nil for a subview that takes up no room here, because it is scaled to nothing or seen edge-on.
+  func convert(_ point: CGPoint, toSubview view: UIView) -> CGPoint? {
     guard view.layer.superlayer === layer, CATransform3DIsIdentity(view.layer.transform),
       CATransform3DIsIdentity(layer.sublayerTransform)
     else {
-      return convert(point, to: view)
+      return view.layer.pointInPlane(of: point, in: layer)
     }
     let (position, bounds, anchor) = (view.layer.position, view.layer.bounds, view.layer.anchorPoint)
     return CGPoint(
