@@ -5,7 +5,7 @@ import Synchronization
 extension UIImage {
   /// The image called `name` in the program's image folders, with or without its file extension; kept once read.
   ///
-  /// Of `name@3x.png`, `name@2x.png` and `name.png` the sharpest one counts.
+  /// Of `name@3x.png`, `name@2x.png` and `name.png` the sharpest one counts. Where there is none, it is said once where it was searched.
   public convenience init?(named name: String) {
     guard let image = UIImage.lookUp(name) else { return nil }
     self.init(source: image.source, scale: image.scale)
@@ -26,20 +26,16 @@ extension UIImage {
 
   private static let known = Mutex<[String: UIImage]>([:])
 
+  /// Returns the image called `name`; nil, with a warning the first time, where there is none.
   static func lookUp(_ name: String) -> UIImage? {
     if let image = known.withLock({ $0[name] }) { return image }
-    let file = name as NSString
-    let extensions = file.pathExtension.isEmpty ? ["png", "jpg", "jpeg"] : [file.pathExtension]
-    for folder in HostServices.imageFolders {
-      for sharpness in ["@3x", "@2x", ""] {
-        for ending in extensions {
-          let path = "\(folder)/\(file.deletingPathExtension)\(sharpness).\(ending)"
-          guard FileManager.default.fileExists(atPath: path), let image = UIImage(contentsOfFile: path) else { continue }
-          known.withLock { $0[name] = image }
-          return image
-        }
-      }
+    let search = ImageSearch(name: name, folders: HostServices.imageFolders)
+    for path in search.paths where FileManager.default.fileExists(atPath: path) {
+      guard let image = UIImage(contentsOfFile: path) else { continue }
+      known.withLock { $0[name] = image }
+      return image
     }
+    MissingImages.report(search)
     return nil
   }
 

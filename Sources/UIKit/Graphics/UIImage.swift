@@ -72,10 +72,9 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(source: bitmap.map(Source.bitmap) ?? .drawing(context.drawing), scale: scale)
   }
 
+  /// The image called `name`, as `UIImage(named:)` finds it; a picture of the name where there is none.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard let image = UIImage.lookUp(name) else {
-      fatalError("There is no image named “\(name)” in \(HostServices.imageFolders.joined(separator: ", ")).")
-    }
+    let image = UIImage.lookUp(name) ?? UIImage.placeholder(named: name)
     self.init(
       source: image.source, scale: image.scale, orientation: image.imageOrientation, renderingMode: image.renderingMode)
   }

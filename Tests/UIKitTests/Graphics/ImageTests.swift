@@ -25,6 +25,54 @@ struct ImageTests {
     }
   }
 
+  /// What UIKit warns of while `body` runs, searching in two folders.
+  private func warnings(_ body: () -> Void) async -> [String] {
+    let (warn, folders) = (HostServices.warn, HostServices.imageFolders)
+    defer { (HostServices.warn, HostServices.imageFolders) = (warn, folders) }
+    var heard: [String] = []
+    HostServices.warn = { heard.append($0) }
+    HostServices.imageFolders = ["/nowhere/photos", "/nowhere/icons"]
+    body()
+    // Off the thread that it calls the main one, UIKit warns a bit later.
+    await Task { @MainActor in }.value
+    return heard
+  }
+
+  @Test("a missing image literal is a picture with its name, and one line says where it was searched")
+  func missingLiteral() async throws {
+    var image: UIImage?
+    let heard = await warnings {
+      image = UIImage(imageLiteralResourceName: "lost-hero")
+      _ = UIImage(imageLiteralResourceName: "lost-hero")
+    }
+    #expect(
+      heard == [
+        "There is no image named “lost-hero”: searched for lost-hero.png, lost-hero.jpg, lost-hero.jpeg, and for the same with @2x and "
+          + "@3x, in /nowhere/photos, /nowhere/icons."
+      ])
+    let placeholder = try #require(image)
+    #expect(placeholder.size.width >= 100 && placeholder.size.height >= 100)
+    guard case .drawing(let drawing) = placeholder.source else {
+      Issue.record("a placeholder is a drawing, sharp at every scale")
+      return
+    }
+    let written = drawing.operations.compactMap { operation -> String? in
+      guard case .text(let run, _, _) = operation.content else { return nil }
+      return run.text
+    }
+    #expect(written.joined() == "lost-hero")
+  }
+
+  @Test("a missing asset is nil as ever, and the line is there before anybody insists on it")
+  func missingAsset() async {
+    let heard = await warnings { #expect(UIImage(named: "lost-asset.jpg") == nil) }
+    #expect(
+      heard == [
+        "There is no image named “lost-asset.jpg”: searched for lost-asset.jpg, and for the same with @2x and @3x, in /nowhere/photos, "
+          + "/nowhere/icons."
+      ])
+  }
+
   @Test("an image's size is its pixels over its scale, turned by its orientation")
   func size() {
     #expect(UIImage(cgImage: pixels).size == CGSize(width: 40, height: 20))

@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// Where an image is searched by its name.
+struct ImageSearch {
+  let name: String
+  let folders: [String]
+
+  private static let extensions = ["png", "jpg", "jpeg"]
+
+  private var stem: String { (name as NSString).deletingPathExtension }
+
+  private var endings: [String] {
+    let own = (name as NSString).pathExtension
+    return own.isEmpty ? Self.extensions : [own]
+  }
+
+  /// The files that may be it: folder by folder, the sharpest first.
+  var paths: [String] {
+    folders.flatMap { folder in
+      ["@3x", "@2x", ""].flatMap { sharpness in endings.map { "\(folder)/\(stem)\(sharpness).\($0)" } }
+    }
+  }
+
+  /// Why there is no such image, in one line.
+  var failure: String {
+    let unreadable = paths.filter { FileManager.default.fileExists(atPath: $0) }
+    guard unreadable.isEmpty else {
+      return "The image named “\(name)” cannot be read from \(unreadable.joined(separator: ", "))."
+    }
+    let files = endings.map { "\(stem).\($0)" }.joined(separator: ", ")
+    let places = folders.isEmpty ? "no folder, as there is none for images" : folders.joined(separator: ", ")
+    return "There is no image named “\(name)”: searched for \(files), and for the same with @2x and @3x, in \(places)."
+  }
+}
+
+/// The names of images that were searched in vain, each of which is reported once.
+enum MissingImages {
+  private static let reported = Mutex<Set<String>>([])
+
+  static func report(_ search: ImageSearch) {
+    let message = search.failure
+    guard reported.withLock({ $0.insert(message).inserted }) else { return }
+    // Images may be loaded on any thread; what hears of it belongs to the main one.
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { HostServices.warn(message) }
+    } else {
+      Task { @MainActor in HostServices.warn(message) }
+    }
+  }
+}
