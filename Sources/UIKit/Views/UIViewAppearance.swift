@@ -105,6 +105,7 @@ extension UIView {
     guard traits != traitCollection else { return }
     let previous = traitCollection
     traitCollection = traits
+    if previous.displayScale != traits.displayScale { pixelGridDidChange() }
     traits.performAsCurrent {
       if let color = storedBackgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
       if drawing != nil { layer.setNeedsDisplay() }

@@ -10,8 +10,8 @@ final class LayoutHarness {
   let root: UIView
   private var hostTime: TimeInterval = 0
 
-  init(size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero) {
-    let scene = UIWindowScene(screenSize: size, safeAreaInsets: safeArea)
+  init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, safeArea: UIEdgeInsets = .zero) {
+    let scene = UIWindowScene(screenSize: size, scale: scale, safeAreaInsets: safeArea)
     let window = UIWindow(windowScene: scene)
     let controller = UIViewController()
     scene.perform {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Keeps the frames of one hierarchy, a window's or that of a view in none, in step with its constraints.
@@ -174,15 +175,19 @@ final class LayoutEngine {
 
   // MARK: Frames
 
-  func frame(of item: any LayoutItem) -> CGRect? { system.frame(of: item) }
+  /// The frame of an item on whole pixels; nil if no constraint mentions it.
+  func frame(of item: any LayoutItem) -> CGRect? { system.alignedFrame(of: item) }
 
   /// The frame of a view that constraints lay out, for which `record` is kept if any mentions it.
   ///
   /// A view that none mentions lies at its superview's origin and has its natural size, or none, as on iOS.
-  func frame(of view: UIView, knownBy record: LayoutRecord?) -> CGRect {
-    if let record, let frame = system.frame(of: record) { return frame }
-    return system.frame(of: system.record(of: view)) ?? .zero
+  func frame(of view: UIView, knownBy record: LayoutRecord?, beyond offset: CGVector) -> LayoutSystem.AlignedFrame {
+    if let record, let frame = system.alignedFrame(of: record, beyond: offset) { return frame }
+    return system.alignedFrame(of: system.record(of: view), beyond: offset) ?? .init(frame: .zero, offset: .zero)
   }
+
+  /// How far a view's exact place is from the pixel that it is put on, in points.
+  func subpixelOffset(of view: UIView) -> CGVector { system.subpixelOffset(of: view) }
 
   /// The size of a scroll view's content along an axis; nil where constraints do not speak of it.
   func contentLength(of view: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? { system.value(.content(axis), of: view) }

@@ -57,7 +57,8 @@ extension LayoutSystem {
     guard let view = record.view, view.wrapsContent, let content = record.content.vertical,
       let variable = record.variables[LayoutQuantity.width.rawValue]
     else { return false }
-    let width = CGFloat(solver.value(of: variable))
+    // Which of its edges are rounded up and which down is not known yet: no text may need more lines than it was measured in.
+    let width = view.pixelGrid.roundedDown(CGFloat(solver.value(of: variable)))
     guard width != record.measuredWidth else { return false }
     record.measuredWidth = width
     let height = view.intrinsicContentSize(inWidth: width).height

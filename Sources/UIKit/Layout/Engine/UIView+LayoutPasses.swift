@@ -83,9 +83,15 @@ extension UIView {
   func layOutByConstraints() {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
     (self as? UIScrollView)?.takeContentSize(from: engine)
+    let offset = engine.subpixelOffset(of: self)
     for subview in subviews {
       guard let layout = subview.layoutStorage, !layout.translatesMask else { continue }
-      subview.takeLayout(engine.frame(of: subview, knownBy: layout.record))
+      let place = engine.frame(of: subview, knownBy: layout.record, beyond: offset)
+      subview.takeLayout(place.frame)
+      // What is inside is rounded by where the subview would be exactly.
+      guard place.offset != layout.subpixelOffset else { continue }
+      layout.subpixelOffset = place.offset
+      subview.setNeedsLayout()
     }
   }
 

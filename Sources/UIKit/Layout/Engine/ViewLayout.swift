@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// What Auto Layout keeps for a view. Views that have nothing to do with it have none.
@@ -22,6 +23,8 @@ final class ViewLayout {
   var margins = LayoutMargins()
   /// What the engine that lays the view out keeps for it; nil while no constraint mentions the view.
   var record: LayoutRecord?
+  /// How far the view's exact place was from the pixel that it was put on, when it was laid out last, in points.
+  var subpixelOffset = CGVector.zero
   /// The guide for readable text, made when first asked for.
   var readableGuide: UILayoutGuide?
 

@@ -48,7 +48,9 @@ extension UIView {
     system.prefer(target.height, .vertical, of: self, priority: vertically)
     _ = system.mend()
     _ = system.takeChanges()
-    return system.frame(of: self)?.inset(by: alignmentRectInsets).size ?? .zero
+    guard let size = system.frame(of: self)?.inset(by: alignmentRectInsets).size else { return .zero }
+    // In whole pixels, and no smaller than what is inside.
+    return CGSize(width: pixelGrid.roundedUp(size.width), height: pixelGrid.roundedUp(size.height))
   }
 
   /// All constraints that the view and those inside it hold.
