@@ -112,12 +112,13 @@ public final class AppStoreCard: UIViewController {
 
   /// Has `control`, a card in a list, dip while it is pressed.
   public static func dip(_ control: UIControl, parameters: @escaping () -> Parameters) {
-    let dip = { (isPressed: Bool) in
+    // The control keeps its actions: these must not keep the control.
+    let dip = { [weak control] (isPressed: Bool) in
+      guard let control, !UIAccessibility.isReduceMotionEnabled else { return }
       let parameters = parameters()
-      guard !UIAccessibility.isReduceMotionEnabled else { return }
       let animator = parameters.pressCurve.animator(duration: parameters.pressDuration)
-      animator.addAnimations { [weak control] in
-        control?.transform = isPressed ? CGAffineTransform(scaleX: parameters.pressedScale, y: parameters.pressedScale) : .identity
+      animator.addAnimations {
+        control.transform = isPressed ? CGAffineTransform(scaleX: parameters.pressedScale, y: parameters.pressedScale) : .identity
       }
       animator.startAnimation()
     }

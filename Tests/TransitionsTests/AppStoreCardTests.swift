@@ -34,6 +34,23 @@ struct AppStoreCardTests {
     #expect(today?.presentedViewController == nil || card.isHidden)
   }
 
+  @Test("Given a card that dips under the press, when nobody needs it any more, then it goes")
+  func dipKeepsNoCard() {
+    defer { hand.stage.close() }
+    weak var card: UIControl?
+    do {
+      let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      hand.perform {
+        AppStoreCard.dip(control) { AppStoreCard.Parameters() }
+        control.sendActions(for: .touchDown)
+      }
+      hand.settle()
+      #expect(control.transform.a == 0.96)
+      card = control
+    }
+    #expect(card == nil)
+  }
+
   @Test("When it opens, then it grows from its place in the list to the screen, loses its corners, and the list's own is hidden")
   func opens() throws {
     defer { hand.stage.close() }
