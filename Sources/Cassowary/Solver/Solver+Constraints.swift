@@ -90,6 +90,7 @@ extension Solver {
   /// Brings the tableau to its optimum, and notes which variables that moves.
   private mutating func finish() {
     tableau.optimize()
+    tableau.forgetMended()
     noteMoved()
   }
 

@@ -6,6 +6,13 @@ struct IndexHeap: Sendable {
 
   mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 
+  /// Drops the indices that meet a condition.
+  mutating func removeAll(where isUnwanted: (Int) -> Bool) {
+    items.removeAll { isUnwanted($0.index) }
+    // A sorted array is a heap.
+    items.sort { $0.key < $1.key }
+  }
+
   mutating func push(_ index: Int, key: Int) {
     items.append((key, index))
     var child = items.count - 1

@@ -15,6 +15,11 @@ extension Tableau {
     }
   }
 
+  /// Forgets rows that were broken on the way of a pivot, and hold now or have gone.
+  mutating func forgetMended() {
+    if !broken.isEmpty { broken.removeAll { !symbols[$0].isViolated } }
+  }
+
   /// Drives the marker of a required equality out of the basis, unless other required equalities say the same already.
   mutating func settleDummy(_ dummy: Int) throws(Contradiction) {
     guard symbols[dummy].isBasic, !symbols[dummy].isViolated else { return }
