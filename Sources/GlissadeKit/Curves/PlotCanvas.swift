@@ -64,7 +64,7 @@ final class PlotCanvas: UIView {
   /// The duration, and the round moments that leave room for it.
   private func drawTimeLabels(_ duration: Double, _ scale: PlotScale) {
     let middle = scale.velocityArea.maxY + 10
-    func place(_ text: NSAttributedString, _ time: Double) -> CGRect {
+    func place(_ text: PlotText, _ time: Double) -> CGRect {
       let size = text.size()
       let x = min(max(scale.x(time) - size.width / 2, 0), bounds.width - size.width)
       return CGRect(x: x.rounded(), y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)

@@ -11,10 +11,19 @@ enum PlotStyle {
   static let velocityText = velocity
   static let playhead = PanelStyle.wrong
 
-  static func text(_ string: String, _ color: UIColor, weight: UIFont.Weight = .regular) -> NSAttributedString {
-    NSAttributedString(
-      string: string, attributes: [.font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: weight), .foregroundColor: color])
+  static func text(_ string: String, _ color: UIColor, weight: UIFont.Weight = .regular) -> PlotText {
+    PlotText(string: string, attributes: [.font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: weight), .foregroundColor: color])
   }
+}
+
+/// A line of text in a plot. Plots are drawn again and again, and Foundation on Linux never frees an `NSAttributedString`.
+struct PlotText {
+  let string: String
+  let attributes: [NSAttributedString.Key: Any]
+
+  func size() -> CGSize { string.size(withAttributes: attributes) }
+
+  func draw(at point: CGPoint) { string.draw(at: point, withAttributes: attributes) }
 }
 
 /// A moment that a plot marks with a sign; the same sign stands before its number in the table.

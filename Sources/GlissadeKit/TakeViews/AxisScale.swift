@@ -39,7 +39,7 @@ extension CGContext {
   }
 }
 
-extension NSAttributedString {
+extension PlotText {
   /// Draws one line with its middle at a height, and one of its sides at `x`.
   func draw(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) {
     let size = size()

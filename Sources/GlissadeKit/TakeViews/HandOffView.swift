@@ -166,7 +166,7 @@ final class HandOffView: UIView {
 
   /// Writes on a ground of its own, at the place where that hides least of a curve.
   @discardableResult
-  private func write(_ text: NSAttributedString, at places: [CGRect], beside curve: [CGPoint], _ context: CGContext) -> CGRect {
+  private func write(_ text: PlotText, at places: [CGRect], beside curve: [CGPoint], _ context: CGContext) -> CGRect {
     let hidden = places.map { place in curve.count(where: place.contains) }
     guard let least = hidden.min(), let index = hidden.firstIndex(of: least) else { return .null }
     let place = places[index]

@@ -19,39 +19,39 @@ open class NSStringDrawingContext: NSObject {
   open internal(set) var totalBounds = CGRect.zero
 }
 
-extension NSAttributedString {
+extension StyledText {
   /// What text without attributes looks like: 12 points of the system face in black, as on iOS.
   private static let plain = TextStyle(font: FontDescription(size: 12), color: .black)
 
+  fileprivate init(drawing string: NSAttributedString) { self.init(string, base: Self.plain) }
+
+  fileprivate init(drawing string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    self.init(string, attributes: attributes ?? [:], base: Self.plain)
+  }
+
   private func layout(width: CGFloat, height: CGFloat = .infinity, options: NSStringDrawingOptions) -> TextLayout {
-    let text = StyledText(self, base: NSAttributedString.plain)
     guard options.contains(.usesLineFragmentOrigin) else {
       var constraints = TextLayout.Constraints(mode: .byClipping, width: .infinity)
       constraints.maximumLines = 1
-      return TextLayout(text, in: constraints)
+      return TextLayout(self, in: constraints)
     }
-    let mode = text.paragraphs.first?.style.lineBreakMode ?? .byWordWrapping
+    let mode = paragraphs.first?.style.lineBreakMode ?? .byWordWrapping
     var constraints = TextLayout.Constraints(mode: mode, width: width > 0 ? width : .infinity)
     if options.contains(.truncatesLastVisibleLine), height > 0 {
       constraints.height = height
       constraints.truncation = constraints.truncation ?? .tail
     }
-    return TextLayout(text, in: constraints)
+    return TextLayout(self, in: constraints)
   }
 
-  /// The size of the text in as many lines as it has line breaks, in points.
-  public func size() -> CGSize { layout(width: .infinity, options: .usesLineFragmentOrigin).size }
+  fileprivate var size: CGSize { layout(width: .infinity, options: .usesLineFragmentOrigin).size }
 
-  /// Draws the text in the current context with its top left corner at `point`.
-  public func draw(at point: CGPoint) {
+  fileprivate func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     layout(width: .infinity, options: .usesLineFragmentOrigin).draw(at: point, in: context)
   }
 
-  /// Draws the lines of the text that have room in `rect`.
-  public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
-
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+  fileprivate func draw(with rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) {
     guard let target = UIGraphicsGetCurrentContext() else { return }
     var layout = layout(width: rect.width, height: rect.height, options: options)
     if options.contains(.usesLineFragmentOrigin) {
@@ -64,10 +64,7 @@ extension NSAttributedString {
     context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
   }
 
-  /// The room that the text takes when it is drawn in a rectangle as wide as `size`; a height limits it only when it truncates.
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect {
+  fileprivate func bounds(in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> CGRect {
     let unlimited = size.height >= CGFloat.greatestFiniteMagnitude ? 0 : size.height
     let layout = layout(width: size.width, height: unlimited, options: options)
     let top = options.contains(.usesLineFragmentOrigin) ? 0 : -(layout.lines.first?.baseline ?? 0)
@@ -77,27 +74,50 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// The size of the text in as many lines as it has line breaks, in points.
+  public func size() -> CGSize { StyledText(drawing: self).size }
+
+  /// Draws the text in the current context with its top left corner at `point`.
+  public func draw(at point: CGPoint) { StyledText(drawing: self).draw(at: point) }
+
+  /// Draws the lines of the text that have room in `rect`.
+  public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    StyledText(drawing: self).draw(with: rect, options, context)
+  }
+
+  /// The room that the text takes when it is drawn in a rectangle as wide as `size`; a height limits it only when it truncates.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    StyledText(drawing: self).bounds(in: size, options, context)
+  }
+}
+
+// Without an `NSAttributedString` in between, of which Foundation on Linux never frees what it keeps.
 extension String {
   /// The size of the text in as many lines as it has line breaks, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
+    StyledText(drawing: self, attributes).size
   }
 
   /// Draws the text in the current context with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    StyledText(drawing: self, attributes).draw(at: point)
   }
 
   /// Draws the lines of the text that have room in `rect`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    StyledText(drawing: self, attributes).draw(with: rect, .usesLineFragmentOrigin, nil)
   }
 
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
-    NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    StyledText(drawing: self, attributes).draw(with: rect, options, context)
   }
 
   /// The room that the text takes when it is drawn in a rectangle as wide as `size`.
@@ -105,7 +125,7 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context)
+    StyledText(drawing: self, attributes).bounds(in: size, options, context)
   }
 }
 

@@ -46,6 +46,12 @@ struct StyledText: Sendable {
     splitIntoParagraphs { _ in paragraph }
   }
 
+  /// A text that has the same attributes throughout; `base` is taken for what they leave open.
+  init(_ string: String, attributes: [NSAttributedString.Key: Any], base: TextStyle) {
+    let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+    self.init(string, style: base.with(attributes), paragraph: paragraph ?? .init())
+  }
+
   /// An attributed text; `base` is taken for what its attributes leave open.
   init(_ string: NSAttributedString, base: TextStyle, paragraph baseParagraph: NSParagraphStyle.Values = .init()) {
     let text = string.string as NSString

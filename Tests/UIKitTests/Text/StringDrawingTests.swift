@@ -18,6 +18,38 @@ struct StringDrawingTests {
     }
   }
 
+  // Foundation on Linux never frees what an `NSAttributedString` was given: github.com/swiftlang/swift-corelibs-foundation/pull/5256
+  @Test("what a string is measured and drawn with is not kept")
+  func nothingIsKept() {
+    final class Value {}
+    let key = NSAttributedString.Key("probe")
+    weak var kept: Value?
+    do {
+      let value = Value()
+      kept = value
+      let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20), key: value]
+      let area = CGRect(x: 0, y: 0, width: 80, height: 80)
+      _ = "one two".size(withAttributes: attributes)
+      _ = ("one two" as NSString).boundingRect(with: area.size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+      _ = record {
+        "one two".draw(at: .zero, withAttributes: attributes)
+        "one two".draw(in: area, withAttributes: attributes)
+        "one two".draw(with: area, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+      }
+    }
+    #expect(kept == nil)
+  }
+
+  @Test("a string drawn with attributes takes its paragraph style from them")
+  func paragraphStyle() {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .right
+    var looks = attributes
+    looks[.paragraphStyle] = paragraph
+    let drawn = record { "abc".draw(in: CGRect(x: 0, y: 0, width: 154, height: 50), withAttributes: looks) }
+    #expect(drawn.map(\.origin.x) == [100])
+  }
+
   @Test("a string's size is its width and the height of its lines")
   func size() {
     #expect("abc".size(withAttributes: attributes) == CGSize(width: 54, height: 39))

@@ -39,10 +39,7 @@ final class DishController: UIViewController, PicturePushScreen {
     summaryLabel.font = .systemFont(ofSize: 17)
     summaryLabel.textColor = .secondaryLabel
     for note in dish.notes { notesView.addSubview(NoteLabel.make(note)) }
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.lineSpacing = 5
-    textLabel.attributedText = NSAttributedString(
-      string: dish.text, attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label, .paragraphStyle: paragraph])
+    textLabel.attributedText = SpacedText.text(dish.text, .systemFont(ofSize: 17), .label, lineSpacing: 5)
     textLabel.numberOfLines = 0
     for content in [pictureView, nameLabel, summaryLabel, notesView, textLabel, orderButton, backButton] { view.addSubview(content) }
   }

@@ -42,10 +42,7 @@ final class ArticleView: UIView {
 
   private static func label(_ text: String, _ font: UIFont, _ color: UIColor, lineSpacing: CGFloat = 0) -> UILabel {
     let label = UILabel()
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.lineSpacing = lineSpacing
-    label.attributedText = NSAttributedString(
-      string: text, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: paragraph])
+    label.attributedText = SpacedText.text(text, font, color, lineSpacing: lineSpacing)
     label.numberOfLines = 0
     return label
   }

@@ -45,7 +45,6 @@ final class TrackNamesView: DrawnView {
 
   private func draw(_ text: NSString, _ looks: [NSAttributedString.Key: Any], in area: CGRect, height: CGFloat) {
     let line = CGRect(x: area.minX, y: area.midY - height / 2, width: area.width, height: height)
-    NSAttributedString(string: text as String, attributes: looks).draw(
-      with: line, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    text.draw(with: line, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: looks, context: nil)
   }
 }

@@ -52,9 +52,9 @@ final class StatusBarSymbols: UIView {
     // Of a high bar the camera takes the upper edge.
     let middle = isHigh ? bounds.height - 22.5 : bounds.midY
     let font = UIFont.systemFont(ofSize: isHigh ? 17 : 12, weight: .semibold)
-    let time = NSAttributedString(string: "9:41", attributes: [.font: font, .foregroundColor: color])
-    let size = time.size()
-    time.draw(at: CGPoint(x: (isHigh ? 54 : bounds.midX) - size.width / 2, y: middle - size.height / 2))
+    let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    let size = "9:41".size(withAttributes: looks)
+    "9:41".draw(at: CGPoint(x: (isHigh ? 54 : bounds.midX) - size.width / 2, y: middle - size.height / 2), withAttributes: looks)
     color.setFill()
     color.setStroke()
     var right = bounds.maxX - (isHigh ? 27 : 6)
