@@ -115,6 +115,23 @@ import Testing
     #expect(journal.take() == ["play"])
   }
 
+  @Test func `a controller that takes the keys is forgotten when its view leaves the window, and is not kept`() {
+    final class KeyController: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let harness = SceneHarness()
+    weak var kept: UIViewController?
+    do {
+      let controller = KeyController()
+      kept = controller
+      harness.rootView.addSubview(controller.view)
+      #expect(controller.becomeFirstResponder())
+      controller.view.removeFromSuperview()
+      #expect(!controller.isFirstResponder && harness.window.firstResponder == nil)
+    }
+    #expect(kept == nil)
+  }
+
   @Test func `the first responder gives way only if it agrees, and is forgotten when it leaves the window`() {
     let harness = SceneHarness()
     let (first, second) = (TypingView(), TypingView())

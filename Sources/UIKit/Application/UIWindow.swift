@@ -137,7 +137,7 @@ open class UIWindow: UIView {
 
   /// Takes leave of what points to a view that has left the window.
   func forget(_ view: UIView) {
-    if firstResponder === view { firstResponder = nil }
+    if let responder = firstResponder, responder === view || responder === view.viewController { firstResponder = nil }
     if focusedView === view { focusedView = nil }
     windowScene?.menus.ownerDidLeave(view)
     windowScene?.toolTips.ownerDidLeave(view)
