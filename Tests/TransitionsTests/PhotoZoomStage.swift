@@ -14,7 +14,7 @@ final class PhotoZoomStage {
   let tweaks: TweakStore
 
   /// Decoded once for all tests.
-  private static let photos = PhotoSource(
+  static let photos = PhotoSource(
     library: PhotoLibrary(paths: [
       URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Assets/Photos").standardized.path
     ]), thumbnails: ThumbnailLoader(isImmediate: true))
