@@ -25,7 +25,7 @@ struct DrawingRaster {
   let rect: CGRect
   /// What of the image is seen, in points.
   let shape: RoundedRect
-  /// From points to pixels; shifted by a part of a pixel where the drawing is put on whole pixels.
+  /// From points to pixels; shifted by a part of a pixel such that the drawing is on whole pixels at rest.
   let projection: Projection
   private let drawing: CGDrawing
   private let width: Int
@@ -44,41 +44,61 @@ struct DrawingRaster {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     guard projection.depth(center) > ProjectedQuad.nearest else { return nil }
     let seen = projection.pixelsPerPoint(at: center)
-    var scaleX = seen.x * rect.width / drawing.size.width
-    var scaleY = seen.y * rect.height / drawing.size.height
-    guard scaleX.isFinite, scaleY.isFinite, scaleX > 1e-3, scaleY > 1e-3 else { return nil }
+    // Pixels a point of the drawing: as it is seen, and as it is seen at rest.
+    let stretch = (x: rect.width / drawing.size.width, y: rect.height / drawing.size.height)
+    let (seenX, seenY) = (seen.x * stretch.x, seen.y * stretch.y)
+    guard seenX.isFinite, seenY.isFinite, seenX > 1e-3, seenY > 1e-3 else { return nil }
+    let rest = placement.rest ?? projection
+    // What is turned even at rest has its steps from one pixel a point.
+    let restScale = rest.isUpright ? (x: rest.xx * stretch.x, y: rest.yy * stretch.y) : (x: 1, y: 1)
     let limitX = DrawingRaster.longestSide / drawing.size.width
     let limitY = DrawingRaster.longestSide / drawing.size.height
-    if placement.isStill, projection.isUpright, scaleX <= limitX, scaleY <= limitY {
+    let isAtRest = rest.isUpright && projection == rest
+    let step = isAtRest ? 0 : DrawingRaster.step(from: restScale, to: (seenX, seenY), slack: rest.isUpright ? 1 / 6 : 0.01)
+    if step == 0, rest.isUpright, restScale.x <= limitX, restScale.y <= limitY {
       // On whole pixels downwards, on quarters sideways: glyphs keep their distances, and lines of text their sharpness.
-      let place = projection.apply(rect.origin)
-      let left = (place.x * 4).rounded() / 4
-      let phase = Int(((left - left.rounded(.down)) * 4).rounded())
-      let top = place.y.rounded()
-      key = Key(drawing: ObjectIdentifier(drawing), scaleX: scaleX, scaleY: scaleY, phase: phase)
-      width = Int((drawing.size.width * scaleX + Double(phase) / 4 - 1e-6).rounded(.up))
-      height = Int((drawing.size.height * scaleY - 1e-6).rounded(.up))
-      self.projection = Projection.translation(left - place.x, top - place.y).concatenated(after: projection)
+      let offset = DrawingRaster.offset(of: rect.origin, on: rest)
+      key = Key(drawing: ObjectIdentifier(drawing), scaleX: restScale.x, scaleY: restScale.y, phase: offset.phase)
+      width = Int((drawing.size.width * restScale.x + Double(offset.phase) / 4 - 1e-6).rounded(.up))
+      height = Int((drawing.size.height * restScale.y - 1e-6).rounded(.up))
+      self.projection = projection.concatenated(after: offset.shift)
       self.rect = CGRect(
-        x: rect.minX - Double(phase) / 4 / seen.x, y: rect.minY, width: Double(width) / seen.x, height: Double(height) / seen.y)
+        x: rect.minX - Double(offset.phase) / 4 / rest.xx, y: rect.minY, width: Double(width) / rest.xx,
+        height: Double(height) / rest.yy)
       // The raster's own edges are smooth already.
       shape = placement.shape == RoundedRect(rect) ? RoundedRect(self.rect) : placement.shape
     } else {
       shape = placement.shape
-      // In steps of √2, never coarser than seen, so that what grows is not drawn anew in every frame.
-      func stepped(_ scale: Double) -> Double { exp2((log2(scale) * 2 - 0.02).rounded(.up) / 2) }
-      let scale = min(stepped(max(scaleX, scaleY)), min(limitX, limitY))
-      scaleX = scale
-      scaleY = scale
-      key = Key(drawing: ObjectIdentifier(drawing), scaleX: scaleX, scaleY: scaleY, phase: 0)
+      let scale = min(max(restScale.x, restScale.y) * exp2(Double(step) / 2), min(limitX, limitY))
+      key = Key(drawing: ObjectIdentifier(drawing), scaleX: scale, scaleY: scale, phase: 0)
       width = Int((drawing.size.width * scale - 1e-6).rounded(.up))
       height = Int((drawing.size.height * scale - 1e-6).rounded(.up))
-      self.projection = projection
+      self.projection =
+        rest.isUpright
+        ? projection.concatenated(after: DrawingRaster.offset(of: rect.origin, on: rest).shift) : projection
       self.rect = CGRect(
-        x: rect.minX, y: rect.minY, width: Double(width) / scale * rect.width / drawing.size.width,
-        height: Double(height) / scale * rect.height / drawing.size.height)
+        x: rect.minX, y: rect.minY, width: Double(width) / scale * stretch.x, height: Double(height) / scale * stretch.y)
     }
     guard width > 0, height > 0 else { return nil }
+  }
+
+  /// How many times √2 the scale of the raster is above that at rest, so that what grows is not drawn anew in every frame.
+  ///
+  /// It is coarser than seen by no more than `slack` octaves: with an eighth of the size, what swings about its place looks the same all
+  /// the time.
+  private static func step(from rest: (x: Double, y: Double), to seen: (x: Double, y: Double), slack: Double) -> Int {
+    Int(((log2(max(seen.x, seen.y) / max(rest.x, rest.y)) - slack) * 2).rounded(.up))
+  }
+
+  /// How far a drawing has to be shifted from its place at rest to the pixels, in points; and the quarters of a pixel that it then starts
+  /// right of a pixel's edge.
+  private static func offset(of origin: CGPoint, on rest: Projection) -> (shift: Projection, phase: Int) {
+    let place = rest.apply(origin)
+    let left = (place.x * 4).rounded() / 4
+    let top = place.y.rounded()
+    return (
+      .translation((left - place.x) / rest.xx, (top - place.y) / rest.yy), Int(((left - left.rounded(.down)) * 4).rounded())
+    )
   }
 
   func make(caches: RenderCaches) -> Entry {

@@ -58,7 +58,7 @@ extension DisplayItem.Content: CustomStringConvertible {
         + (placement.shape == RoundedRect(placement.rect) ? "" : " seen in \(placement.shape)")
         + (placement.clip.map { " clipped to \($0)" } ?? "") + (placement.stretch == nil ? "" : " in nine parts")
     case .drawing(let placement):
-      "drawing of \(placement.drawing.operations.count) operations in \(placement.rect.brief)" + (placement.isStill ? "" : " moving")
+      "drawing of \(placement.drawing.operations.count) operations in \(placement.rect.brief)" + (placement.rest == nil ? "" : " moving")
     case .picture(let placement):
       "picture of \(placement.picture.bounds.brief) in \(placement.rect.brief)"
         + (placement.part == CGRect(x: 0, y: 0, width: 1, height: 1) ? "" : " part \(placement.part.brief)")

@@ -49,19 +49,22 @@ public struct DrawingPlacement: Equatable, Sendable {
   public var shape: RoundedRect
   /// A second limit, where the shape alone does not say all.
   public var clip: RoundedRect?
-  /// Whether nothing moves it at the moment: then it is put on whole pixels, where text is sharpest.
-  public var isStill: Bool
+  /// Where the drawing is at rest, from points to pixels, while an animation has it elsewhere; nil where nothing moves it.
+  ///
+  /// At rest it is on whole pixels, where text is sharpest. It keeps its place on that grid while it moves, and so does not jump by a
+  /// part of a pixel when the motion begins or ends.
+  public var rest: Projection?
 
-  public init(drawing: CGDrawing, rect: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil, isStill: Bool = true) {
+  public init(drawing: CGDrawing, rect: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil, rest: Projection? = nil) {
     self.drawing = drawing
     self.rect = rect
     self.shape = shape ?? RoundedRect(rect)
     self.clip = clip
-    self.isStill = isStill
+    self.rest = rest
   }
 
   public static func == (a: DrawingPlacement, b: DrawingPlacement) -> Bool {
-    a.drawing === b.drawing && a.rect == b.rect && a.shape == b.shape && a.clip == b.clip && a.isStill == b.isStill
+    a.drawing === b.drawing && a.rect == b.rect && a.shape == b.shape && a.clip == b.clip && a.rest == b.rest
   }
 }
 

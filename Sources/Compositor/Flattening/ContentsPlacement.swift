@@ -47,8 +47,8 @@ extension LayerState {
     return borderColor.alpha >= 1 && borderWidth < min(bounds.width, bounds.height)
   }
 
-  /// The contents as an item, seen inside `limit` if there is one.
-  func placement(of contents: LayerContents, limit: RoundedRect?, isStill: Bool) -> DisplayItem.Content? {
+  /// Returns the contents as an item, seen inside `limit` if there is one. `rest` is where a moving layer is at rest.
+  func placement(of contents: LayerContents, limit: RoundedRect?, rest: Projection?) -> DisplayItem.Content? {
     switch contents {
     case .none: return nil
     case .image(let image):
@@ -72,7 +72,7 @@ extension LayerState {
       let rect = CGRect(
         x: part.minX - contentsRect.minX * width, y: part.minY - contentsRect.minY * height, width: width, height: height)
       let (shape, clip) = LayerState.shape(of: part, inside: limit)
-      return .drawing(DrawingPlacement(drawing: drawing, rect: rect, shape: shape, clip: clip, isStill: isStill))
+      return .drawing(DrawingPlacement(drawing: drawing, rect: rect, shape: shape, clip: clip, rest: rest))
     case .picture(let picture):
       let size = CGSize(width: picture.bounds.width * contentsRect.width, height: picture.bounds.height * contentsRect.height)
       let rect = contentsRect(naturalSize: size)

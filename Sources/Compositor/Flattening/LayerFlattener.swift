@@ -27,8 +27,8 @@ public struct LayerFlattener {
     var time: CFTimeInterval
     /// The edges of the group that the layer is cut by.
     var clip: ClipEdges?
-    /// Whether nothing above is moved by an animation.
-    var isStill = true
+    /// What `projection` is at rest; nil where no animation moves anything above.
+    var rest: Projection?
   }
 
   /// A layer and what it shows.
@@ -52,7 +52,8 @@ public struct LayerFlattener {
     let time: CFTimeInterval
     let projection: Projection
     let clip: ClipEdges?
-    let isStill: Bool
+    /// What `projection` is at rest; nil where no animation moves the layer.
+    let rest: Projection?
 
     func item(_ role: DisplayItem.ID.Role, _ content: DisplayItem.Content) -> DisplayItem {
       let id = DisplayItem.ID(layer: Int(bitPattern: Unmanaged.passUnretained(layer).toOpaque()), role: role)
@@ -69,7 +70,7 @@ public struct LayerFlattener {
     if let space = around.space { transform = CATransform3DConcat(transform, space) }
     let projection = around.projection.concatenated(after: Projection(transform))
     guard state.isDoubleSided || projection.determinant > 0 else { return }
-    let isStill = around.isStill && !layer.isMoved(in: state)
+    let rest = rest(of: layer, transform, state, in: around)
 
     if layer is CATransformLayer {
       // Not flattened: the sublayers stand in the space that this layer stands in.
@@ -77,12 +78,12 @@ public struct LayerFlattener {
       let start = items.count
       addSublayers(
         of: layer, state,
-        in: Surroundings(projection: around.projection, space: space, time: time, clip: around.clip, isStill: isStill))
+        in: Surroundings(projection: around.projection, space: space, time: time, clip: around.clip, rest: rest))
       fade(from: start, by: CGFloat(state.opacity))
       return
     }
     let moment = Moment(
-      layer: layer, state: state, time: time, projection: projection, clip: around.clip, isStill: isStill)
+      layer: layer, state: state, time: time, projection: projection, clip: around.clip, rest: rest)
     let start = items.count
     if let transition = state.transition {
       add(transition, to: moment)
@@ -95,6 +96,23 @@ public struct LayerFlattener {
     } else {
       fade(from: start, by: CGFloat(state.opacity))
     }
+  }
+
+  /// Returns where a layer is at rest; nil where no animation moves it or what it is in.
+  ///
+  /// That is where its model says, without its transform: most motions begin or end without one, and then the layer looks as if nothing
+  /// moved it. What is turned or scaled on its way counts as being on whole pixels.
+  private func rest(
+    of layer: CALayer, _ transform: CATransform3D, _ state: LayerState, in around: Surroundings
+  ) -> Projection? {
+    let isMoved = layer.isMoved(in: state)
+    guard isMoved || around.rest != nil else { return nil }
+    let outer = around.rest ?? around.projection
+    guard isMoved else { return outer.concatenated(after: Projection(transform)) }
+    var model = layer.modelState
+    guard around.space == nil, model.transform.isTranslation else { return outer.onWholePixels }
+    model.transform = CATransform3DIdentity
+    return outer.concatenated(after: Projection(model.transformToSuperlayer))
   }
 
   private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in around: Surroundings) {
@@ -139,11 +157,12 @@ public struct LayerFlattener {
       let points = CATransform3DMakeTranslation(offset.x * moment.state.bounds.width, offset.y * moment.state.bounds.height, 0)
       return moment.projection.concatenated(after: Projection(points))
     }
+    let rest = moment.rest ?? moment.projection
     let new = Moment(
       layer: moment.layer, state: moment.state, time: moment.time, projection: moved(by: transition.newOffset), clip: moment.clip,
-      isStill: false)
+      rest: rest)
     let old = Child(transition.old, at: 0)
-    let aroundOld = Surroundings(projection: moved(by: transition.oldOffset), time: 0, clip: moment.clip, isStill: false)
+    let aroundOld = Surroundings(projection: moved(by: transition.oldOffset), time: 0, clip: moment.clip, rest: rest)
     guard transition.type == .fade else {
       if transition.isOldInFront { addPicture(of: new) }
       add(old, in: aroundOld)
@@ -180,7 +199,7 @@ public struct LayerFlattener {
     let start = items.count
     items.append(begin)
     let inside = Moment(
-      layer: moment.layer, state: state, time: moment.time, projection: moment.projection, clip: edges, isStill: moment.isStill)
+      layer: moment.layer, state: state, time: moment.time, projection: moment.projection, clip: edges, rest: moment.rest)
     addBackground(of: inside, shape: RoundedRect(state.bounds))
     addContents(of: inside, limit: nil)
     addSublayers(of: inside, clip: edges)
@@ -199,14 +218,14 @@ public struct LayerFlattener {
   /// Whether opaque contents cover all of the bounds.
   private func hidesBackground(_ state: LayerState) -> Bool {
     guard case .image(let image) = state.contents, image.isOpaque, state.contentsFade == nil,
-      case .image(let placement)? = state.placement(of: state.contents, limit: state.roundedBounds, isStill: true)
+      case .image(let placement)? = state.placement(of: state.contents, limit: state.roundedBounds, rest: nil)
     else { return false }
     return placement.shape == state.roundedBounds && placement.clip == nil
   }
 
   private mutating func addSublayers(of moment: Moment, clip: ClipEdges?) {
     let around = Surroundings(
-      projection: moment.projection, space: moment.state.transformOfSublayers, time: moment.time, clip: clip, isStill: moment.isStill)
+      projection: moment.projection, space: moment.state.transformOfSublayers, time: moment.time, clip: clip, rest: moment.rest)
     addSublayers(of: moment.layer, moment.state, in: around)
   }
 
@@ -252,13 +271,13 @@ public struct LayerFlattener {
   private func contentsItem(
     _ contents: LayerContents, _ role: DisplayItem.ID.Role, _ moment: Moment, _ limit: RoundedRect?
   ) -> DisplayItem? {
-    guard var content = moment.state.placement(of: contents, limit: limit, isStill: moment.isStill) else { return nil }
+    guard var content = moment.state.placement(of: contents, limit: limit, rest: moment.rest) else { return nil }
     if let clip = moment.clip {
       switch content {
       case .image(var placement):
         placement.shape = clip.extending(placement.shape, projection: moment.projection)
         content = .image(placement)
-      case .drawing(var placement) where !placement.isStill:
+      case .drawing(var placement) where placement.rest != nil:
         placement.shape = clip.extending(placement.shape, projection: moment.projection)
         content = .drawing(placement)
       case .picture(var placement):
@@ -315,7 +334,7 @@ public struct LayerFlattener {
     // In the layer's own points, so that it is the same wherever the layer moves.
     var inside = LayerFlattener(hasShadows: false)
     let own = Moment(
-      layer: moment.layer, state: state, time: moment.time, projection: .identity, clip: nil, isStill: moment.isStill)
+      layer: moment.layer, state: state, time: moment.time, projection: .identity, clip: nil, rest: moment.rest == nil ? nil : .identity)
     inside.addInside(of: own)
     inside.addBorder(of: own)
     let bounds = inside.items.reduce(CGRect.null) { $0.union($1.seenBounds) }
@@ -330,7 +349,7 @@ public struct LayerFlattener {
     wrap(from: start, in: moment.item(.mask, .beginGroup(Group(second: .mask))), alpha: 1) { flattener in
       flattener.items.append(moment.item(.mask, .beginSecond))
       flattener.add(
-        Child(mask, at: moment.time), in: Surroundings(projection: moment.projection, time: moment.time, isStill: moment.isStill))
+        Child(mask, at: moment.time), in: Surroundings(projection: moment.projection, time: moment.time, rest: moment.rest))
     }
   }
 

@@ -11,6 +11,22 @@ extension Projection {
   }
 }
 
+extension CATransform3D {
+  /// Whether the plane is moved within itself and nothing else.
+  var isTranslation: Bool {
+    m11 == 1 && m12 == 0 && m14 == 0 && m21 == 0 && m22 == 1 && m24 == 0 && m44 == 1
+  }
+}
+
+extension Projection {
+  /// The same scale, beginning on a whole pixel.
+  var onWholePixels: Projection {
+    var projection = self
+    if isAffine { (projection.x1, projection.y1) = (x1.rounded(), y1.rounded()) }
+    return projection
+  }
+}
+
 extension CALayer {
   /// Whether the layer is out of its superlayer's plane, or an animation may bring it out.
   var mayLeavePlane: Bool {

@@ -65,6 +65,10 @@ extension DisplayItem {
   func seen(through map: Projection) -> DisplayItem {
     var item = self
     item.projection = map.concatenated(after: projection)
+    if case .drawing(var placement) = content, let rest = placement.rest {
+      placement.rest = map.concatenated(after: rest)
+      item.content = .drawing(placement)
+    }
     return item
   }
 }

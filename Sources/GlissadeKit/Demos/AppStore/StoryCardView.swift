@@ -83,7 +83,8 @@ final class StoryCardView: UIView, AppStoreCardContent {
       scrim.topAnchor.constraint(equalTo: picture.topAnchor), scrim.leadingAnchor.constraint(equalTo: picture.leadingAnchor),
       scrim.trailingAnchor.constraint(equalTo: picture.trailingAnchor), scrim.heightAnchor.constraint(equalToConstant: 240),
       headingTop, kickerLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
-      kickerLabel.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -60),
+      // As wide as its words: a label that became wider on the way would stretch them.
+      kickerLabel.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -60),
       titleLabel.topAnchor.constraint(equalTo: kickerLabel.bottomAnchor, constant: 6),
       titleLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
       titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -20), titleWidth,
