@@ -7,9 +7,12 @@ struct SampledImage: Hashable {
   private let placement: UprightPlacement
   /// The part that is seen, counted from the placement's origin.
   private let area: PixelRect
+  /// The part of the image of which alone something is seen; nil for all of it.
+  private let part: PixelRect?
 
-  init(image: CGImage, placement: UprightPlacement, area: PixelRect) {
+  init(image: CGImage, placement: UprightPlacement, area: PixelRect, part: PixelRect?) {
     self.image = ObjectIdentifier(image)
+    self.part = part
     self.area = PixelRect(
       x0: area.x0 - placement.originX, y0: area.y0 - placement.originY, x1: area.x1 - placement.originX, y1: area.y1 - placement.originY)
     var placement = placement

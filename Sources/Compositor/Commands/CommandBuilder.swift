@@ -114,7 +114,8 @@ final class CommandBuilder {
       command: Command(operation: .surface(sampler), bounds: bounds, opacity: opacity), owners: [placement.surface])
   }
 
-  private func prepare(_ placement: ImagePlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+  /// `limit` is the part of the image, in its pixels, of which alone something is seen; nil for all of it.
+  private func prepare(_ placement: ImagePlacement, _ item: DisplayItem, _ opacity: UInt32, limit: PixelRect? = nil) -> PreparedItem {
     if placement.stretch != nil, let flat = caches.stretched(placement, projection: item.projection) {
       return prepare(flat, item, opacity)
     }
@@ -127,11 +128,12 @@ final class CommandBuilder {
     let texels = Projection(
       xx: xx, x1: placement.part.minX * Double(image.width) - placement.rect.minX * xx, yy: yy,
       y1: placement.part.minY * Double(image.height) - placement.rect.minY * yy)
-    return prepare(image, texels: texels, outline: outline, shape: placement.shape, item.projection, opacity)
+    return prepare(image, texels: texels, outline: outline, shape: placement.shape, item.projection, opacity, limit: limit)
   }
 
   private func prepare(
-    _ image: CGImage, texels: Projection, outline: Outline, shape: RoundedRect, _ projection: Projection, _ opacity: UInt32
+    _ image: CGImage, texels: Projection, outline: Outline, shape: RoundedRect, _ projection: Projection, _ opacity: UInt32,
+    limit: PixelRect? = nil
   ) -> PreparedItem {
     guard let inverse = projection.inverse else { return nothing }
     var center = CGPoint(x: shape.rect.midX, y: shape.rect.midY)
@@ -140,8 +142,9 @@ final class CommandBuilder {
     }
     let sampler = ImageSampler(
       image, texels: texels, map: projection, inverse: inverse, center: center, origin: (outline.bounds.x0, outline.bounds.y0),
-      isTrilinear: isTrilinear)
-    if let sampled = sample(image, with: sampler, toTexels: texels.concatenated(after: inverse), shape, projection) {
+      isTrilinear: isTrilinear, part: limit)
+    let toTexels = texels.concatenated(after: inverse)
+    if let sampled = sample(image, with: sampler, toTexels: toTexels, shape, projection, limit: limit) {
       return PreparedItem(
         command: Command(operation: .image(sampled.sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [sampled.pixels])
     }
@@ -152,14 +155,15 @@ final class CommandBuilder {
   /// The image's pixels as they will be on the screen, for an image that is scaled and moves by whole pixels, as in a list that
   /// scrolls; nil for any other.
   private func sample(
-    _ image: CGImage, with sampler: ImageSampler, toTexels: Projection, _ shape: RoundedRect, _ projection: Projection
+    _ image: CGImage, with sampler: ImageSampler, toTexels: Projection, _ shape: RoundedRect, _ projection: Projection,
+    limit: PixelRect?
   ) -> (sampler: ImageSampler, pixels: PixelBuffer)? {
     guard toTexels.isUpright, !sampler.isStored, isTrilinear, let box = ProjectedQuad(shape.rect, through: projection).boundingBox else {
       return nil
     }
     let placement = UprightPlacement(toTexels)
     let area = PixelRect(around: box.insetBy(dx: -0.5, dy: -0.5)).expanded(by: 1)
-    let key = SampledImage(image: image, placement: placement, area: area)
+    let key = SampledImage(image: image, placement: placement, area: area, part: limit)
     guard let pixels = caches.pixels(of: image, as: key, sampler: sampler, area: area) else { return nil }
     return (ImageSampler(sampled: pixels, isOpaque: image.isOpaque, origin: (area.x0, area.y0)), pixels)
   }
@@ -179,7 +183,8 @@ final class CommandBuilder {
     guard let raster = caches.raster(of: placement.picture, threads: threads) else { return nothing }
     let part = placement.part.applying(CGAffineTransform(scaleX: raster.filled.width, y: raster.filled.height))
     let flat = ImagePlacement(image: raster.image, rect: placement.rect, part: part, shape: placement.shape, clip: placement.clip)
-    return prepare(flat, item, opacity)
+    // A part of a picture has nothing beyond its edges, even where it is sampled between pixels.
+    return prepare(flat, item, opacity, limit: PixelRect(pixelsOf: part, in: raster.image))
   }
 
   // MARK: Shadows

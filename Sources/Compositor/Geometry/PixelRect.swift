@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A half-open rectangle of whole pixels: `x0 ..< x1`, `y0 ..< y1`.
@@ -57,6 +58,26 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
   func roundedOut(to step: Int) -> PixelRect {
     func down(_ value: Int) -> Int { (value >= 0 ? value : value - step + 1) / step * step }
     return isEmpty ? .empty : PixelRect(x0: down(x0), y0: down(y0), x1: down(x1 + step - 1), y1: down(y1 + step - 1))
+  }
+
+  /// The pixels of which `part`, a fraction of an image, holds anything; nil where it is all of the image.
+  init?(pixelsOf part: CGRect, in image: CGImage) {
+    let slack = 1e-3
+    let pixels = CGRect(
+      x: part.minX * CGFloat(image.width), y: part.minY * CGFloat(image.height), width: part.width * CGFloat(image.width),
+      height: part.height * CGFloat(image.height))
+    let whole = PixelRect(x0: 0, y0: 0, x1: image.width, y1: image.height)
+    let found = PixelRect(around: pixels.insetBy(dx: min(slack, pixels.width / 2), dy: min(slack, pixels.height / 2)))
+    self = found.intersection(whole)
+    if isEmpty || self == whole { return nil }
+  }
+
+  /// The same rectangle in an image that has `x` and `y` times as many pixels: all of which it holds anything.
+  func scaled(_ x: Double, _ y: Double) -> PixelRect {
+    let slack = 1e-3
+    return PixelRect(
+      x0: Int((Double(x0) * x + slack).rounded(.down)), y0: Int((Double(y0) * y + slack).rounded(.down)),
+      x1: Int((Double(x1) * x - slack).rounded(.up)), y1: Int((Double(y1) * y - slack).rounded(.up)))
   }
 
   public var cgRect: CGRect { CGRect(x: x0, y: y0, width: width, height: height) }

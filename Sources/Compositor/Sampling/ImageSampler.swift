@@ -19,10 +19,10 @@ struct ImageSampler: PixelSource {
   private let fraction: UInt32
 
   /// `texels` leads from the local points to the image's pixels; `center` is the local point whose scale decides about the level.
-  /// `isTrilinear` false takes the nearest level alone.
+  /// `isTrilinear` false takes the nearest level alone. Of the image nothing is seen but `part`, in its pixels; nil shows all of it.
   init(
     _ image: CGImage, texels: Projection, map: Projection, inverse: Projection, center: CGPoint, origin: (x: Int, y: Int),
-    isTrilinear: Bool = true
+    isTrilinear: Bool = true, part: PixelRect? = nil
   ) {
     isOpaque = image.isOpaque
     let scale = map.pixelsPerPoint(at: center)
@@ -37,6 +37,14 @@ struct ImageSampler: PixelSource {
     func reader(_ buffer: PixelBuffer) -> Reader {
       let x = Double(buffer.width) / Double(image.width)
       let y = Double(buffer.height) / Double(image.height)
+      if let part {
+        let area = part.scaled(x, y)
+        let toArea = Projection(xx: x, x1: Double(-area.x0), yy: y, y1: Double(-area.y0)).concatenated(after: toImage)
+        let level = Level(buffer, part: area)
+        return toArea.isUpright
+          ? .upright(UprightSampler(level, UprightPlacement(toArea)))
+          : .projective(ProjectiveSampler(level, toTexels: toArea, origin: origin))
+      }
       let level = Level(buffer)
       return toImage.isUpright
         ? .upright(UprightSampler(level, UprightPlacement(toImage).scaled(x, y)))

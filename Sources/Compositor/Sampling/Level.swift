@@ -13,6 +13,14 @@ struct Level {
     stride = buffer.stride
     pixels = UnsafePointer(buffer.pixels)
   }
+
+  /// A part of a level, as if it were all of it: its edges are continued, and nothing around it is seen.
+  init(_ buffer: PixelBuffer, part: PixelRect) {
+    width = part.width
+    height = part.height
+    stride = buffer.stride
+    pixels = UnsafePointer(buffer.row(part.y0) + part.x0)
+  }
 }
 
 /// Whole-number bilinear interpolation.
