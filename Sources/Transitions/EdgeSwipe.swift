@@ -4,14 +4,33 @@ import UIKit
 public final class EdgeSwipe: NSObject {
   /// What can be tuned.
   public struct Parameters: Sendable {
-    /// The share of the way after which a transition that is let go runs on by itself, 0…1.
+    /// The fraction of the way past which a released transition runs on by itself, 0…1.
     public var threshold: CGFloat
+    /// Whether the speed of the release decides as well.
+    public var usesFlick = true
     /// The speed into the screen at which it runs on from anywhere, and out of it at which it runs back from anywhere, points/s.
     public var flick: CGFloat
+    /// How the rest of the transition is paced after the release.
+    public var completion = Completion.easeOut
 
-    public init(threshold: CGFloat = 0.4, flick: CGFloat = 600) {
+    public init(threshold: CGFloat = 0.5, flick: CGFloat = 600) {
       self.threshold = threshold
       self.flick = flick
+    }
+  }
+
+  /// The pacing of what remains of a transition after the release.
+  public enum Completion: String, CaseIterable, Sendable {
+    /// Goes on at the finger's pace, and ends softly.
+    case easeOut = "ease out"
+    /// Starts and ends softly: what `UIPercentDrivenInteractiveTransition` does by itself.
+    case easeInOut = "ease in and out"
+
+    fileprivate var curve: UIView.AnimationCurve {
+      switch self {
+      case .easeOut: .easeOut
+      case .easeInOut: .easeInOut
+      }
     }
   }
 
@@ -51,21 +70,28 @@ public final class EdgeSwipe: NSObject {
     switch recognizer.state {
     case .began:
       interaction = UIPercentDrivenInteractiveTransition()
-      interaction?.completionCurve = .easeOut
+      interaction?.completionCurve = parameters.completion.curve
       start()
     case .changed:
       interaction?.update(progress)
     case .ended:
-      let velocity = edge.inward(recognizer.velocity(in: view))
-      let isFar = progress > parameters.threshold
-      let runsOn = isFar ? velocity > -parameters.flick : velocity > parameters.flick
-      if runsOn { interaction?.finish() } else { interaction?.cancel() }
+      if runsOn(from: progress, velocity: edge.inward(recognizer.velocity(in: view))) {
+        interaction?.finish()
+      } else {
+        interaction?.cancel()
+      }
       interaction = nil
     case .cancelled, .failed:
       interaction?.cancel()
       interaction = nil
     default: break
     }
+  }
+
+  /// Returns whether a transition that is released at `progress`, at `velocity` points per second into the screen, runs on.
+  private func runsOn(from progress: CGFloat, velocity: CGFloat) -> Bool {
+    if parameters.usesFlick, abs(velocity) >= parameters.flick { return velocity > 0 }
+    return progress > parameters.threshold
   }
 }
 

@@ -46,7 +46,7 @@ struct MotionExportTests {
   @Test("Cases are written by their Swift names, nested values by their paths, curves of one's own by their points")
   func literals() throws {
     #expect(
-      try export(BottomSheetDemo.self, ["exhibit.mistake=never completes"]).swift.contains("parameters.mistake = .neverCompletes\n"))
+      try export(FadePushDemo.self, ["swipe.completion=ease in and out"]).swift.contains("parameters.swipe.completion = .easeInOut\n"))
     #expect(try export(SimpleDemo.self, ["swipe.threshold=0.3"]).swift.contains("parameters.swipe.threshold = 0.3\n"))
     #expect(
       try export(FoldableDemo.self, ["fold.curve=0.1,-0.5,0.4,1"]).swift.contains(
