@@ -11,6 +11,8 @@ public final class BottomSheet: UIViewController {
     public var duration: TimeInterval = 0.44
     /// How that is paced.
     public var curve = CubicTiming.easeInOut
+    /// How far below its place the sheet starts and ends, as a fraction of the screen's height; never less than its own height.
+    public var travel: CGFloat = 1
     /// How tall the sheet is when it has come up, points.
     public var height: CGFloat = 500
     /// Whether it can be drawn up to the top of the safe area.
@@ -22,6 +24,8 @@ public final class BottomSheet: UIViewController {
     /// Points, at the upper corners.
     public var cornerRadius: CGFloat = 14
     public var showsGrabber = true
+    /// Whether the sheet can be dragged.
+    public var isDraggable = true
     /// The share of its height past which a sheet that is let go leaves, 0…1.
     public var dismissThreshold: CGFloat = 0.5
     /// A sheet that is let go at this speed downwards leaves from anywhere, points/s.
@@ -30,26 +34,13 @@ public final class BottomSheet: UIViewController {
     public var settleStiffness: CGFloat = 1000 / 3
     /// How much of a drag beyond the tallest height the sheet follows at first; the rest is resistance. 0…1.
     public var rubberBand: CGFloat = 0.55
-    /// A promise to UIKit that the animator breaks, to see what comes of it.
-    public var mistake = Mistake.none
 
     public init() {}
   }
 
-  /// What an animator can forget, and what UIKit makes of it.
-  public enum Mistake: String, CaseIterable, Sendable {
-    case none
-    /// The arriving view is never added, and the transition completes: nothing is seen, and all input is dead.
-    case forgetsView = "forgets to add the view"
-    /// The arriving view is never added, and the transition is called off: nothing is presented, and the app goes on.
-    case completesWithFalse = "completes with false"
-    /// `completeTransition(_:)` is never called: input stays blocked.
-    case neverCompletes = "never completes"
-  }
-
   /// What darkens the screen below. A tap on it sends the sheet away.
-  public let overlay = UIControl()
-  public let sheet = UIView()
+  let overlay = UIControl()
+  let sheet = UIView()
   /// Where the content belongs, below the grabber.
   public let contentView = UIView()
   /// A scroll view in the content that shares its drags with the sheet: it scrolls only while the sheet is as tall as it gets.
@@ -84,7 +75,9 @@ public final class BottomSheet: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    overlay.layer.name = "overlay"
     overlay.addAction(close, for: .touchUpInside)
+    sheet.layer.name = "sheet"
     sheet.backgroundColor = .tertiarySystemBackground
     sheet.layer.cornerRadius = parameters.cornerRadius
     sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -96,6 +89,7 @@ public final class BottomSheet: UIViewController {
     view.addSubview(sheet)
     sheet.addSubview(contentView)
     sheet.addSubview(grabber)
+    guard parameters.isDraggable else { return }
     let pan = UIPanGestureRecognizer(target: self, action: BottomSheet.handlePan)
     pan.delegate = self
     sheet.addGestureRecognizer(pan)
@@ -292,21 +286,18 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
   }
 
   private func arrive(_ context: any UIViewControllerContextTransitioning) {
-    switch parameters.mistake {
-    case .forgetsView: return context.completeTransition(true)
-    case .completesWithFalse: return context.completeTransition(false)
-    case .none, .neverCompletes: break
-    }
-    view.frame = context.finalFrame(for: self)
-    context.containerView.addSubview(view)
-    view.layoutIfNeeded()
+    // A presentation controller may have put the sheet's view into another one.
+    guard let arriving = context.view(forKey: .to) else { return context.completeTransition(false) }
+    arriving.frame = context.finalFrame(for: self)
+    context.containerView.addSubview(arriving)
+    arriving.layoutIfNeeded()
     hide()
     parameters.curve.animate(withDuration: parameters.duration) { [self] in
       visibleHeight = restingHeight
       place()
       sheet.alpha = 1
-    } completion: { [self] in
-      if parameters.mistake != .neverCompletes { context.completeTransition(true) }
+    } completion: {
+      context.completeTransition(true)
     }
   }
 
@@ -332,14 +323,14 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
     UIViewPropertyAnimator(duration: 0, timingParameters: spring(distance: visibleHeight, velocity: velocity))
   }
 
-  /// The sheet a whole screen lower than it rests, or transparent where motion is to be reduced; nothing dimmed.
+  /// Moves the sheet below the screen, or makes it transparent where motion is to be reduced; nothing is dimmed.
   private func hide() {
     visibleHeight = restingHeight
     place()
     if UIAccessibility.isReduceMotionEnabled {
       sheet.alpha = 0
     } else {
-      sheet.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
+      sheet.transform = CGAffineTransform(translationX: 0, y: max(view.bounds.height * parameters.travel, restingHeight))
     }
     overlay.backgroundColor = dim(0)
   }

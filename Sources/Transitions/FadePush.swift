@@ -13,7 +13,7 @@ public final class FadePush: NSObject {
     /// Seconds for people who have asked for less motion.
     public var reducedDuration: TimeInterval = 0.25
     /// The swipe that pops.
-    public var swipe = EdgeSwipe.Parameters(threshold: 0.5, flick: 800)
+    public var swipe = EdgeSwipe.Parameters(flick: 800)
     /// Leaves everything to the navigation controller, to compare with.
     public var usesStandardTransition = false
 

@@ -7,8 +7,10 @@ import UIKit
 public final class FlipCard: NSObject {
   /// What can be tuned.
   public struct Parameters: Sendable {
-    /// Seconds for the whole turn, there or back.
+    /// Seconds for the whole turn out of the card.
     public var duration: TimeInterval = 0.6
+    /// Seconds for the whole turn back into the card.
+    public var returnDuration: TimeInterval = 0.6
     /// How the turn is paced as a whole.
     public var curve = CubicTiming.easeInOut
     /// The perspective: minus one over the distance of the eye, in points. 0 turns without any depth.
@@ -17,6 +19,8 @@ public final class FlipCard: NSObject {
     public var cornerRadius: CGFloat = 25
     /// Whether the card rounds its corners while it shrinks back; else it is round from the start.
     public var roundsWhileShrinking = true
+    /// Whether page and card are invisible from behind: smooth keyframes swing a little past edge-on.
+    public var hidesBacks = true
     /// Whether the keyframes join in smooth curves, and do not stop between a third and the next.
     public var joinsSmoothly = true
     /// How far a swipe has to come to turn the card all the way, points.
@@ -25,6 +29,8 @@ public final class FlipCard: NSObject {
     public var completionThreshold: CGFloat = 0.5
     /// Seconds of the cross-fade that takes the turn's place for people who have asked for less motion.
     public var fadeDuration: TimeInterval = 0.25
+    /// Leaves presenting and dismissing to UIKit, to compare with.
+    public var usesStandardTransition = false
 
     public init() {}
   }
@@ -44,6 +50,8 @@ public final class FlipCard: NSObject {
   /// Makes `controller` turn out of the card when it is presented, and back when it is dismissed or swiped from the left edge.
   public func attach(to controller: UIViewController) {
     controller.modalPresentationStyle = .fullScreen
+    swipe = nil
+    guard !parameters.usesStandardTransition else { return }
     controller.transitioningDelegate = self
     swipe = FlipCardSwipe(dismissing: controller, parameters: parameters)
   }
@@ -85,7 +93,14 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    UIAccessibility.isReduceMotionEnabled ? parameters.fadeDuration : parameters.duration
+    UIAccessibility.isReduceMotionEnabled ? parameters.fadeDuration : turnDuration
+  }
+
+  private var turnDuration: TimeInterval {
+    switch direction {
+    case .outOfCard: parameters.duration
+    case .backIntoCard: parameters.returnDuration
+    }
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -190,7 +205,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     _ context: any UIViewControllerContextTransitioning, _ changes: [() -> Void], completion: @escaping () -> Void
   ) {
     let options: UIView.KeyframeAnimationOptions = parameters.joinsSmoothly ? .calculationModeCubic : .calculationModeLinear
-    parameters.curve.animateKeyframes(withDuration: parameters.duration, options: options, isInteractive: context.isInteractive) {
+    parameters.curve.animateKeyframes(withDuration: turnDuration, options: options, isInteractive: context.isInteractive) {
       for (index, change) in changes.enumerated() {
         UIView.addKeyframe(withRelativeStartTime: Double(index) / 3, relativeDuration: 1 / 3, animations: change)
       }
@@ -205,8 +220,8 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.layer.sublayerTransform = transform
   }
 
-  /// Smooth keyframes swing a little past edge-on; seen from behind, a page would show there.
   private func hideBacks(of views: UIView...) {
+    guard parameters.hidesBacks else { return }
     for view in views { view.layer.isDoubleSided = false }
   }
 

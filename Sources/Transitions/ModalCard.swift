@@ -33,13 +33,15 @@ public final class ModalCard: UIViewController {
     public var dismissVelocity: CGFloat = 800
     /// How tall the button at the foot of the card is, points.
     public var buttonHeight: CGFloat = 50
+    /// Leaves coming and going to UIKit's cross dissolve, to compare with.
+    public var usesStandardTransition = false
 
     public init() {}
   }
 
   /// What darkens the screen below. A tap on it sends the card away.
-  public let overlay = UIControl()
-  public let card = UIView()
+  let overlay = UIControl()
+  let card = UIView()
 
   private let parameters: Parameters
   private let titleLabel = UILabel()
@@ -59,7 +61,7 @@ public final class ModalCard: UIViewController {
     titleLabel.text = title
     messageLabel.text = message
     modalPresentationStyle = .overFullScreen
-    transitioningDelegate = self
+    if parameters.usesStandardTransition { modalTransitionStyle = .crossDissolve } else { transitioningDelegate = self }
   }
 
   @available(*, unavailable)
@@ -67,10 +69,12 @@ public final class ModalCard: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    overlay.layer.name = "overlay"
     overlay.backgroundColor = UIColor.black.withAlphaComponent(parameters.dimming)
     overlay.addAction(close, for: .touchUpInside)
     view.addSubview(overlay)
 
+    card.layer.name = "card"
     card.backgroundColor = .tertiarySystemBackground
     card.layer.cornerRadius = parameters.cornerRadius
     card.clipsToBounds = true

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
-import Transitions
+import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Transitions
 
 @Suite("The bottom sheet") @MainActor
 struct BottomSheetTests {
@@ -148,35 +149,78 @@ struct BottomSheetTests {
     #expect(sheet.sheet.frame.minY == 344)
   }
 
-  @Test("Given an animator that forgets to add the view, then nothing is seen, and all input is dead")
-  func forgetsView() {
+  @Test("Given that it may not be dragged, when it is drawn down and let go, then it stays")
+  func staysWhenNotDraggable() {
     defer { hand.stage.close() }
     var parameters = BottomSheet.Parameters()
-    parameters.mistake = .forgetsView
+    parameters.isDraggable = false
     let sheet = present(parameters)
-    #expect(sheet.view.window == nil)
+    hand.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 800), seconds: 0.3)
+    hand.settle()
     #expect(hand.screen.presentedViewController === sheet)
-    #expect(hand.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil) !== hand.screen.view)
+    #expect(sheet.sheet.transform.isIdentity)
   }
 
-  @Test("Given an animator that completes with false, then nothing is presented, and the app goes on")
-  func completesWithFalse() {
+  @Test("Given a distance, then it starts so many screens below its place, and never less than its own height", arguments: [0.5, 0.8, 1.5])
+  func startsBelow(travel: CGFloat) throws {
     defer { hand.stage.close() }
     var parameters = BottomSheet.Parameters()
-    parameters.mistake = .completesWithFalse
-    _ = present(parameters)
-    #expect(hand.screen.presentedViewController == nil)
-    #expect(hand.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === hand.screen.view)
-    #expect(!hand.stage.scene.isUserInteractionBlocked)
+    parameters.travel = travel
+    let sheet = present(parameters, settles: false)
+    hand.stage.turn(at: hand.time)
+    #expect(isClose(try #require(sheet.sheet.layer.presentation()).transform.m42, max(844 * travel, 500)))
   }
 
-  @Test("Given an animator that never completes, then input stays blocked")
-  func neverCompletes() {
+  @Test("Given a presentation controller that puts the sheet into a frame of its own, then that frame comes and goes with it")
+  func isWrapped() throws {
     defer { hand.stage.close() }
-    var parameters = BottomSheet.Parameters()
-    parameters.mistake = .neverCompletes
-    _ = present(parameters)
-    hand.wait(5)
-    #expect(hand.stage.scene.isUserInteractionBlocked)
+    let sheet = BottomSheet()
+    let wrapping = WrappingDelegate(sheet)
+    sheet.transitioningDelegate = wrapping
+    hand.perform { hand.screen.present(sheet, animated: true) }
+    hand.settle()
+    let frame = try #require(sheet.view.superview as? WrappingPresentation.Frame)
+    #expect(frame.window === hand.stage.window)
+    #expect(frame.frame == hand.stage.window.bounds)
+    #expect(hand.stage.scene.doctor.diagnoses.isEmpty)
+    withExtendedLifetime(wrapping) {}
   }
+
+  @Test("Given the preset of the article, then it cannot be dragged and starts a whole screen below")
+  func article() throws {
+    defer { hand.stage.close() }
+    let article = try #require(BottomSheetDemo.presets.first { $0.name == "article" })
+    #expect(article.values["drag.enabled"] == .boolean(false))
+    #expect(BottomSheet.Parameters().travel == 1)
+  }
+}
+
+/// Lets a sheet animate itself, in a presentation of another's.
+private final class WrappingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private let sheet: BottomSheet
+
+  init(_ sheet: BottomSheet) { self.sheet = sheet }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { sheet }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { WrappingPresentation(presentedViewController: presented, presenting: presenting) }
+}
+
+/// Puts the presented view into another one, as for a shadow.
+private final class WrappingPresentation: UIPresentationController {
+  final class Frame: UIView {}
+
+  private lazy var frame: Frame = {
+    let frame = Frame(frame: containerView?.bounds ?? .zero)
+    presentedViewController.view.frame = frame.bounds
+    presentedViewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    frame.addSubview(presentedViewController.view)
+    return frame
+  }()
+
+  override var presentedView: UIView? { frame }
 }

@@ -8,11 +8,16 @@ import UIKit
 @MainActor
 final class CatalogueHand {
   let demo: any Demo
+  let tweaks: TweakStore
   let hand: StageHand
 
-  init(_ demo: any Demo.Type) {
+  /// - Parameter values: Of tweaks, by their ids.
+  init(_ demo: any Demo.Type, _ values: [Tweak.ID: TweakValue] = [:]) {
+    let tweaks = TweakStore(demo.tweaks)
+    tweaks.set(values)
+    self.tweaks = tweaks
     let setting = DemoSetting(
-      tweaks: TweakStore(demo.tweaks),
+      tweaks: tweaks,
       photos: PhotoSource(library: PhotoLibrary(paths: []), thumbnails: ThumbnailLoader(isImmediate: true)))
     self.demo = demo.init(setting)
     hand = StageHand(self.demo.rootViewController)

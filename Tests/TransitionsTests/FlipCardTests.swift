@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Transitions
+import Tweaks
 import UIKit
 
 @testable import GlissadeKit
@@ -86,5 +87,57 @@ struct FlipCardTests {
     hand.settle()
     #expect(page.presentedViewController == nil)
     #expect(!hand.stage.scene.isUserInteractionBlocked)
+  }
+
+  @Test("Given another duration for the way back, then the turn out keeps its own")
+  func durations() {
+    defer { hand.stage.close() }
+    flip.parameters.duration = 2
+    flip.attach(to: reveal)
+    hand.perform { page.present(reveal, animated: true) }
+    hand.stage.turn(at: hand.time)
+    hand.wait(1.9)
+    #expect(page.transitionCoordinator != nil)
+    hand.wait(0.15)
+    #expect(page.transitionCoordinator == nil)
+    hand.perform { reveal.dismiss(animated: true) }
+    hand.stage.turn(at: hand.time)
+    hand.wait(0.65)
+    #expect(page.presentedViewController == nil)
+  }
+
+  @Test("Given the presets, then “article” hides no backs, and “developing” slows the way there alone")
+  func presets() throws {
+    let values = Dictionary(uniqueKeysWithValues: FlipCardDemo.presets.map { ($0.name, $0.values) })
+    #expect(values["article"] == ["card.rounds": .boolean(false), "turn.backs": .boolean(false)])
+    #expect(values["developing"]?["turn.duration"] == .number(2))
+    #expect(values["developing"]?["turn.return"] == nil)
+  }
+
+  @Test(
+    "Given a turn that swings past edge-on, then the page is seen from behind only where its back is not hidden", arguments: [true, false])
+  func backs(areHidden: Bool) {
+    defer { hand.stage.close() }
+    flip.parameters.hidesBacks = areHidden
+    flip.attach(to: reveal)
+    hand.perform { page.present(reveal, animated: true) }
+    hand.stage.turn(at: hand.time)
+    #expect(page.view.layer.isDoubleSided != areHidden)
+    hand.settle()
+    #expect(page.view.layer.isDoubleSided)
+  }
+
+  @Test("Given the standard transition, then the screen covers the page from below")
+  func standard() {
+    defer { hand.stage.close() }
+    flip.parameters.usesStandardTransition = true
+    flip.attach(to: reveal)
+    hand.perform { page.present(reveal, animated: true) }
+    hand.stage.turn(at: hand.time)
+    hand.wait(0.1)
+    #expect(card == nil)
+    #expect(hand.seen(reveal.view).minY > 0)
+    hand.settle()
+    #expect(page.presentedViewController === reveal && hand.seen(reveal.view) == hand.stage.window.bounds)
   }
 }

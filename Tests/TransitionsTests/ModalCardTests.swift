@@ -1,9 +1,10 @@
 import Foundation
 import Testing
-import Transitions
+import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Transitions
 
 @Suite("The modal card") @MainActor
 struct ModalCardTests {
@@ -120,5 +121,28 @@ struct ModalCardTests {
       hand.settle()
     }
     #expect(!hand.stage.scene.isUserInteractionBlocked)
+  }
+
+  @Test("Given the standard transition, then UIKit's cross dissolve takes its place, and the card does not move")
+  func standard() throws {
+    defer { stage.close() }
+    var parameters = ModalCard.Parameters()
+    parameters.usesStandardTransition = true
+    let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
+    stage.scene.perform { screen.present(card, animated: true) }
+    hand.wait(0.15)
+    let opacity = try #require(card.view.layer.presentation()).opacity
+    #expect(opacity > 0.1 && opacity < 0.9)
+    #expect(hand.seen(card.card) == CGRect(x: 8, y: 502, width: 374, height: 300))
+    hand.settle()
+    #expect(card.view.window === stage.window && screen.view.window === stage.window)
+    hand.click(CGPoint(x: 195, y: 100))
+    #expect(screen.presentedViewController == nil)
+  }
+
+  @Test("Given the preset of the article, then the card cannot be dragged")
+  func article() throws {
+    let article = try #require(ModalCardDemo.presets.first { $0.name == "article" })
+    #expect(article.values == ["drag.enabled": .boolean(false)])
   }
 }

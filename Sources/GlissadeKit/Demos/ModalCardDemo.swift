@@ -20,6 +20,9 @@ final class ModalCardDemo: Demo {
           .number(
             "present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
             "How soon its spring comes to rest; 1 does not swing."),
+          .boolean(
+            "present.standard", \.usesStandardTransition, "Standard transition",
+            "Leaves presenting and dismissing to UIKit's cross dissolve, to compare with."),
         ], timings: [.spring("Present", duration: "present.duration", damping: "present.damping")]),
       .group(
         "Dismiss",
@@ -55,6 +58,13 @@ final class ModalCardDemo: Demo {
         ]),
     ])
 
+  /// The card of the article, which its button and the area behind it dismiss, and nothing else.
+  static var presets: [Preset] {
+    var article = ModalCard.Parameters()
+    article.isDraggable = false
+    return [parameters.preset("article", of: id, with: article)]
+  }
+
   let rootViewController: UIViewController
   private let setting: DemoSetting
 
@@ -81,8 +91,6 @@ final class ModalCardDemo: Demo {
       message: "It rises on a spring and leaves with an ease. Drag the sliders, and present it again: the next one "
         + "moves by the new values. A tap outside, the button or Esc sends it away.",
       parameters: Self.parameters.parameters(from: setting.tweaks))
-    card.overlay.layer.name = "overlay"
-    card.card.layer.name = "card"
     name(from: rootViewController, to: card)
     rootViewController.present(card, animated: true)
   }

@@ -7,30 +7,18 @@ final class FadePushDemo: PushDemo {
   static let id = "fade-push"
   static let title = "Fade push"
   static let chapter = DemoChapter.navigation
-  static var tweaks: [TweakGroup] { parameters.groups }
+  static var tweaks: [TweakGroup] { FadePushTweaks.all.groups }
 
-  private static let parameters = ParameterTweaks(
-    FadePush.Parameters(),
-    [
-      .group(
-        "Motion",
-        [
-          .number(
-            "fade.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long a fade takes, there or back."),
-          .curve("fade.curve", \.curve, "Curve", "How the fade is paced."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...3, step: 0.01, unit: .seconds,
-            "How long it takes where less motion is asked for."),
-          .boolean(
-            "push.standard", \.usesStandardTransition, "Standard transition",
-            "Leaves push, pop and swipe to the navigation controller, to compare with."),
-        ], timings: [.curve("Fade", duration: "fade.duration", curve: "fade.curve")]),
-      .swipe(\.swipe),
-    ])
+  static let exhibits = [
+    DemoExhibit(
+      PushMistake.addsViewOnPushOnly.rawValue, values: ["exhibit.mistake": .option(PushMistake.addsViewOnPushOnly.rawValue)],
+      diagnoses: [.destinationNeverAdded])
+  ]
 
   let navigation: UINavigationController
   private let fade: FadePush
   private let setting: DemoSetting
+  private var blackPop: BlackPop?
 
   init(_ setting: DemoSetting) {
     self.setting = setting
@@ -40,11 +28,17 @@ final class FadePushDemo: PushDemo {
     navigation.view.backgroundColor = .systemBackground
     // A title over a map needs something behind it.
     navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
-    fade = FadePush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
+    fade = FadePush(navigation, parameters: FadePushTweaks.all.parameters(from: setting.tweaks).fade)
     demo = self
   }
 
   func push() { show(MapController(Place.all[0])) }
 
-  func takeUpTweaks() { fade.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func takeUpTweaks() {
+    let tweaks = FadePushTweaks.all.parameters(from: setting.tweaks)
+    fade.parameters = tweaks.fade
+    // A navigation controller holds its delegate weakly.
+    blackPop = tweaks.mistake == .none ? nil : BlackPop(fade)
+    navigation.delegate = blackPop ?? fade
+  }
 }

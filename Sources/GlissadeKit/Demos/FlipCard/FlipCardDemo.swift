@@ -7,58 +7,31 @@ final class FlipCardDemo: NSObject, Demo {
   static let id = "flip-card"
   static let title = "Flip card"
   static let chapter = DemoChapter.modal
-  static var tweaks: [TweakGroup] { parameters.groups }
+  static var tweaks: [TweakGroup] { FlipCardTweaks.all.groups }
 
-  private static let parameters = ParameterTweaks(
-    FlipCard.Parameters(),
-    [
-      .group(
-        "Turn",
-        [
-          .number(
-            "turn.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds,
-            "How long the whole turn takes: a third each to edge-on, to face you, and to grow."),
-          .curve("turn.curve", \.curve, "Curve", "How the whole turn is paced."),
-          .number(
-            "turn.m34", \.m34, "m34", in: -0.01...0, step: 0.0001,
-            "The perspective: minus one over the distance of the eye in points. 0 has no depth."),
-          .boolean("turn.smooth", \.joinsSmoothly, "Smooth keyframes", "Whether one third runs smoothly into the next."),
-        ], timings: [.curve("Turn", duration: "turn.duration", curve: "turn.curve")]),
-      .group(
-        "Card",
-        [
-          .number("card.radius", \.cornerRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "How round the card is."),
-          .boolean(
-            "card.rounds", \.roundsWhileShrinking, "Rounds on the way", "Off: the screen is round from the first frame of the way back."),
-        ]),
-      .group(
-        "Swipe",
-        [
-          .number(
-            "swipe.distance", \.swipeDistance, "Distance", in: 50...400, step: 5, unit: .points,
-            "How far a swipe from the left edge has to come for the whole turn."),
-          .number(
-            "swipe.threshold", \.completionThreshold, "Threshold", in: 0...1, step: 0.01, unit: .ratio,
-            "How far the turn must have come to go on by itself when let go."),
-          .number(
-            "fade.duration", \.fadeDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
-        ]),
-    ])
-
-  /// The tutorial's own choreography to the letter, and the pace at which it is developed.
+  /// The tutorial's own choreography to the letter, and the pace at which its author develops the way there.
   static var presets: [Preset] {
-    var article = FlipCard.Parameters()
-    article.roundsWhileShrinking = false
+    var article = FlipCardTweaks()
+    article.flip.roundsWhileShrinking = false
+    article.flip.hidesBacks = false
     var slow = article
-    slow.duration = 2
-    return [parameters.preset("article", of: id, with: article), parameters.preset("developing", of: id, with: slow)]
+    slow.flip.duration = 2
+    return [
+      FlipCardTweaks.all.preset("article", of: id, with: article), FlipCardTweaks.all.preset("developing", of: id, with: slow),
+    ]
   }
+
+  static let exhibits = [
+    DemoExhibit(
+      FlipMistake.dismissesWithoutView.rawValue, values: ["exhibit.mistake": .option(FlipMistake.dismissesWithoutView.rawValue)],
+      diagnoses: [.destinationNeverAdded])
+  ]
 
   let rootViewController: UIViewController
   private let pages: UIPageViewController
   private let setting: DemoSetting
   private let flip = FlipCard()
+  private var blackDismissal: BlackDismissal?
 
   init(_ setting: DemoSetting) {
     self.setting = setting
@@ -81,15 +54,19 @@ final class FlipCardDemo: NSObject, Demo {
 
   private func reveal(_ page: PetCardController) {
     let reveal = PetRevealController(page.pet)
-    flip.parameters = Self.parameters.parameters(from: setting.tweaks)
+    let tweaks = FlipCardTweaks.all.parameters(from: setting.tweaks)
+    flip.parameters = tweaks.flip
     flip.cardFrame = page.card.frame
     flip.attach(to: reveal)
+    // A controller holds its delegate weakly.
+    blackDismissal = tweaks.mistake == .none ? nil : BlackDismissal(flip)
+    if let blackDismissal { reveal.transitioningDelegate = blackDismissal }
     name(from: pages, to: reveal)
     pages.present(reveal, animated: true)
   }
 
   private func page(at index: Int) -> PetCardController {
-    PetCardController(Pet.all[index], at: index, radius: Self.parameters.parameters(from: setting.tweaks).cornerRadius) {
+    PetCardController(Pet.all[index], at: index, radius: FlipCardTweaks.all.parameters(from: setting.tweaks).flip.cornerRadius) {
       [weak self] in self?.reveal($0)
     }
   }

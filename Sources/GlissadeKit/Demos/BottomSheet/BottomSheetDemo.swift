@@ -1,0 +1,96 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A sheet of places that comes up over a map, and can be drawn up, down and away.
+final class BottomSheetDemo: Demo {
+  static let id = "bottom-sheet"
+  static let title = "Bottom sheet"
+  static let chapter = DemoChapter.modal
+  static var tweaks: [TweakGroup] { BottomSheetTweaks.all.groups }
+
+  /// The article's own sheet, and what well-known sheet libraries ship with.
+  static var presets: [Preset] {
+    [
+      preset("article") {
+        $0.expands = false
+        $0.showsGrabber = false
+        $0.cornerRadius = 0
+        $0.isDraggable = false
+      },
+      preset("panmodal") {
+        $0.duration = 0.5
+        $0.cornerRadius = 8
+        $0.dimming = 0.7
+        $0.topClearance = 21
+        $0.dismissVelocity = 300
+      },
+      preset("bottompopup") {
+        $0.duration = 0.5
+        $0.height = 377
+        $0.cornerRadius = 10
+        $0.dimming = 0.5
+        $0.expands = false
+      },
+      preset("fittedsheets") { $0.dismissVelocity = 500 },
+    ]
+  }
+
+  private static func preset(_ name: String, _ change: (inout BottomSheet.Parameters) -> Void) -> Preset {
+    var tweaks = BottomSheetTweaks()
+    change(&tweaks.sheet)
+    return BottomSheetTweaks.all.preset(name, of: id, with: tweaks)
+  }
+
+  static let exhibits = [
+    exhibit(.forgetsView, diagnoses: [.destinationNeverAdded]),
+    exhibit(.completesWithFalse, diagnoses: []),
+    exhibit(.neverCompletes, diagnoses: [.neverCompleted, .overlapping]),
+    exhibit(.loadsViewWithoutSize, diagnoses: [.destinationInvisible]),
+  ]
+
+  private static func exhibit(_ mistake: SheetMistake, diagnoses: Set<DiagnosisKind>) -> DemoExhibit {
+    DemoExhibit(mistake.rawValue, values: ["exhibit.mistake": .option(mistake.rawValue)], diagnoses: diagnoses)
+  }
+
+  let rootViewController: UIViewController
+  private let setting: DemoSetting
+  private var mistaken: MistakenSheetAnimator?
+
+  init(_ setting: DemoSetting) {
+    self.setting = setting
+    weak var demo: BottomSheetDemo?
+    rootViewController = MapController(Place.all[3], action: UIAction(title: "Places nearby") { _ in demo?.run(.present) })
+    demo = self
+  }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: present()
+    case .dismiss: rootViewController.dismiss(animated: true)
+    }
+  }
+
+  private func present() {
+    let tweaks = BottomSheetTweaks.all.parameters(from: setting.tweaks)
+    let list = PlaceListView(title: "Places nearby", places: Place.all)
+    let screen = screen(with: list, tweaks)
+    name(from: rootViewController, to: screen)
+    rootViewController.present(screen, animated: true)
+  }
+
+  private func screen(with list: PlaceListView, _ tweaks: BottomSheetTweaks) -> UIViewController {
+    if tweaks.mistake == .loadsViewWithoutSize { return UnsizedSheetController(content: list) }
+    if tweaks.usesStandardSheet { return StandardSheetController(list, tweaks.sheet) }
+    let sheet = BottomSheet(parameters: tweaks.sheet)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sheet.loadViewIfNeeded()
+    list.frame = sheet.contentView.bounds
+    sheet.contentView.addSubview(list)
+    sheet.scrollView = list.scrollView
+    // The sheet holds its delegate weakly.
+    mistaken = tweaks.mistake == .none ? nil : MistakenSheetAnimator(tweaks.mistake, of: sheet)
+    if let mistaken { sheet.transitioningDelegate = mistaken }
+    return sheet
+  }
+}

@@ -1,0 +1,47 @@
+import Transitions
+import UIKit
+
+/// The same content as in the bottom sheet, in UIKit's own sheet.
+final class StandardSheetController: UIViewController {
+  private let list: PlaceListView
+
+  init(_ list: PlaceListView, _ parameters: BottomSheet.Parameters) {
+    self.list = list
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+    guard let sheet = sheetPresentationController else { return }
+    sheet.detents = parameters.expands ? [.medium(), .large()] : [.medium()]
+    sheet.prefersGrabberVisible = parameters.showsGrabber
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .tertiarySystemBackground
+    view.addSubview(list)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // Below the grabber, as in the other sheet.
+    list.frame = view.bounds.inset(by: UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
+  }
+
+  /// Keys go to the first responder and its chain.
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+      dismiss(animated: true)
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// A sheet with a mistake that is easily made: `loadView()` makes a view without a size, and the animator leaves it so.
+///
+/// Everything in the view is laid out by its edges, so nothing is where it can be seen; the container above the screen takes all touches.
+/// `view.frame = context.finalFrame(for: self)` would cure it.
+final class UnsizedSheetController: UIViewController {
+  private let content: UIView
+  private let sheet = UIView()
+
+  private static let duration: TimeInterval = 0.44
+  private static let height: CGFloat = 500
+  private static let dimming: CGFloat = 0.4
+
+  init(content: UIView) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
+
+  // The mistake: `UIView()` is 0 by 0 points.
+  override func loadView() { view = UIView() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.clipsToBounds = true
+    sheet.layer.name = "sheet"
+    sheet.backgroundColor = .tertiarySystemBackground
+    for (view, superview) in [(sheet, view), (content, sheet)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      superview?.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor), sheet.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      sheet.bottomAnchor.constraint(equalTo: view.bottomAnchor), sheet.heightAnchor.constraint(equalToConstant: Self.height),
+      content.leadingAnchor.constraint(equalTo: sheet.leadingAnchor), content.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
+      content.topAnchor.constraint(equalTo: sheet.topAnchor), content.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
+    ])
+  }
+}
+
+extension UnsizedSheetController: UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let below = CGAffineTransform(translationX: 0, y: transitionContext.containerView.bounds.height)
+    let arrives = !isBeingDismissed
+    if arrives {
+      // Nobody sets the frame.
+      transitionContext.containerView.addSubview(view)
+      view.layoutIfNeeded()
+      sheet.transform = below
+    }
+    UIView.animate(withDuration: Self.duration) { [self] in
+      sheet.transform = arrives ? .identity : below
+      view.backgroundColor = arrives ? UIColor.black.withAlphaComponent(Self.dimming) : .clear
+    } completion: { _ in
+      transitionContext.completeTransition(true)
+    }
+  }
+}
