@@ -14,7 +14,7 @@ public final class CellToMap: NSObject {
     public var damping: CGFloat = 0.7
     /// The speed at which they begin; 1 is the whole way in a second.
     public var initialVelocity: CGFloat = 0.2
-    /// Seconds that the cell waits before it moves, while the fades have begun.
+    /// Seconds that the cell waits before it moves, while the fades have begun. The transition takes so much longer.
     public var moveDelay: TimeInterval = 0.08
     /// The icon's side in the list, points.
     public var smallIcon: CGFloat = 33
@@ -35,7 +35,7 @@ public final class CellToMap: NSObject {
     /// Seconds of the cross-fade that takes the move's place for people who have asked for less motion.
     public var reducedDuration: TimeInterval = 0.25
     /// The swipe that pops.
-    public var swipe = EdgeSwipe.Parameters(threshold: 0.5)
+    public var swipe = EdgeSwipe.Parameters()
 
     public init() {}
   }
@@ -89,9 +89,9 @@ public final class CellToMap: NSObject {
 /// The screen that a cell becomes part of.
 @MainActor
 public protocol CellToMapScreen: AnyObject {
-  /// Animates the screen in, beginning from how the list looks.
+  /// Animates the screen in, beginning from how the list looks, over `duration` seconds (and what the screen waits before that).
   func reveal(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
-  /// Animates the screen out, until it looks like the list.
+  /// Animates the screen out, until it looks like the list, over `duration` seconds.
   func hide(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
   /// Puts everything back into its place after a `hide` that was called off.
   func reset()
@@ -155,7 +155,7 @@ final class CellToMapPush: NSObject, UIViewControllerAnimatedTransitioning {
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       }
     }
-    parameters.fade { leaving.alpha = 0 }
+    parameters.animate(withDuration: parameters.duration / 2) { leaving.alpha = 0 }
     screen.reveal(withDuration: parameters.duration) {
       leaving.alpha = 1
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -200,7 +200,7 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
       }
     }
     arriving.alpha = 0
-    parameters.fade { arriving.alpha = 1 }
+    parameters.animate(withDuration: parameters.duration / 2) { arriving.alpha = 1 }
     screen.hide(withDuration: parameters.duration) {
       arriving.alpha = 1
       if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
@@ -219,28 +219,20 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension CellToMap.Parameters {
-  /// Animates `changes` on the transition's spring, for the whole duration.
+  /// Animates `changes` on the transition's spring.
   @MainActor
-  public func move(delay: TimeInterval = 0, _ changes: @escaping () -> Void, completion: @escaping () -> Void = {}) {
-    spring(duration, delay: delay, changes, completion: completion)
+  public func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, _ changes: @escaping () -> Void,
+    completion: @escaping () -> Void = {}
+  ) {
+    UIView.animate(
+      withDuration: duration, delay: delay, usingSpringWithDamping: damping, initialSpringVelocity: initialVelocity,
+      options: .curveEaseInOut, animations: changes, completion: { _ in completion() })
   }
-
-  /// Animates `changes` on the transition's spring, for half the duration.
-  @MainActor
-  public func fade(_ changes: @escaping () -> Void) { spring(duration / 2, delay: 0, changes) {} }
 
   /// Animates `changes` for people who have asked for less motion.
   @MainActor
   fileprivate func crossFade(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
     UIView.animate(withDuration: reducedDuration, animations: changes, completion: { _ in completion() })
-  }
-
-  @MainActor
-  private func spring(
-    _ duration: TimeInterval, delay: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void
-  ) {
-    UIView.animate(
-      withDuration: duration, delay: delay, usingSpringWithDamping: damping, initialSpringVelocity: initialVelocity,
-      options: .curveEaseInOut, animations: changes, completion: { _ in completion() })
   }
 }

@@ -127,4 +127,51 @@ struct CellToMapTests {
     #expect(card.frame == CGRect(x: 16, y: 844 - 34 - 200, width: 358, height: 200))
     #expect(card.layer.cornerRadius == 20)
   }
+
+  @Test("While the cell moves, the row's words fade where they are in it, and a larger title of its own fades in below the icon")
+  func fades() throws {
+    defer { hand.stage.close() }
+    let map = push(settles: false)
+    let cell = map.cell
+    let place = cell.titleLabel.frame
+    hand.wait(0.16)
+    #expect(opacity(cell.titleLabel) > 0.05 && opacity(cell.titleLabel) < 0.95)
+    #expect(opacity(cell.textLabel) == opacity(cell.titleLabel))
+    #expect(opacity(cell.largeTitleLabel) == 0)
+    #expect(hand.seen(cell.titleLabel) == place)
+    hand.wait(0.1)
+    #expect(opacity(cell.titleLabel) < 0.1)
+    hand.settle()
+    #expect(cell.titleLabel.alpha == 0 && cell.largeTitleLabel.alpha == 1)
+    #expect(cell.largeTitleLabel.font.pointSize > cell.titleLabel.font.pointSize)
+    #expect(cell.largeTitleLabel.frame.midX == 195 && cell.largeTitleLabel.frame.minY == cell.icon.frame.maxY + 16)
+    #expect(cell.largeTitleLabel.transform.isIdentity)
+  }
+
+  @Test("When the screen is asked to reveal itself, or to hide, then it takes as long as it is given")
+  func duration() {
+    defer { hand.stage.close() }
+    let map = push()
+    for reveals in [false, true] {
+      var isOver = false
+      hand.perform {
+        if reveals { map.reveal(withDuration: 0.2) { isOver = true } } else { map.hide(withDuration: 0.2) { isOver = true } }
+      }
+      let delay = reveals ? parameters.moveDelay : 0
+      hand.wait(delay + 0.15)
+      #expect(!isOver)
+      hand.wait(0.07)
+      #expect(isOver)
+    }
+  }
+
+  @Test("Given the preset of the article, then all takes 0.6 s, no flick decides, and the rest of a swipe has UIKit's own pacing")
+  func article() throws {
+    defer { hand.stage.close() }
+    let article = try #require(CellToMapDemo.presets.first { $0.name == "article" })
+    #expect(
+      article.values == [
+        "move.delay": .number(0), "swipe.flicks": .boolean(false), "swipe.completion": .option("ease in and out"),
+      ])
+  }
 }

@@ -50,6 +50,15 @@ final class CellToMapDemo: PushDemo {
       .swipe(\.swipe),
     ])
 
+  /// The article's own 0.6 seconds, with a swipe that only its length decides about and UIKit's own pacing of the rest.
+  static var presets: [Preset] {
+    var article = CellToMap.Parameters()
+    article.moveDelay = 0
+    article.swipe.usesFlick = false
+    article.swipe.completion = .easeInOut
+    return [parameters.preset("article", of: id, with: article)]
+  }
+
   let navigation: UINavigationController
   private let list: PlaceListController
   private let setting: DemoSetting

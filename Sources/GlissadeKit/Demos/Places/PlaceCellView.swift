@@ -2,29 +2,37 @@ import Transitions
 import UIKit
 
 /// A place, laid out as a list's row or, expanded, around a large icon. Switching inside an animation animates the whole layout.
+///
+/// Only the icon is part of both. The row's words stay where they are and fade; the expanded cell has a larger title of its own.
 final class PlaceCellView: UIView {
   let icon = PlaceIconView()
+  /// The row's words.
   let titleLabel = UILabel()
   let textLabel = UILabel()
   let separator = UIView()
+  /// Below the large icon.
+  let largeTitleLabel = UILabel()
 
-  /// Whether the icon is large, at the top in the middle, and all but the title has faded.
+  /// Whether the icon is large, at the top in the middle.
   var isExpanded = false { didSet { if isExpanded != oldValue { update() } } }
+  /// Whether the row's words can be seen.
+  var showsRow = true { didSet { for view in [titleLabel, textLabel, separator] { view.alpha = showsRow ? 1 : 0 } } }
+  /// Whether the title below the large icon can be seen.
+  var showsTitle = false { didSet { largeTitleLabel.alpha = showsTitle ? 1 : 0 } }
 
   private let parameters: CellToMap.Parameters
   private lazy var iconWidth = icon.widthAnchor.constraint(equalToConstant: parameters.smallIcon)
   private lazy var row: [NSLayoutConstraint] = [
     icon.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
-    icon.centerYAnchor.constraint(equalTo: centerYAnchor),
-    titleLabel.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 14),
-    titleLabel.bottomAnchor.constraint(equalTo: centerYAnchor),
+    icon.topAnchor.constraint(equalTo: topAnchor, constant: (Self.rowMiddle - parameters.smallIcon / 2).rounded()),
   ]
   private lazy var expanded: [NSLayoutConstraint] = [
     icon.centerXAnchor.constraint(equalTo: centerXAnchor),
     icon.topAnchor.constraint(equalTo: topAnchor, constant: parameters.topPadding),
-    titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor),
-    titleLabel.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 16),
   ]
+
+  /// The middle of the row, in points from its top.
+  private static let rowMiddle = PlaceListController.rowHeight / 2
 
   init(_ parameters: CellToMap.Parameters) {
     self.parameters = parameters
@@ -33,19 +41,26 @@ final class PlaceCellView: UIView {
     textLabel.font = .systemFont(ofSize: 14)
     textLabel.textColor = .secondaryLabel
     separator.backgroundColor = .separator
-    for content in [icon, titleLabel, textLabel, separator] {
+    largeTitleLabel.font = .systemFont(ofSize: 26, weight: .semibold)
+    largeTitleLabel.alpha = 0
+    for content in [titleLabel, textLabel, separator, largeTitleLabel, icon] {
       content.translatesAutoresizingMaskIntoConstraints = false
       addSubview(content)
     }
+    let textLeading = 20 + parameters.smallIcon + 14
     NSLayoutConstraint.activate([
       iconWidth,
       icon.heightAnchor.constraint(equalTo: icon.widthAnchor),
-      textLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20 + parameters.smallIcon + 14),
-      textLabel.topAnchor.constraint(equalTo: centerYAnchor, constant: 3),
-      separator.leadingAnchor.constraint(equalTo: textLabel.leadingAnchor),
+      titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textLeading),
+      titleLabel.bottomAnchor.constraint(equalTo: topAnchor, constant: Self.rowMiddle),
+      textLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+      textLabel.topAnchor.constraint(equalTo: topAnchor, constant: Self.rowMiddle + 3),
+      separator.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
       separator.trailingAnchor.constraint(equalTo: trailingAnchor),
-      separator.bottomAnchor.constraint(equalTo: bottomAnchor),
+      separator.bottomAnchor.constraint(equalTo: topAnchor, constant: PlaceListController.rowHeight),
       separator.heightAnchor.constraint(equalToConstant: 0.5),
+      largeTitleLabel.centerXAnchor.constraint(equalTo: centerXAnchor),
+      largeTitleLabel.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 16),
     ])
     NSLayoutConstraint.activate(row)
   }
@@ -57,6 +72,7 @@ final class PlaceCellView: UIView {
     icon.kind = place.kind
     titleLabel.text = place.name
     textLabel.text = place.text
+    largeTitleLabel.text = place.name
   }
 
   private func update() {
@@ -64,9 +80,5 @@ final class PlaceCellView: UIView {
     NSLayoutConstraint.activate(isExpanded ? expanded : row)
     iconWidth.constant = isExpanded ? parameters.largeIcon : parameters.smallIcon
     icon.layer.cornerRadius = isExpanded ? parameters.iconRadius : 0
-    // A label's letters do not grow by themselves in an animation; the label as a whole does.
-    titleLabel.transform = isExpanded ? CGAffineTransform(scaleX: 1.5, y: 1.5) : .identity
-    textLabel.alpha = isExpanded ? 0 : 1
-    separator.alpha = isExpanded ? 0 : 1
   }
 }

@@ -52,7 +52,7 @@ final class PlaceMapController: UIViewController, CellToMapScreen {
     cell.icon.layer.name = "icon"
     card.layer.name = "card"
     map.layer.name = "map"
-    arrange()
+    look(revealed: isRevealed)
   }
 
   override func viewWillLayoutSubviews() {
@@ -64,8 +64,12 @@ final class PlaceMapController: UIViewController, CellToMapScreen {
 
   func reveal(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void) {
     UIView.performWithoutAnimation { look(revealed: false) }
-    parameters.fade { self.map.alpha = 1 }
-    parameters.move(delay: parameters.moveDelay) {
+    let (half, delay) = (duration / 2, parameters.moveDelay)
+    parameters.animate(withDuration: half) { self.map.alpha = 1 }
+    // The row's words have all but gone when the title of the map's screen comes.
+    parameters.animate(withDuration: half, delay: delay) { self.cell.showsRow = false }
+    parameters.animate(withDuration: half, delay: delay + half / 2) { self.cell.showsTitle = true }
+    parameters.animate(withDuration: duration, delay: delay) {
       self.lookOfCard(revealed: true)
     } completion: {
       completionHandler()
@@ -73,8 +77,13 @@ final class PlaceMapController: UIViewController, CellToMapScreen {
   }
 
   func hide(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void) {
-    parameters.fade { self.map.alpha = 0 }
-    parameters.move {
+    let half = duration / 2
+    parameters.animate(withDuration: half) {
+      self.map.alpha = 0
+      self.cell.showsTitle = false
+    }
+    parameters.animate(withDuration: half, delay: half) { self.cell.showsRow = true }
+    parameters.animate(withDuration: duration) {
       self.lookOfCard(revealed: false)
     } completion: {
       completionHandler()
@@ -85,6 +94,8 @@ final class PlaceMapController: UIViewController, CellToMapScreen {
 
   private func look(revealed: Bool) {
     map.alpha = revealed ? 1 : 0
+    cell.showsRow = !revealed
+    cell.showsTitle = revealed
     lookOfCard(revealed: revealed)
   }
 
