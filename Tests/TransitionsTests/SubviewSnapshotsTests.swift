@@ -54,4 +54,23 @@ struct SubviewSnapshotsTests {
     stage.run(.dismiss)
     #expect(stage.hand.stage.snapshot == before)
   }
+
+  @Test("The fields are text fields: a click edits, keys type, Return ends it, and the pop does too")
+  func edits() throws {
+    defer { stage.hand.stage.close() }
+    stage.run(.present)
+    let screen = try #require(stage.navigation?.topViewController as? PassportController)
+    let field = screen.fields[0]
+    let middle = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil)
+    stage.hand.click(middle)
+    #expect(field.textField.isEditing)
+    stage.hand.perform { field.textField.insertText("!") }
+    #expect(field.textField.text?.contains("!") == true)
+    stage.hand.perform { field.textField.insertText("\n") }
+    #expect(!field.textField.isEditing)
+    stage.hand.click(middle)
+    stage.begin(.dismiss)
+    #expect(!field.textField.isEditing)
+    stage.hand.settle()
+  }
 }

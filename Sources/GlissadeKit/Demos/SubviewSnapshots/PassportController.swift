@@ -5,7 +5,7 @@ import UIKit
 final class PassportController: UIViewController, SubviewSnapshotsScreen {
   private let portrait = UIImageView(image: UIImage(named: "biscuit"))
   private let titleLabel = UILabel()
-  private let fields = [
+  let fields = [
     PassportFieldView("Name", "Biscuit"), PassportFieldView("Nationality", "Hearthrug"),
     PassportFieldView("Born", "Under the stairs, in April"), PassportFieldView("Distinguishing marks", "Ears, mostly"),
   ]
@@ -19,6 +19,11 @@ final class PassportController: UIViewController, SubviewSnapshotsScreen {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A passport is made in code.") }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.endEditing(true)
+  }
 
   var pieces: [SubviewSnapshots.Piece] {
     let sides: [UIRectEdge] = [.left, .right]
@@ -70,10 +75,10 @@ final class PassportController: UIViewController, SubviewSnapshotsScreen {
   }
 }
 
-/// A caption and what was filled in.
+/// A caption, and a text field for what is filled in.
 final class PassportFieldView: UIView {
+  let textField = UITextField()
   private let captionLabel = UILabel()
-  private let valueLabel = UILabel()
 
   init(_ caption: String, _ value: String) {
     super.init(frame: .zero)
@@ -82,19 +87,25 @@ final class PassportFieldView: UIView {
     captionLabel.text = caption
     captionLabel.font = .systemFont(ofSize: 12, weight: .medium)
     captionLabel.textColor = .secondaryLabel
-    valueLabel.text = value
-    valueLabel.font = .systemFont(ofSize: 18, weight: .medium)
+    textField.text = value
+    textField.placeholder = caption
+    textField.font = .systemFont(ofSize: 18, weight: .medium)
+    // Return ends the editing.
+    textField.addAction(UIAction { [weak textField] _ in textField?.resignFirstResponder() }, for: .editingDidEndOnExit)
     addSubview(captionLabel)
-    addSubview(valueLabel)
+    addSubview(textField)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: PassportFieldView.edit))
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A passport's field is made in code.") }
 
+  private func edit() { textField.becomeFirstResponder() }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let top = (bounds.height - 42) / 2
+    let top = ((bounds.height - 42) / 2).rounded()
     captionLabel.frame = CGRect(x: 16, y: top, width: bounds.width - 32, height: 17)
-    valueLabel.frame = CGRect(x: 16, y: top + 18, width: bounds.width - 32, height: 24)
+    textField.frame = CGRect(x: 16, y: top + 18, width: bounds.width - 32, height: 24)
   }
 }
