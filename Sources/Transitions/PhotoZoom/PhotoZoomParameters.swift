@@ -23,11 +23,11 @@ extension PhotoZoom {
     /// The damping ratio, 0…1, of the spring that fades the background once the photo is let go.
     public var backdropDamping: CGFloat = 1
 
-    /// Seconds that a released photo takes into its cell.
+    /// Seconds that a released photo takes into its cell; a velocity that is handed over makes it take longer.
     public var finishDuration: TimeInterval = 0.37
     /// The damping ratio of that flight's spring, 0…1.
     public var finishDamping: CGFloat = 0.90
-    /// Seconds that a released photo takes back to where it was.
+    /// Seconds that a released photo takes back to where it was; a velocity that is handed over makes it take longer.
     public var cancelDuration: TimeInterval = 0.45
     /// The damping ratio of that flight's spring, 0…1.
     public var cancelDamping: CGFloat = 0.75
@@ -42,8 +42,9 @@ extension PhotoZoom {
     public var handsOverVelocity = true
     /// The most that is handed over, in whole ways to go a second.
     public var velocityLimit: CGFloat = 35
-    /// Whether UIKit hears of the outcome when the hand lets go, so that bars move along with the closing flight. Otherwise it hears at
-    /// the end, and bars jump.
+    /// Whether UIKit hears of the outcome at the release. Otherwise it hears when the photo has arrived, and with it those who wait for
+    /// the end of the drag by `notifyWhenInteractionChanges(_:)`. Bars move along with the closing flight either way: UIKit moves them
+    /// with the backdrop's animator, which `interruptibleAnimator(using:)` supplies.
     public var settlesAtRelease = true
 
     public init() {}

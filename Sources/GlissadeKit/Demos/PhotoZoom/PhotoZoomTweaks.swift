@@ -66,7 +66,9 @@ struct PhotoZoomTweaks {
       .number(
         "release.limit", \.zoom.velocityLimit, "Limit", in: 1...100, step: 1,
         "The most that is handed over, in whole ways to go a second."),
-      .boolean("release.settles", \.zoom.settlesAtRelease, "Settle early", "Off, UIKit hears of the outcome too late, and bars jump."),
+      .boolean(
+        "release.settles", \.zoom.settlesAtRelease, "Settle early",
+        "Off, UIKit, and whoever waits for the end of the drag, hears of the outcome only when the photo has arrived."),
       .number(
         "lost.alpha", \.zoom.lostPhotoAlpha, "Lost alpha", in: 0...1, step: 0.01, unit: .ratio, "How opaque a photo without a cell leaves."),
     ])
@@ -76,7 +78,7 @@ struct PhotoZoomTweaks {
     [
       .number(
         "finish.duration", \.zoom.finishDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
-        "How long a released photo takes into its cell."),
+        "How long a released photo takes into its cell; released in motion, it takes longer."),
       .number(
         "finish.damping", \.zoom.finishDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
         "How soon that flight's spring comes to rest."),
@@ -87,7 +89,7 @@ struct PhotoZoomTweaks {
     [
       .number(
         "cancel.duration", \.zoom.cancelDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
-        "How long a released photo takes back to full screen."),
+        "How long a released photo takes back to full screen; released in motion, it takes longer."),
       .number(
         "cancel.damping", \.zoom.cancelDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
         "How soon that flight's spring comes to rest."),
