@@ -8,6 +8,7 @@ public enum DemoRegistry {
     FlipCardDemo.self,
     FadePushDemo.self,
     CellToMapDemo.self,
+    TabSlideDemo.self,
     SimpleDemo.self,
     DogAppDemo.self,
     FoodListDemo.self,

@@ -62,6 +62,8 @@ final class TransitionExamination {
     }
   }
 
+  func takesPlace(in container: UIView) -> Bool { context.map { !$0.isOver && $0.containerView === container } ?? false }
+
   // MARK: While it runs
 
   /// The transition runs by itself from now on, for `duration` seconds; or, with nil, a gesture holds it.
@@ -114,7 +116,7 @@ final class TransitionExamination {
     guard let context else { return }
     if !completed, let (view, change) = looks.firstChange {
       report(.leftChanged(view: Self.name(view), change))
-    } else if let orphan = orphan(of: context) {
+    } else if doctor?.isExaminingAnother(than: context) != true, let orphan = orphan(of: context) {
       report(.orphan(view: Self.name(orphan)))
     }
   }

@@ -1,0 +1,94 @@
+import UIKit
+
+/// A part of the day: a picture from edge to edge, and what happens when.
+final class DayPartController: UIViewController {
+  private let part: DayPart
+  private let scenery: SceneryView
+  private let titleLabel = UILabel()
+  private let textLabel = UILabel()
+  private let rows: [HourRowView]
+
+  init(_ part: DayPart) {
+    self.part = part
+    scenery = SceneryView(part.picture, scrimFrom: 0.3, darkness: 0.75)
+    rows = part.hours.map(HourRowView.init)
+    super.init(nibName: nil, bundle: nil)
+    tabBarItem = UITabBarItem(title: part.title, image: part.icon.image, tag: 0)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A part of the day is made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    titleLabel.text = part.title
+    titleLabel.font = .systemFont(ofSize: 44, weight: .bold)
+    textLabel.text = part.text
+    textLabel.font = .systemFont(ofSize: 19)
+    textLabel.numberOfLines = 0
+    view.addSubview(scenery)
+    for label in [titleLabel, textLabel] {
+      label.textColor = .white
+      view.addSubview(label)
+    }
+    for row in rows { view.addSubview(row) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scenery.frame = view.bounds
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 0)
+    var bottom = area.maxY - 20
+    for row in rows.reversed() {
+      row.frame = CGRect(x: area.minX, y: bottom - HourRowView.height, width: area.width, height: HourRowView.height)
+      bottom -= HourRowView.height
+    }
+    let height = textLabel.sizeThatFits(CGSize(width: area.width, height: 200)).height.rounded(.up)
+    textLabel.frame = CGRect(x: area.minX, y: bottom - 18 - height, width: area.width, height: height)
+    titleLabel.frame = CGRect(x: area.minX, y: textLabel.frame.minY - 8 - 54, width: area.width, height: 54)
+  }
+
+  // The layers of the two screens bear the names that a transition's context has for them.
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    view.layer.name = "to"
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.layer.name = "from"
+  }
+}
+
+/// A time, and what happens then.
+private final class HourRowView: UIView {
+  static let height: CGFloat = 52
+
+  private let timeLabel = UILabel()
+  private let textLabel = UILabel()
+  private let separator = UIView()
+
+  init(_ hour: DayPart.Hour) {
+    super.init(frame: .zero)
+    timeLabel.text = hour.time
+    timeLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    timeLabel.textColor = UIColor(white: 1, alpha: 0.7)
+    textLabel.text = hour.text
+    textLabel.font = .systemFont(ofSize: 17)
+    textLabel.textColor = .white
+    separator.backgroundColor = UIColor(white: 1, alpha: 0.25)
+    for content in [timeLabel, textLabel, separator] { addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("An hour's row is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    timeLabel.frame = CGRect(x: 0, y: 14, width: 64, height: 24)
+    textLabel.frame = CGRect(x: 72, y: 14, width: bounds.width - 72, height: 24)
+    separator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
+  }
+}

@@ -1,0 +1,84 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// A day at the lake in three tabs, which slide past one another.
+final class TabSlideDemo: Demo {
+  static let id = "tab-slide"
+  static let title = "Tab slide"
+  static let chapter = DemoChapter.navigation
+  static var tweaks: [TweakGroup] { parameters.groups }
+
+  private static let parameters = ParameterTweaks(
+    TabSlide.Parameters(),
+    [
+      .group(
+        "Motion",
+        [
+          .number(
+            "slide.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the screens slide."),
+          .curve("slide.curve", \.curve, "Curve", "How the slide is paced when no finger drives it."),
+          .number("slide.gap", \.gap, "Gap", in: 0...100, step: 1, unit: .points, "What is free between the two screens."),
+          .number(
+            "slide.parallax", \.parallax, "Parallax", in: 0...1, step: 0.01, unit: .ratio,
+            "How far the old screen moves: 1 as far as the new one, 0 not at all."),
+          .number(
+            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+            "How long the cross-fade takes where less motion is asked for."),
+        ], timings: [.curve("Slide", duration: "slide.duration", curve: "slide.curve")]),
+      .group(
+        "Swipe",
+        [
+          .boolean("swipe.enabled", \.isSwipeable, "Swipeable", "Whether a sideways swipe changes tabs."),
+          .number(
+            "swipe.threshold", \.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
+            "How far a swipe has to come to run on when released."),
+          .boolean("swipe.flicks", \.usesFlick, "Flicks", "Whether the speed of the release decides as well."),
+          .number(
+            "swipe.flick", \.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
+            "The speed at which it runs on, or back, from anywhere."),
+        ]),
+    ])
+
+  /// The slide of Apple's sample "Custom View Controller Presentations and Transitions", and that of a library, SwipeableTabBarController.
+  static var presets: [Preset] {
+    var sample = TabSlide.Parameters()
+    sample.duration = 0.35
+    sample.gap = 0
+    sample.curve = .easeInOut
+    sample.threshold = 0.4
+    sample.usesFlick = false
+    var library = TabSlide.Parameters()
+    library.duration = 0.33
+    library.gap = 0
+    library.curve = .linear
+    library.threshold = 0.4
+    library.flick = 200
+    return [
+      parameters.preset("apple-sample", of: id, with: sample), parameters.preset("swipeable-tab-bar", of: id, with: library),
+    ]
+  }
+
+  let rootViewController: UIViewController
+  private let tabs = UITabBarController()
+  private let slide: TabSlide
+  private var observation: TweakObservation?
+
+  init(_ setting: DemoSetting) {
+    let tweaks = setting.tweaks
+    tabs.viewControllers = DayPart.all.map(DayPartController.init)
+    tabs.view.backgroundColor = .black
+    tabs.tabBar.layer.name = "tabbar"
+    slide = TabSlide(tabs, parameters: Self.parameters.parameters(from: tweaks))
+    rootViewController = tabs
+    // A tap on the bar and a swipe begin without the demo.
+    observation = tweaks.observe { [weak slide, weak tweaks] _ in
+      if let tweaks { slide?.parameters = Self.parameters.parameters(from: tweaks) }
+    }
+  }
+
+  var nextPhase: DemoPhase { tabs.selectedIndex == 0 ? .present : .dismiss }
+
+  /// To the second tab, and from whichever back to the first.
+  func run(_ phase: DemoPhase) { tabs.selectedIndex = phase == .present ? 1 : 0 }
+}

@@ -1,0 +1,196 @@
+import UIKit
+
+/// A change of tabs in which the screens slide past one another, in the order of their tabs; a sideways swipe drives it.
+///
+/// Keep one for a tab bar controller; it becomes that controller's delegate. With `CubicTiming.swift` it is complete.
+public final class TabSlide: NSObject {
+  /// What can be tuned.
+  public struct Parameters: Sendable {
+    /// Seconds.
+    public var duration: TimeInterval = 0.4
+    /// How the slide is paced when no finger drives it.
+    public var curve = CubicTiming(controlPoint1: CGPoint(x: 0.3, y: 0), controlPoint2: CGPoint(x: 0.1, y: 1))
+    /// Points between the two screens.
+    public var gap: CGFloat = 16
+    /// How far the leaving screen moves, as a fraction of the arriving one's distance, 0…1.
+    public var parallax: CGFloat = 1
+    /// Whether a sideways swipe changes tabs.
+    public var isSwipeable = true
+    /// The fraction of the distance past which a released swipe runs on by itself, 0…1.
+    public var threshold: CGFloat = 0.5
+    /// Whether the speed of the release decides as well.
+    public var usesFlick = true
+    /// The speed at which a swipe runs on, or back, from anywhere, points/s.
+    public var flick: CGFloat = 600
+    /// Seconds of the cross-fade that takes the slide's place for people who have asked for less motion.
+    public var reducedDuration: TimeInterval = 0.25
+
+    public init() {}
+  }
+
+  /// What the next transition goes by.
+  public var parameters: Parameters
+
+  private weak var tabBarController: UITabBarController?
+  private let pan = UIPanGestureRecognizer()
+  private var swipe: Swipe?
+
+  /// A transition that the finger drives.
+  private struct Swipe {
+    let interaction: UIPercentDrivenInteractiveTransition
+    /// The index of the tab that it leaves.
+    let origin: Int
+    let side: Side
+  }
+
+  /// Where the next tab is.
+  private enum Side: Int {
+    case left = -1
+    case right = 1
+  }
+
+  public init(_ tabBarController: UITabBarController, parameters: Parameters = Parameters()) {
+    self.tabBarController = tabBarController
+    self.parameters = parameters
+    super.init()
+    tabBarController.delegate = self
+    pan.addTarget(self, action: TabSlide.handlePan)
+    pan.delegate = self
+    tabBarController.view.addGestureRecognizer(pan)
+  }
+
+  // MARK: Swiping
+
+  private func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      let side = side(of: pan.translation(in: pan.view))
+      // The screens start without a jump, and the swipe turns round where it began.
+      pan.setTranslation(.zero, in: pan.view)
+      begin(to: side)
+    case .changed: follow()
+    case .ended: release()
+    case .cancelled, .failed:
+      swipe?.interaction.cancel()
+      swipe = nil
+    default: break
+    }
+  }
+
+  /// Starts a transition that the finger drives, unless there is no tab on that side.
+  private func begin(to side: Side) {
+    guard let tabBarController, hasTab(at: tabBarController.selectedIndex + side.rawValue) else { return }
+    let interaction = UIPercentDrivenInteractiveTransition()
+    interaction.completionCurve = .easeOut
+    swipe = Swipe(interaction: interaction, origin: tabBarController.selectedIndex, side: side)
+    tabBarController.selectedIndex += side.rawValue
+  }
+
+  private func follow() {
+    guard let swipe else { return }
+    let progress = progress(of: swipe)
+    if progress < 0, hasTab(at: swipe.origin - swipe.side.rawValue) {
+      // The finger has turned round: the neighbour on the other side follows it as soon as this transition is over.
+      self.swipe = nil
+      swipe.interaction.cancel()
+    } else {
+      swipe.interaction.update(max(progress, 0))
+    }
+  }
+
+  private func release() {
+    guard let swipe, let view = pan.view else { return }
+    self.swipe = nil
+    let velocity = -pan.velocity(in: view).x * CGFloat(swipe.side.rawValue)
+    let isFlick = parameters.usesFlick && abs(velocity) >= parameters.flick
+    let runsOn = isFlick ? velocity > 0 : progress(of: swipe) > parameters.threshold
+    if runsOn { swipe.interaction.finish() } else { swipe.interaction.cancel() }
+  }
+
+  fileprivate func transitionDidEnd(cancelled: Bool) {
+    guard cancelled, swipe == nil, pan.state == .changed else { return }
+    begin(to: side(of: pan.translation(in: pan.view)))
+  }
+
+  private func side(of translation: CGPoint) -> Side { translation.x < 0 ? .right : .left }
+
+  private func hasTab(at index: Int) -> Bool { tabBarController?.viewControllers?.indices.contains(index) == true }
+
+  /// How far the finger has come, as a fraction of the screens' distance; negative on the other side of where the swipe began.
+  private func progress(of swipe: Swipe) -> CGFloat {
+    guard let view = pan.view else { return 0 }
+    return -pan.translation(in: view).x * CGFloat(swipe.side.rawValue) / max(view.bounds.width + parameters.gap, 1)
+  }
+}
+
+extension TabSlide: UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tabBarController, parameters.isSwipeable, tabBarController.transitionCoordinator == nil else { return false }
+    let tabBar = tabBarController.tabBar
+    guard tabBar.isHidden || !tabBar.bounds.contains(pan.location(in: tabBar)) else { return false }
+    // Up and down belongs to what scrolls.
+    let translation = pan.translation(in: pan.view)
+    return abs(translation.x) > abs(translation.y) && hasTab(at: tabBarController.selectedIndex + side(of: translation).rawValue)
+  }
+}
+
+extension TabSlide: UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let from = tabBarController.viewControllers?.firstIndex(of: fromVC),
+      let to = tabBarController.viewControllers?.firstIndex(of: toVC)
+    else { return nil }
+    return TabSlideAnimator(toTheRight: to > from, parameters: parameters) { [weak self] in self?.transitionDidEnd(cancelled: $0) }
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { swipe?.interaction }
+}
+
+/// Moves both screens sideways; the arriving one is in front.
+final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isToTheRight: Bool
+  private let parameters: TabSlide.Parameters
+  private let whenOver: (_ cancelled: Bool) -> Void
+
+  /// - Parameter isToTheRight: Whether the arriving screen's tab is to the right of the leaving one's.
+  init(toTheRight isToTheRight: Bool, parameters: TabSlide.Parameters, whenOver: @escaping (_ cancelled: Bool) -> Void) {
+    self.isToTheRight = isToTheRight
+    self.parameters = parameters
+    self.whenOver = whenOver
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
+      let leaving = transitionContext.view(forKey: .from)
+    else { return transitionContext.completeTransition(false) }
+    let container = transitionContext.containerView
+    arriving.frame = transitionContext.finalFrame(for: controller)
+    container.addSubview(arriving)
+    // A swipe that turns round starts the next transition, which has to wait until this one is over.
+    let whenOver = whenOver
+    controller.transitionCoordinator?.animate(alongsideTransition: nil) { whenOver($0.isCancelled) }
+
+    let fades = UIAccessibility.isReduceMotionEnabled
+    let distance = (container.bounds.width + parameters.gap) * (isToTheRight ? 1 : -1)
+    if fades { arriving.alpha = 0 } else { arriving.transform = CGAffineTransform(translationX: distance, y: 0) }
+    let (curve, parallax) = (fades ? CubicTiming.easeInOut : parameters.curve, parameters.parallax)
+    curve.animate(withDuration: transitionDuration(using: transitionContext), isInteractive: transitionContext.isInteractive) {
+      arriving.alpha = 1
+      arriving.transform = .identity
+      if !fades { leaving.transform = CGAffineTransform(translationX: -distance * parallax, y: 0) }
+    } completion: {
+      arriving.alpha = 1
+      for view in [leaving, arriving] { view.transform = .identity }
+      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
