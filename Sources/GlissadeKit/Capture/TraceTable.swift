@@ -11,16 +11,11 @@ struct TraceTable: Equatable, Sendable {
       TraceRow.columns.map { column in
         switch column.value(row) {
         case .number(let number): DecimalText.of(number)
-        case .name(let name): Self.quotedWhereNeeded(name)
+        case .name(let name): CSVText.quotedWhereNeeded(name)
         }
       }.joined(separator: ",")
     }
     return ([header] + lines).map { $0 + "\n" }.joined()
-  }
-
-  private static func quotedWhereNeeded(_ name: String) -> String {
-    guard name.contains(where: { ",\"\n\r".contains($0) }) else { return name }
-    return "\"" + name.replacing("\"", with: "\"\"") + "\""
   }
 }
 
@@ -58,20 +53,12 @@ struct TraceRow: Equatable, Sendable {
 extension TraceRow: Encodable {
   /// An object with a key for each column, its numbers rounded as they are in CSV.
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Column.self)
+    var container = encoder.container(keyedBy: ColumnKey.self)
     for column in Self.columns {
       switch column.value(self) {
-      case .number(let number): try container.encode(Double(DecimalText.of(number)) ?? 0, forKey: Column(column.name))
-      case .name(let name): try container.encode(name, forKey: Column(column.name))
+      case .number(let number): try container.encode(Double(DecimalText.of(number)) ?? 0, forKey: ColumnKey(column.name))
+      case .name(let name): try container.encode(name, forKey: ColumnKey(column.name))
       }
     }
-  }
-
-  private struct Column: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

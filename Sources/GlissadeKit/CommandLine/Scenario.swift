@@ -31,10 +31,12 @@ struct Scenario {
   }
 
   /// Hands `body` a stage with the demo, at the moment at which the phase begins.
-  func run<Result>(_ body: (PhaseRun) throws -> Result) throws -> Result {
+  ///
+  /// - Parameter calls: keeps the calls between UIKit and the demo's code; nil for nobody.
+  func run<Result>(noting calls: TransitionCallLog? = nil, _ body: (PhaseRun) throws -> Result) throws -> Result {
     try context.preparePlatform()
     return try Stage.rehearse(demo, DemoSetting(tweaks: tweaks, photos: photos), configuration) { demo, stage in
-      try body(PhaseRun(of: phase, in: demo, playing: take, on: stage))
+      try body(PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls))
     }
   }
 

@@ -22,7 +22,7 @@ extension Stage {
   }
 
   /// Moments that lie closer together than this are one, in seconds: what differs is the rounding between two clocks.
-  private static let instant = 1e-9
+  static let instant = 1e-9
 
   /// Runs the phases of a demo before `phase` to their ends: the state in which that phase starts, at rest.
   func settle(before phase: DemoPhase, in demo: any Demo) {

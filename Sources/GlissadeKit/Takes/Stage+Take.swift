@@ -5,9 +5,9 @@ extension Stage {
   ///
   /// Each event is delivered at its exact moment, at which the scene has to be turned for virtual time to be exact.
   func play(_ take: Take) {
-    let playback = TakePlayback()
-    self.playback = playback
     let start = scene.time
+    let playback = TakePlayback(times: take.events.map { start + $0.time })
+    self.playback = playback
     for event in take.events {
       scene.perform(after: event.time) { [scene] in
         guard let input = playback.passing(event.input(startingAt: start)) else { return }
@@ -30,11 +30,20 @@ extension Stage {
 @MainActor
 final class TakePlayback {
   private var isStopped = false
+  /// When the events that have not been delivered are due, on the scene's clock in seconds.
+  private var times: ArraySlice<TimeInterval>
   /// The latest input of each finger that is down, in the order in which they came.
   private var fingers: [PointerInput] = []
 
+  /// - Parameter times: when the events are due, on the scene's clock in seconds.
+  fileprivate init(times: [TimeInterval]) { self.times = times[...] }
+
+  /// When the next event is due, on the scene's clock in seconds; nil after the last one.
+  var nextTime: TimeInterval? { isStopped ? nil : times.first }
+
   /// The input as it is to be delivered; nil once the playing has been stopped.
   fileprivate func passing(_ input: InputEvent) -> InputEvent? {
+    times = times.dropFirst()
     if isStopped { return nil }
     guard case .pointer(let pointer) = input else { return input }
     let index = fingers.firstIndex { $0.id == pointer.id }

@@ -13,6 +13,7 @@ final class WorkbenchViewController: UIViewController {
   private(set) var panel: TweakPanel?
   private let views = ViewsViewController()
   private let takes: TakesViewController
+  private let calls: CallsViewController
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
   private let timelineSplitter = SplitterView(.horizontal)
@@ -39,6 +40,7 @@ final class WorkbenchViewController: UIViewController {
     appearance = state.appearance
     canvas = CanvasViewController(session: session)
     takes = TakesViewController(session: session)
+    calls = CallsViewController(session: session)
     sidebar = SidebarViewController(demos: session.demos, selection: session.demoType.id)
     super.init(nibName: nil, bundle: nil)
     canvas.shownOverlays = state.overlays
@@ -163,10 +165,12 @@ final class WorkbenchViewController: UIViewController {
     canvas.refreshOverlays()
     views.refresh(session.stage)
     takes.refresh()
+    calls.refresh()
   }
 
   private func connectViews() {
     inspector.set(views, for: .views)
+    inspector.set(calls, for: .calls)
     views.onSelect = { [weak self] in self?.canvas.overlays?.highlight.view = $0 }
     views.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
     views.onClearDoctor = { [weak self] in self?.canvas.clearDiagnoses() }

@@ -55,6 +55,8 @@ open class UIWindowScene: UIScene {
   public let doctor = TransitionDoctor()
   /// Who follows the scene's transitions.
   var transitionObservers: [any TransitionObserver] { [doctor] }
+  /// Who hears of each call between UIKit and the code of the scene's transitions; nil for nobody.
+  package final var callObserver: (any TransitionCallObserver)?
 
   /// A scene for a screen of the given size (points) that opens at `hostTime`, when its own clock shows 0.
   public init(

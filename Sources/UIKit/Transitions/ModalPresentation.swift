@@ -59,15 +59,15 @@ final class ModalPresentation {
       ?? UIPresentationController.standard(for: presentedViewController, presenter: presenter, source: source)
     controller.presentingViewController = presenter
     self.controller = controller
-    removesPresenter = controller.shouldRemovePresentersView
+    removesPresenter = controller.askWhetherToRemovePresentersView()
     let container = addContainer(for: controller)
 
-    let delegate = animated ? presentedViewController.transitioningDelegate : nil
-    let custom = delegate?.animationController(forPresented: presentedViewController, presenting: presenter, source: source)
+    let delegate = animated ? presentedViewController.customisingDelegate : nil
+    let custom = delegate?.askForAnimator(presenting: presentedViewController, by: presenter, source: source)
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
       animator: animated ? custom ?? transitionStyle.animator(isPresenting: true) : nil,
-      interactionController: custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
+      interactionController: custom.flatMap { delegate?.askForPresentationInteraction(using: $0) })
     state = .presenting(context)
     context.whenCompleted = { [self, unowned context] in presentationDidEnd($0, of: context) }
     context.whenTurned = { [self] cancelled in beginAppearance(ofPresented: !cancelled, animated: animated) }
@@ -77,7 +77,7 @@ final class ModalPresentation {
     controller.preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
     context.from = TransitionContext.Participant(controller: presenter)
     context.to = TransitionContext.Participant(controller: presentedViewController)
-    controller.presentationTransitionWillBegin()
+    controller.tellPresentationWillBegin()
     let presentersFrame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) } ?? .zero
     beginAppearance(ofPresented: true, animated: animated)
     if removesPresenter { movePresenterIntoContainer() }
@@ -85,8 +85,7 @@ final class ModalPresentation {
       controller: presenter, view: removesPresenter ? presenter.view : nil, initialFrame: presentersFrame,
       finalFrame: removesPresenter ? .zero : presentersFrame)
     context.to = TransitionContext.Participant(
-      controller: presentedViewController, view: controller.presentedView,
-      finalFrame: controller.frameOfPresentedViewInContainerView)
+      controller: presentedViewController, view: controller.askForPresentedView(), finalFrame: controller.askForFrameOfPresentedView())
     run(context)
   }
 
@@ -98,7 +97,7 @@ final class ModalPresentation {
       view.layoutIfNeeded()
     }
     guard context.isAnimated else {
-      context.placeViews(isPresenting: isPresenting)
+      context.face.placeViews(isPresenting: isPresenting)
       context.containerView.layoutIfNeeded()
       context.coordinator.runQueuedAnimations()
       context.completeTransition(true)
@@ -117,9 +116,9 @@ final class ModalPresentation {
     }
     presentedViewController.endAppearance()
     if removesPresenter { presenter.endAppearance() }
-    controller?.presentationTransitionDidEnd(completed)
+    controller?.tellPresentationDidEnd(completed)
     // A callback may have begun the dismissal already.
-    if case .presenting(context) = state { state = completed ? .presented : .over }
+    if case .presenting(let current) = state, current === context { state = completed ? .presented : .over }
     // What the transition kept from being laid out, after a change of size say, is now.
     container?.setNeedsLayout()
     if !completed { unlink() }
@@ -135,18 +134,18 @@ final class ModalPresentation {
   func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let controller, let container else { return }
     let driver = controller.dismissalDriver
-    let delegate = animated && driver == nil ? presentedViewController.transitioningDelegate : nil
-    let custom = driver ?? delegate?.animationController(forDismissed: presentedViewController)
+    let delegate = animated && driver == nil ? presentedViewController.customisingDelegate : nil
+    let custom = driver ?? delegate?.askForAnimator(dismissing: presentedViewController)
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
       animator: animated ? custom ?? transitionStyle.animator(isPresenting: false) : nil,
-      interactionController: driver ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
+      interactionController: driver ?? custom.flatMap { delegate?.askForDismissalInteraction(using: $0) })
     state = .dismissing(context)
     context.whenCompleted = { [self, unowned context] in dismissalDidEnd($0, of: context) }
     context.whenTurned = { [self] cancelled in beginAppearance(ofPresented: cancelled, animated: animated) }
     context.whenOver = { completed in if completed { completion?() } }
 
-    let presentedView = controller.presentedView
+    let presentedView = controller.askForPresentedView()
     let presentersFrame = presentersFinalFrame
     if removesPresenter { presenter.view.frame = presentersFrame }
     context.from = TransitionContext.Participant(
@@ -154,7 +153,7 @@ final class ModalPresentation {
     context.to = TransitionContext.Participant(
       controller: presenter, view: removesPresenter ? presenter.view : nil,
       initialFrame: removesPresenter ? .zero : presentersFrame, finalFrame: presentersFrame)
-    controller.dismissalTransitionWillBegin()
+    controller.tellDismissalWillBegin()
     beginAppearance(ofPresented: false, animated: animated)
     run(context)
   }
@@ -177,8 +176,8 @@ final class ModalPresentation {
     }
     if removesPresenter { presenter.endAppearance() }
     presentedViewController.endAppearance()
-    controller?.dismissalTransitionDidEnd(completed)
-    if case .dismissing(context) = state { state = completed ? .over : .presented }
+    controller?.tellDismissalDidEnd(completed)
+    if case .dismissing(let current) = state, current === context { state = completed ? .over : .presented }
     container?.setNeedsLayout()
     if completed { unlink() }
   }
@@ -278,7 +277,7 @@ final class ModalPresentation {
     controller?.presentedView?.removeFromSuperview()
     presentedViewController.endAppearance()
     restorePresenter()
-    if wasPresenting { controller?.presentationTransitionDidEnd(false) } else { controller?.dismissalTransitionDidEnd(true) }
+    if wasPresenting { controller?.tellPresentationDidEnd(false) } else { controller?.tellDismissalDidEnd(true) }
     removeContainer()
     unlink()
   }

@@ -38,7 +38,7 @@ final class PresentationContainerView: UIView {
       laidOutSize = bounds.size
       sizeDidChange()
     }
-    controller?.containerViewWillLayoutSubviews()
-    controller?.containerViewDidLayoutSubviews()
+    controller?.tellContainerWillLayOut()
+    controller?.tellContainerDidLayOut()
   }
 }

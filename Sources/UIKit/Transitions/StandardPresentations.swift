@@ -24,9 +24,9 @@ extension UIPresentationController {
   static func standard(for presented: UIViewController, presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {
-    switch presented.modalPresentationStyle {
+    switch presented.wantedPresentationStyle {
     case .custom:
-      presented.transitioningDelegate?.presentationController(forPresented: presented, presenting: presenter, source: source)
+      presented.transitioningDelegate?.askForPresentationController(presenting: presented, by: presenter, source: source)
         ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
       CoveringPresentationController(presented: presented, presenting: presenter, style: presented.modalPresentationStyle)

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The owner (a presentation, a navigation or tab bar controller) fills in who takes part and what has to happen at the end; the
 /// context keeps the order of events and lets the end happen once.
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+@MainActor
+final class TransitionContext {
   /// How far the transition has come.
   enum Phase: Equatable {
     /// Set up, but not yet handed to an animator.
@@ -62,6 +63,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var inputBlock: InputBlock?
   private var ownCoordinator: TransitionCoordinator?
   private weak var lastCoordinator: TransitionCoordinator?
+  private var ownFace: TransitionContextFace?
 
   init(
     containerView: UIView, style: UIModalPresentationStyle, isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -72,8 +74,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.isAnimated = isAnimated
     self.animator = animator
     self.interactionController = interactionController
-    initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
-    super.init()
+    initiallyInteractive = interactionController?.askWhetherToStartInteractively() ?? false
     (interactionController as? UIPercentDrivenInteractiveTransition)?.awaitStart()
   }
 
@@ -93,11 +94,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return coordinator
   }
 
+  /// The context as animators and interaction controllers see it. Once the transition is over, only they retain it.
+  var face: TransitionContextFace {
+    if let ownFace { return ownFace }
+    let face = TransitionContextFace(of: self)
+    if !isOver { ownFace = face }
+    return face
+  }
+
   /// Hands the transition to its animator or interaction controller. New input is kept away unless a gesture may drive it.
   func start() {
     guard let animator else { preconditionFailure("A transition without an animator is not started but completed.") }
     tell(.willStart)
-    transitionDuration = animator.transitionDuration(using: self)
+    transitionDuration = animator.askDuration(of: self)
     startTime = CACurrentMediaTime()
     phase = initiallyInteractive ? .interactive(0) : .running
     updateInputBlock()
@@ -105,7 +114,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       let timeline = TransitionTimeline(duration: transitionDuration, clock: containerView.layer)
       self.timeline = timeline
       if initiallyInteractive { timeline.hold(at: 0) }
-      interactionController.startInteractiveTransition(self)
+      interactionController.askToStart(self)
       if interruptibleAnimator == nil { adoptInterruptibleAnimator() }
     } else {
       startAnimator()
@@ -119,7 +128,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func startAnimator() {
     guard let animator else { return }
     collect {
-      let hasAnimated = coordinator.animateAlongside { animator.animateTransition(using: self) }
+      let hasAnimated = coordinator.animateAlongside { animator.askToAnimate(self) }
       adoptInterruptibleAnimator()
       // Whoever leaves `animateTransition(using:)` empty wants the interruptible animator to be started.
       if !hasAnimated, !isOver, let interruptibleAnimator, interruptibleAnimator.state == .inactive {
@@ -134,7 +143,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   private func adoptInterruptibleAnimator() {
-    guard !isOver, let animator = animator?.interruptibleAnimator(using: self), !(animator is NoInterruptibleAnimator) else { return }
+    guard !isOver, let animator = animator?.askForInterruptibleAnimator(of: self), !(animator is NoInterruptibleAnimator) else { return }
     interruptibleAnimator = animator
   }
 
@@ -145,11 +154,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     phase = .completed(didComplete)
     finish(completed: didComplete)
     whenCompleted(didComplete)
-    animator?.animationEnded(didComplete)
+    animator?.tellEnd(completed: didComplete)
     coordinator.finish()
     ownCoordinator = nil
     whenOver(didComplete)
     tell(.didEnd(completed: didComplete))
+    ownFace = nil
   }
 
   /// Ends the transition because what it happens in is going away; nobody is asked.
@@ -160,6 +170,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     finish(completed: false)
     coordinator.finish()
     ownCoordinator = nil
+    ownFace = nil
   }
 
   private func tell(_ event: TransitionEvent) {
@@ -177,6 +188,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     switch phase {
     case .completed, .abandoned: true
     case .prepared, .running, .interactive, .settling: false
+    }
+  }
+
+  /// Whether the transition was carried out, once it is over; nil before.
+  var didComplete: Bool? {
+    switch phase {
+    case .completed(let completed): completed
+    case .abandoned: false
+    case .prepared, .running, .interactive, .settling: nil
     }
   }
 
@@ -226,7 +246,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       }
       phase = .interactive(percentComplete)
       tell(.runs(for: nil))
-      if let known = interruptibleAnimator, animator?.interruptibleAnimator(using: self) !== known { tell(.animatorReplaced) }
+      if let known = interruptibleAnimator, animator?.askForInterruptibleAnimator(of: self) !== known { tell(.animatorReplaced) }
       updateInputBlock()
       coordinator.interactionDidChange()
     case .prepared, .interactive, .completed, .abandoned: break
@@ -238,7 +258,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     phase = .settling(cancelled: cancelled)
     let turns = cancelled != transitionWasCancelled
     transitionWasCancelled = cancelled
-    timeline?.run(cancelled: cancelled, speed: interactionController?.completionSpeed ?? 1, curve: completionTiming)
+    timeline?.run(cancelled: cancelled, speed: interactionController?.askCompletionSpeed() ?? 1, curve: completionTiming)
     tell(.runs(for: transitionDuration))
     updateInputBlock()
     coordinator.interactionDidChange()
@@ -249,7 +269,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var completionTiming: any UITimingCurveProvider {
     // UIKit goes by `timingCurve` only where the transition is an interruptible one.
     if isInterruptible, let curve = (interactionController as? UIPercentDrivenInteractiveTransition)?.timingCurve { return curve }
-    return UICubicTimingParameters(animationCurve: interactionController?.completionCurve ?? .easeInOut)
+    return UICubicTimingParameters(animationCurve: interactionController?.askCompletionCurve() ?? .easeInOut)
   }
 
   // MARK: Participants

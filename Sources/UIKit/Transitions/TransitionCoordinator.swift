@@ -22,11 +22,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard !transition.isOver else { return false }
-    if let completion { completions.append(completion) }
-    guard let animation else { return true }
-    if hasStarted { run([animation]) } else { queuedAnimations.append(animation) }
-    return true
+    TransitionCalls.tell(
+      .coordinator, "animate(alongsideTransition:completion:)",
+      [animation.map { _ in TransitionCallText.Block() }, completion.map { _ in TransitionCallText.Block() }]
+    ) {
+      add(
+        animation.map { block in { context in TransitionCalls.run("alongsideTransition") { block(context) } } },
+        completion: completion.map { block in
+          { context in TransitionCalls.run("completion(isCancelled:)", [context.isCancelled]) { block(context) } }
+        })
+    }
   }
 
   @discardableResult
@@ -38,11 +43,33 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
-    interactionHandlers.append((true, handler))
+    notify(isLasting: true, "notifyWhenInteractionChanges(_:)", handler)
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
-    interactionHandlers.append((false, handler))
+    notify(isLasting: false, "notifyWhenInteractionEnds(_:)", handler)
+  }
+
+  private func notify(isLasting: Bool, _ method: String, _ handler: @escaping Block) {
+    TransitionCalls.tell(.coordinator, method, [TransitionCallText.Block()]) {
+      interactionHandlers.append(
+        (isLasting, { context in TransitionCalls.run("interaction(isInteractive:)", [context.isInteractive]) { handler(context) } }))
+    }
+  }
+
+  // MARK: For UIKit
+
+  /// Runs `animation` with the transition's duration, and `completion` when the transition is over. False if it is over already.
+  @discardableResult
+  func add(
+    _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    guard !transition.isOver else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if hasStarted { run([animation]) } else { queuedAnimations.append(animation) }
+    return true
   }
 
   // MARK: For the transition

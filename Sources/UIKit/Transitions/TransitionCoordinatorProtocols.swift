@@ -46,6 +46,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether the transition was carried out, once it is over; nil before.
+  package var didComplete: Bool? { (self as? TransitionCoordinator)?.transition.didComplete }
+}
+
 extension UIViewControllerTransitionCoordinator {
   /// Runs `animation` with the transition's duration. False if the transition is over already.
   @discardableResult

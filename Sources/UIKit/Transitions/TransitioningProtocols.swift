@@ -93,10 +93,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 extension UIViewControllerAnimatedTransitioning {
   /// None: without an implementation of one's own, the transition cannot be caught.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-    NoInterruptibleAnimator.shared
+    TransitionCalls.noteDefault(of: self)
+    return NoInterruptibleAnimator.shared
   }
 
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  public func animationEnded(_ transitionCompleted: Bool) { TransitionCalls.noteDefault(of: self) }
 }
 
 /// Drives a transition by a gesture.
@@ -112,9 +113,20 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  public var completionSpeed: CGFloat { 1 }
-  public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  public var wantsInteractiveStart: Bool { true }
+  public var completionSpeed: CGFloat {
+    TransitionCalls.noteDefault(of: self)
+    return 1
+  }
+
+  public var completionCurve: UIView.AnimationCurve {
+    TransitionCalls.noteDefault(of: self)
+    return .easeInOut
+  }
+
+  public var wantsInteractiveStart: Bool {
+    TransitionCalls.noteDefault(of: self)
+    return true
+  }
 }
 
 /// Supplies the objects that customise how a controller is presented and dismissed. All are optional.
@@ -137,19 +149,34 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    TransitionCalls.noteDefault(of: self)
+    return nil
+  }
 
-  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    TransitionCalls.noteDefault(of: self)
+    return nil
+  }
 
   public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  { nil }
+  {
+    TransitionCalls.noteDefault(of: self)
+    return nil
+  }
 
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  { nil }
+  {
+    TransitionCalls.noteDefault(of: self)
+    return nil
+  }
 
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    TransitionCalls.noteDefault(of: self)
+    return nil
+  }
 }

@@ -36,7 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Starts the animator and holds all that it animates. Called by the system.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    guard let context = transitionContext as? TransitionContext else {
+    guard let context = (transitionContext as? TransitionContextFace)?.context else {
       HostServices.warn(
         "\(type(of: self)) can drive only transitions of UIKit's own containers: a context of one's own does not say which animator it "
           + "belongs to.")
@@ -60,27 +60,40 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Catches a running transition. Does nothing unless its animator is interruptible.
   open func pause() {
-    guard let context, context.isInterruptible, !context.isInteractive else { return }
-    context.pauseInteractiveTransition()
-    percentComplete = context.percentComplete
+    hear("pause()") {
+      guard let context, context.isInterruptible, !context.isInteractive else { return }
+      context.pauseInteractiveTransition()
+      percentComplete = context.percentComplete
+    }
   }
 
   /// Reports how far the gesture has come, 0…1; less counts as 0, more as 1.
   open func update(_ percentComplete: CGFloat) {
-    guard let context, context.isInteractive else { return }
-    context.updateInteractiveTransition(percentComplete)
-    self.percentComplete = context.percentComplete
+    hear("update(_:)", [percentComplete]) {
+      guard let context, context.isInteractive else { return }
+      context.updateInteractiveTransition(percentComplete)
+      self.percentComplete = context.percentComplete
+    }
   }
 
   /// The gesture is over: the transition runs back to its start, in the time that it has come, over `completionSpeed`.
   open func cancel() {
-    if early != .none { early = .cancelled }
-    context?.cancelInteractiveTransition()
+    hear("cancel()") {
+      if early != .none { early = .cancelled }
+      context?.cancelInteractiveTransition()
+    }
   }
 
   /// The gesture is over: the transition runs on to its end, in the time that is left, over `completionSpeed`.
   open func finish() {
-    if early != .none { early = .finished }
-    context?.finishInteractiveTransition()
+    hear("finish()") {
+      if early != .none { early = .finished }
+      context?.finishInteractiveTransition()
+    }
+  }
+
+  /// Carries out a call of code's; what drives UIKit's own transitions is not the code's.
+  private func hear(_ method: String, _ arguments: @autoclosure () -> [Any?] = [], _ call: () -> Void) {
+    TransitionCalls.tell(.interaction, type: self, method, arguments(), isCode: TransitionCalls.isCode(self), call)
   }
 }

@@ -91,8 +91,20 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    TransitionCalls.noteDefault(of: self)
+    return true
+  }
+
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    TransitionCalls.noteDefault(of: self)
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    TransitionCalls.noteDefault(of: self)
+  }
+
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    TransitionCalls.noteDefault(of: self)
+  }
 }

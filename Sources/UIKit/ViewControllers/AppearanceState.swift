@@ -19,11 +19,11 @@ extension UIViewController {
       loadViewIfNeeded()
       prepareToAppear()
       viewIfLoaded?.setNeedsLayout()
-      viewWillAppear(animated)
+      tellWillAppear(animated)
     case (.appeared, false), (.appearing, false):
       appearance = .disappearing(animated: animated)
       owesIsAppearing = false
-      viewWillDisappear(animated)
+      tellWillDisappear(animated)
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false):
       return
     }
@@ -37,11 +37,11 @@ extension UIViewController {
     case .appearing(let animated):
       if owesIsAppearing { announceIsAppearing(animated) }
       appearance = .appeared
-      viewDidAppear(animated)
+      tellDidAppear(animated)
       isMovingToParent = false
     case .disappearing(let animated):
       appearance = .disappeared
-      viewDidDisappear(animated)
+      tellDidDisappear(animated)
       isMovingFromParent = false
     case .appeared, .disappeared:
       return
@@ -64,7 +64,7 @@ extension UIViewController {
 
   private func announceIsAppearing(_ animated: Bool) {
     owesIsAppearing = false
-    viewIsAppearing(animated)
+    tellIsAppearing(animated)
   }
 
   // MARK: Moves of the view

@@ -1,19 +1,24 @@
 import Foundation
+import UIKit
 
-/// Writes the motion of a phase as numbers.
+/// Writes the motion of a phase as numbers, or the calls between UIKit and the demo's code.
 struct TraceCommand: Command {
   static let name = "trace"
   static let synopsis = "DEMO [-o OUT] [OPTION]..."
-  static let summary = "Write the motion of a demo's named layers as numbers, a row for each frame and layer."
-  static let options: [any OptionDeclaration] = [output, format, rate] + StageOptions.all
+  static let summary =
+    "Write the motion of a demo's named layers as numbers, a row for each frame and layer; or with --calls who asks whom: the calls "
+    + "between UIKit and the demo's code, a line for each."
+  static let options: [any OptionDeclaration] = [output, calls, format, rate] + StageOptions.all
   private static let output = Option<String>.text(
     "output", short: "o", "OUT", help: "the file to write; standard output if not given, or for -")
-  private static let format = Option<TraceFormat>.choice("format", help: "as the file's name ends, else csv, if not given")
+  private static let calls = Option.flag("calls", help: "the calls between UIKit and the demo's code in place of the motion")
+  private static let format = Option<TraceFormat>.choice("format", help: "as the file's name ends, else csv, if not given; with --calls text")
   private static let rate = Option.count("fps", "N", in: 1...1000, help: "rows a second; 60 if not given")
 
   private let context: CommandContext
   private let scenario: Scenario
   private let target: OutputTarget
+  private let listsCalls: Bool
   private let format: TraceFormat
   private let framesPerSecond: Int
 
@@ -21,19 +26,42 @@ struct TraceCommand: Command {
     self.context = context
     scenario = try Scenario(arguments, command: Self.name, in: context)
     target = arguments[Self.output].map { OutputTarget(path: $0) } ?? .standardOutput
-    format = try arguments[Self.format] ?? target.format(for: "a trace") ?? .csv
+    listsCalls = arguments.has(Self.calls)
+    format = try arguments[Self.format] ?? target.format(for: "a trace") ?? (listsCalls ? .text : .csv)
+    if format == .text, !listsCalls { throw CommandFailure.usage("text is for calls: add --calls, or choose csv or json") }
+    if listsCalls, arguments[Self.rate] != nil {
+      throw CommandFailure.usage("calls are listed as they are made, not so many a second: leave out --fps or --calls")
+    }
     framesPerSecond = arguments[Self.rate] ?? 60
   }
 
   func run() throws -> ExitStatus {
     try target.check(isText: true, console: context.console)
-    let table = try scenario.run(Tracer(framesPerSecond: framesPerSecond).trace)
-    try target.write(format == .csv ? Data(table.csv.utf8) : try JSONText.data(table.rows), console: context.console)
+    try target.write(listsCalls ? try calls() : try motion(), console: context.console)
     return .success
+  }
+
+  private func motion() throws -> Data {
+    let table = try scenario.run { Tracer(framesPerSecond: framesPerSecond).trace($0) }
+    return format == .json ? try JSONText.data(table.rows) : Data(table.csv.utf8)
+  }
+
+  private func calls() throws -> Data {
+    let log = TransitionCallLog()
+    let table = try scenario.run(noting: log) { run in
+      run.finish()
+      return CallTable(calls: run.timed(log))
+    }
+    return switch format {
+    case .text: Data(table.text.utf8)
+    case .csv: Data(table.csv.utf8)
+    case .json: try table.json()
+    }
   }
 }
 
 enum TraceFormat: String, CaseIterable, Sendable {
   case csv
   case json
+  case text
 }

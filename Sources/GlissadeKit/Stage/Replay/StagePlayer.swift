@@ -13,6 +13,8 @@ final class StagePlayer {
   private(set) var demo: any Demo
   private(set) var state = State.live
   let photos: PhotoSource
+  /// The calls between UIKit and the demo's code on this stage, from its first transition on.
+  private(set) var calls = TransitionCallLog()
 
   enum State {
     /// The stage's clock runs with the host's.
@@ -115,7 +117,7 @@ final class StagePlayer {
   private func simulate(_ subject: ReplaySubject, to time: TimeInterval, _ configuration: StageConfiguration, hostTime: TimeInterval) {
     makeStage(configuration, hostTime: hostTime - Self.virtualPast)
     valuesOfRun = tweaks.changedValues
-    let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage)
+    let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage, noting: calls)
     state = .replay(run, of: subject)
     advance(run, to: time)
     onStageChange()
@@ -134,6 +136,7 @@ final class StagePlayer {
     stage = Stage(configuration, hostTime: hostTime)
     demo = demoType.init(setting)
     stage.show(demo)
+    calls = TransitionCallLog()
   }
 
   // MARK: Turns
@@ -148,7 +151,10 @@ final class StagePlayer {
   /// Nothing is ever due in a replay. What comes from outside, such as a photo that has been decoded meanwhile, should have been there
   /// from the beginning: the next `show` simulates anew.
   func turn(at hostTime: TimeInterval) {
-    if case .live = state { stage.scene.turn(at: hostTime) }
+    guard case .live = state else { return }
+    stage.scene.turn(at: hostTime)
+    // How the first screen appeared is no transition.
+    if stage.scene.callObserver == nil { stage.scene.callObserver = calls }
   }
 
   /// When the stage needs the next turn, in the host's seconds: in the past for the next frame, nil for never.

@@ -15,7 +15,11 @@ struct PhaseRecorder {
   /// Runs a phase, or plays a take, to its end.
   func record(_ phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
     Stage.rehearse(demo, setting, configuration) { demo, stage in
-      Self.record(PhaseRun(of: phase, in: demo, playing: take, on: stage), of: phase, playing: take)
+      let calls = TransitionCallLog()
+      let run = PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls)
+      var recording = Self.record(run, of: phase, playing: take)
+      recording.calls = run.timed(calls)
+      return recording
     }
   }
 
@@ -60,7 +64,7 @@ private struct Observation {
       named = nil
     }
     guard run.end == nil else { return }
-    trails.note(named(in: run).sights(at: start + time), frame: frame)
+    trails.note(named(in: run).sights(at: run.sceneTime(at: time)), frame: frame)
   }
 
   private mutating func named(in run: PhaseRun) -> NamedLayers {

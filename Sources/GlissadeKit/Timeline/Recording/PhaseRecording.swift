@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What a phase of a demo, or a take, does on the stage: which layers move, when, by which law, and where they are meanwhile.
 ///
@@ -16,6 +17,8 @@ struct PhaseRecording: Equatable, Sendable {
   var moments: [MotionMoment] = []
   /// The named layers that move, in the order of the stage.
   var trails: [LayerTrail] = []
+  /// The calls between UIKit and the demo's code, in the order in which they were made.
+  var calls: [TransitionCall] = []
   /// How far the transition had come at each frame, 0…1.
   var progress: [Double] = []
 

@@ -4,13 +4,14 @@ import UIKit
 final class InspectorViewController: UIViewController {
   /// One of the pages, in the order of the segments.
   enum Page: Int, CaseIterable, Sendable {
-    case tune, takes, views
+    case tune, takes, views, calls
 
     var title: String {
       switch self {
       case .tune: "Tune"
       case .takes: "Takes"
       case .views: "Views"
+      case .calls: "Calls"
       }
     }
 
@@ -19,6 +20,7 @@ final class InspectorViewController: UIViewController {
       case .tune: "The demo's values"
       case .takes: "Recorded hands: play, trim, and see what a release does"
       case .views: "The views on the stage, and what the Doctor has found"
+      case .calls: "Who asks whom: each call between UIKit and the demo’s code"
       }
     }
   }
@@ -46,7 +48,7 @@ final class InspectorViewController: UIViewController {
     head.backgroundColor = PanelStyle.background
     hairline.backgroundColor = PanelStyle.hairline
     segments.selectedSegmentIndex = page.rawValue
-    segments.toolTip = "Tune: \(Page.tune.toolTip). Takes: \(Page.takes.toolTip). Views: \(Page.views.toolTip)."
+    segments.toolTip = Page.allCases.map { "\($0.title): \($0.toolTip)." }.joined(separator: " ")
     segments.addAction(
       UIAction { [unowned self] _ in Page(rawValue: segments.selectedSegmentIndex).map { page = $0 } }, for: .valueChanged)
     head.addSubview(segments)

@@ -44,25 +44,25 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   private func dismissByPerson() {
     guard sheet.presentedViewController.transitionCoordinator == nil else { return }
     guard mayBeDismissed else {
-      sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
+      sheet.delegate?.tellDidAttemptToDismiss(sheet)
       return
     }
     willDismiss()
-    sheet.presentedViewController.dismiss(animated: true)
+    TransitionCalls.asUIKit { sheet.presentedViewController.dismiss(animated: true) }
   }
 
   private var mayBeDismissed: Bool {
-    !sheet.presentedViewController.isModalInPresentation && sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true
+    !sheet.presentedViewController.isModalInPresentation && sheet.delegate?.askWhetherToDismiss(sheet) ?? true
   }
 
   private func willDismiss() {
     isDismissedByPerson = true
-    sheet.delegate?.presentationControllerWillDismiss(sheet)
+    sheet.delegate?.tellWillDismiss(sheet)
   }
 
   func dismissalDidEnd(_ completed: Bool) {
     dismissal = nil
-    if completed, isDismissedByPerson { sheet.delegate?.presentationControllerDidDismiss(sheet) }
+    if completed, isDismissedByPerson { sheet.delegate?.tellDidDismiss(sheet) }
     isDismissedByPerson = false
   }
 
@@ -111,7 +111,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
     willDismiss()
     let dismissal = SheetDismissal()
     self.dismissal = dismissal
-    sheet.presentedViewController.dismiss(animated: true)
+    TransitionCalls.asUIKit { sheet.presentedViewController.dismiss(animated: true) }
     if dismissal.context == nil {
       self.dismissal = nil
       wasRefused = true
@@ -132,7 +132,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
     let isFlick = velocity >= UISheetPresentationController.flickSpeed
     let dismisses = dismissal != nil && (isFlick || geometry.drop(at: edge) > geometry.frame(at: geometry.lowest).height / 2)
     dismissal?.settle(dismissing: dismisses)
-    if wasRefused { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
+    if wasRefused { sheet.delegate?.tellDidAttemptToDismiss(sheet) }
     let stop = geometry.stop(from: edge, velocity: velocity)
     settle(from: edge, to: dismisses ? geometry.bottom : stop.edge, velocity: velocity, in: geometry)
     if !dismisses { select(stop.identifier) }

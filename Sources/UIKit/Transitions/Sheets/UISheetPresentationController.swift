@@ -188,11 +188,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func fade(to alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else {
+    guard let coordinator = presentedViewController.transitionCoordinator as? TransitionCoordinator, coordinator.isAnimated else {
       dimmingView.alpha = alpha
       return
     }
-    coordinator.animate(alongsideTransition: { _ in self.dimmingView.alpha = alpha }, completion: nil)
+    coordinator.add { _ in self.dimmingView.alpha = alpha }
   }
 }
 

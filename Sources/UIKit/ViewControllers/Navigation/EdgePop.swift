@@ -37,11 +37,11 @@ final class EdgePop: NSObject {
   /// The rules may have been replaced, but where there is nothing to pop nothing begins.
   private func begin() {
     guard navigationController.mayGoBack else { return }
-    let driver = UIPercentDrivenInteractiveTransition()
+    let driver = EdgePopDriver()
     driver.completionCurve = .easeOut
     self.driver = driver
     navigationController.popDriver = driver
-    navigationController.popViewController(animated: true)
+    navigationController.goBack()
   }
 
   private func release(at progress: CGFloat, velocity: CGFloat) {
@@ -54,6 +54,9 @@ final class EdgePop: NSObject {
     driver = nil
   }
 }
+
+/// The driver of UIKit's own drag: what it does is not the code's.
+private final class EdgePopDriver: UIPercentDrivenInteractiveTransition {}
 
 /// What keeps the drag from beginning unless somebody else becomes the recogniser's delegate.
 @MainActor

@@ -82,21 +82,20 @@ extension UINavigationController {
     // A bar that leaves a page on a push goes left before the page that comes; one that comes back does the reverse.
     let side: Direction = isPush == hidden ? .left : .right
     if !hidden { UIView.performWithoutAnimation { moveBar(to: barFrame(away: side)) } }
-    transition.context.coordinator.animate(
-      alongsideTransition: { _ in self.moveBar(to: self.barFrame(away: hidden ? side : nil)) },
+    transition.context.coordinator.add(
+      { _ in self.moveBar(to: self.barFrame(away: hidden ? side : nil)) },
       completion: { _ in self.navigationBar.isMovedByTransition = false })
   }
 
   /// Has the bar's content follow the transition.
-  func changeBar(along coordinator: any UIViewControllerTransitionCoordinator, isPush: Bool) -> NavigationBarChange? {
+  func changeBar(along coordinator: TransitionCoordinator, isPush: Bool) -> NavigationBarChange? {
     view.layoutIfNeeded()
     let change = navigationBar.prepareChange(to: stack.map(\.navigationItem), isPush: isPush)
     let page = transition?.to
-    coordinator.animate(
-      alongsideTransition: { _ in
-        change?.animate()
-        self.followContent(of: page)
-      }, completion: nil)
+    coordinator.add { _ in
+      change?.animate()
+      self.followContent(of: page)
+    }
     return change
   }
 

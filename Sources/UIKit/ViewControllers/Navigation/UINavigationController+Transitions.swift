@@ -57,8 +57,8 @@ extension UINavigationController {
 
   private func run(from: UIViewController, to: UIViewController, animated: Bool) {
     let operation: Operation = shownStack.contains(to) ? .pop : .push
-    let custom = animated ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
-    let interaction = custom == nil ? popDriver : custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    let custom = animated ? askedDelegate?.askForAnimator(of: self, for: operation, from: from, to: to) : nil
+    let interaction = custom == nil ? popDriver : custom.flatMap { delegate?.askForInteraction(of: self, using: $0) }
     let transition = ChildTransition(
       in: self, container: contentView, from: from, to: to, isAnimated: animated,
       animator: animated ? custom ?? NavigationAnimator(isPush: operation == .push) : nil,
@@ -70,7 +70,7 @@ extension UINavigationController {
     var barChange: NavigationBarChange?
     transition.willBegin = { [self] in
       updateInsets(of: to)
-      delegate?.navigationController(self, willShow: to, animated: animated)
+      delegate?.tell(self, willShow: to, animated: animated)
       guard animated else { return }
       barChange = changeBar(along: transition.context.coordinator, isPush: operation == .push)
       tabBarController?.navigationController(
@@ -89,7 +89,7 @@ extension UINavigationController {
     }
     transition.didEnd = { [self] completed in
       finishMoves()
-      delegate?.navigationController(self, didShow: completed ? to : from, animated: animated)
+      delegate?.tell(self, didShow: completed ? to : from, animated: animated)
     }
     transition.isOver = { [self] in
       self.transition = nil
@@ -97,6 +97,11 @@ extension UINavigationController {
       catchUp(animated: animatesNext)
     }
     transition.run()
+  }
+
+  /// Who customises pushes and pops, if anybody does.
+  private var askedDelegate: (any UINavigationControllerDelegate)? {
+    TransitionCalls.read("delegate", of: self, .uikit, delegate)
   }
 
   private func restoreStack() {

@@ -32,18 +32,20 @@ open class UINavigationController: UIViewController {
   }
 
   /// Replaces the stack: with a push if its last controller is new, with a pop if it was in the stack before.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers, animated: animated) }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    tell("setViewControllers(_:animated:)", [viewControllers, animated]) { setStack(viewControllers, animated: animated) }
+  }
 
   /// Puts a controller on top of the stack. Refused with a warning if it is in it already.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    setStack(stack + [viewController], animated: animated)
+    tell("pushViewController(_:animated:)", [viewController, animated]) { setStack(stack + [viewController], animated: animated) }
   }
 
   /// Takes the top controller off the stack and returns it; the root stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
-    return pop(to: stack.count - 2, animated: animated).last
+    return tell("popViewController(animated:)", [animated]) { pop(to: stack.count - 2, animated: animated).last }
   }
 
   /// Takes all off the stack that stand on `viewController`, and returns them.
@@ -53,13 +55,18 @@ open class UINavigationController: UIViewController {
       HostServices.warn("Attempt to pop to \(viewController), which is not in the stack of \(self).")
       return nil
     }
-    return pop(to: index, animated: animated)
+    return tell("popToViewController(_:animated:)", [viewController, animated]) { pop(to: index, animated: animated) }
   }
 
   /// Takes all but the root off the stack, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.count > 1 ? pop(to: 0, animated: animated) : nil
+    guard stack.count > 1 else { return nil }
+    return tell("popToRootViewController(animated:)", [animated]) { pop(to: 0, animated: animated) }
+  }
+
+  private func tell<Result>(_ method: String, _ arguments: @autoclosure () -> [Any?], _ call: () -> Result) -> Result {
+    TransitionCalls.tell(.uikit, type: self, method, arguments(), call)
   }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController] {
@@ -109,7 +116,10 @@ open class UINavigationController: UIViewController {
     return mayGoBack ? [back] : nil
   }
 
-  private func goBackByKey() { popViewController(animated: true) }
+  private func goBackByKey() { goBack() }
+
+  /// Pops because a person has asked UIKit for it.
+  func goBack() { TransitionCalls.asUIKit { _ = popViewController(animated: true) } }
 
   /// Whether there is somewhere to go back to, nothing is under way, and nothing covers the stack.
   var mayGoBack: Bool { stack.count > 1 && !isBusy && presentedViewController == nil }
@@ -147,7 +157,7 @@ open class UINavigationController: UIViewController {
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.clipsToBounds = true
-    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.goBack = { [weak self] in self?.goBack() }
     for subview in [contentView, navigationBar] { view.addSubview(subview) }
     self.view = view
     if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }

@@ -27,13 +27,13 @@ extension UITabBarController {
   /// Has the bar leave or come with a push or pop, its edge at the edge of the page in front.
   func navigationController(
     _ navigationController: UINavigationController, shows hidesBar: Bool, isPush: Bool,
-    along coordinator: any UIViewControllerTransitionCoordinator
+    along coordinator: TransitionCoordinator
   ) {
     guard navigationController === shown, hidesBar != isBarPushedAway else { return }
     isBarPushedAway = hidesBar
     let side = isPush == hidesBar ? -view.bounds.width : view.bounds.width
     if !hidesBar { UIView.performWithoutAnimation { tabBar.frame.origin.x = side } }
-    coordinator.animate(alongsideTransition: { _ in self.tabBar.frame.origin.x = hidesBar ? side : 0 }, completion: nil)
+    coordinator.add { _ in self.tabBar.frame.origin.x = hidesBar ? side : 0 }
   }
 
   /// The same at once, when the navigation controller has come to rest.

@@ -34,14 +34,14 @@ extension UITabBarController {
   /// A person has chosen a tab. Choosing the selected one again goes back to the root of its navigation.
   func itemWasChosen(_ item: UITabBarItem) {
     guard let controller = tabs.first(where: { $0.tabBarItem === item }),
-      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+      delegate?.ask(self, shouldSelect: controller) ?? true
     else { return }
     if controller === selected {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      TransitionCalls.asUIKit { _ = (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     } else {
-      select(controller)
+      TransitionCalls.asUIKit { selectedViewController = controller }
     }
-    delegate?.tabBarController(self, didSelect: controller)
+    delegate?.tell(self, didSelect: controller)
   }
 
   func catchUp() {
@@ -65,8 +65,8 @@ extension UITabBarController {
 
   private func run(from: UIViewController, to: UIViewController) {
     let custom =
-      view.window == nil ? nil : delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
-    let interaction = custom.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+      view.window == nil ? nil : askedDelegate?.askForAnimator(of: self, from: from, to: to)
+    let interaction = custom.flatMap { delegate?.askForInteraction(of: self, using: $0) }
     let transition = ChildTransition(
       in: self, container: contentView, from: from, to: to, isAnimated: custom != nil, animator: custom,
       interactionController: interaction)
@@ -86,6 +86,11 @@ extension UITabBarController {
       catchUp()
     }
     transition.run()
+  }
+
+  /// Who customises the change of tabs, if anybody does.
+  private var askedDelegate: (any UITabBarControllerDelegate)? {
+    TransitionCalls.read("delegate", of: self, .uikit, delegate)
   }
 
   private func settle() {

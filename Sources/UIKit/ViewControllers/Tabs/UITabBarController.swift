@@ -33,13 +33,19 @@ open class UITabBarController: UIViewController {
   /// The number of the selected tab; `NSNotFound` without tabs. Setting it asks the delegate for an animator, but not for leave.
   open var selectedIndex: Int {
     get { selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    set {
+      guard tabs.indices.contains(newValue) else { return }
+      TransitionCalls.tell(.uikit, type: self, "selectedIndex=", [newValue]) { select(tabs[newValue]) }
+    }
   }
 
   /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get { selected }
-    set { if let newValue, tabs.contains(newValue) { select(newValue) } }
+    set {
+      guard let newValue, tabs.contains(newValue) else { return }
+      TransitionCalls.tell(.uikit, type: self, "selectedViewController=", [newValue]) { select(newValue) }
+    }
   }
 
   /// The selected controller decides whether the status bar is hidden.

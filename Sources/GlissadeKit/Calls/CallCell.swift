@@ -1,0 +1,143 @@
+import UIKit
+
+/// A call in the list: the arrow from who calls to who is called, the method with its arguments, and below the other party than UIKit and
+/// what came back. One that is chosen also shows the whole call and what it is for.
+final class CallCell: UITableViewCell {
+  static let reuseIdentifier = "call"
+  static let height: CGFloat = 40
+  /// Calls within calls are indented so far, at most three times.
+  private static let indent: CGFloat = 8
+
+  /// When a call was made, seen from the moment that is shown.
+  enum Tense: Sendable {
+    case past, latest, future
+  }
+
+  private let ground = UIView()
+  private let mark = UIView()
+  private let arrow = CallArrowView()
+  private let name = PanelStyle.label(.systemFont(ofSize: 12.5, weight: .semibold), PanelStyle.text)
+  private let arguments = PanelStyle.label(.systemFont(ofSize: 12.5), PanelStyle.quietText)
+  private let count = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let party = PanelStyle.label(.systemFont(ofSize: 11.5), PanelStyle.quietText)
+  private let outcome = PanelStyle.label(.systemFont(ofSize: 11.5, weight: .semibold), PanelStyle.text)
+  private let whole = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
+  private let meaning = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private var depth = 0
+
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    backgroundColor = .clear
+    ground.layer.cornerRadius = 6
+    ground.isUserInteractionEnabled = false
+    mark.backgroundColor = TimelineStyle.playhead
+    mark.layer.cornerRadius = 1.5
+    count.textAlignment = .right
+    for label in [whole, meaning] { label.numberOfLines = 0 }
+    for content in [ground, mark] + faintViews + [whole, meaning] { contentView.addSubview(content) }
+  }
+
+  /// What is faint while the call is still to come.
+  private var faintViews: [UIView] { [arrow, name, arguments, count, party, outcome] }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ call: TransitionCall, isChosen: Bool, _ tense: Tense) {
+    arrow.call = call
+    depth = min(call.depth, 3)
+    let signature = call.signature
+    name.text = String(signature.prefix { $0 != "(" && $0 != " " })
+    name.textColor = call.isImplemented ? PanelStyle.text : PanelStyle.quietText
+    arguments.text = String(signature.dropFirst(name.text?.count ?? 0))
+    count.text = call.count > 1 ? "×\(call.count)" : nil
+    let role = call.receiver == .uikit ? call.caller : call.receiver
+    party.text = role.rawValue
+    party.textColor = CallLane(role).color
+    outcome.text = call.outcome
+    outcome.font = .systemFont(ofSize: 11.5, weight: call.isImplemented ? .semibold : .regular)
+    outcome.textColor = call.isImplemented ? PanelStyle.text : PanelStyle.quietText
+    whole.text = isChosen ? call.fullSignature : nil
+    meaning.text = isChosen ? CallMeaning.of(call)?.text : nil
+    ground.backgroundColor = isChosen ? PanelStyle.field : tense == .latest ? WorkbenchColors.selection : .clear
+    mark.isHidden = tense != .latest
+    for view in faintViews { view.alpha = tense == .future ? 0.4 : 1 }
+    setNeedsLayout()
+  }
+
+  /// How high a chosen call's row is in a list of a width.
+  static func height(ofChosen call: TransitionCall, width: CGFloat) -> CGFloat {
+    let room = CGSize(width: width - CallLane.width - PanelStyle.margin, height: .greatestFiniteMagnitude)
+    let label = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
+    label.numberOfLines = 0
+    var height = Self.height
+    for text in [call.fullSignature, CallMeaning.of(call)?.text] {
+      label.text = text
+      if text != nil { height += label.sizeThatFits(room).height.rounded(.up) + 4 }
+    }
+    return height + 4
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let right = bounds.width - PanelStyle.margin
+    let left = CallLane.width
+    let text = left + CGFloat(depth) * Self.indent
+    ground.frame = CGRect(x: left - 6, y: 1, width: max(bounds.width - left, 0), height: bounds.height - 2)
+    mark.frame = CGRect(x: 5, y: 4, width: 3, height: bounds.height - 8)
+    arrow.frame = CGRect(x: 0, y: 0, width: left - 6, height: bounds.height)
+    let countWidth = count.text == nil ? 0 : count.intrinsicContentSize.width.rounded(.up) + 6
+    count.frame = CGRect(x: right - countWidth, y: 4, width: countWidth, height: 18)
+    place([name, arguments], from: text, to: right - countWidth, y: 4, height: 18, gap: 0)
+    place([party, outcome], from: text, to: right, y: 21, height: 16, gap: 6)
+    let room = CGSize(width: right - left, height: .greatestFiniteMagnitude)
+    var y = Self.height
+    for label in [whole, meaning] {
+      label.isHidden = label.text == nil
+      let height = label.isHidden ? 0 : label.sizeThatFits(room).height.rounded(.up)
+      label.frame = CGRect(x: left, y: y, width: room.width, height: height)
+      y += height + 4
+    }
+  }
+
+  /// Puts labels one after the other, each as wide as its text; what has no room is cut off.
+  private func place(_ labels: [UILabel], from left: CGFloat, to right: CGFloat, y: CGFloat, height: CGFloat, gap: CGFloat) {
+    var x = left
+    for label in labels {
+      let width = min(label.intrinsicContentSize.width.rounded(.up), max(right - x, 0))
+      label.frame = CGRect(x: x, y: y, width: width, height: height)
+      x += width + gap
+    }
+  }
+}
+
+/// The moment at which the calls below were made.
+final class CallMomentCell: UITableViewCell {
+  static let reuseIdentifier = "moment"
+  static let height: CGFloat = 22
+
+  private let arrow = CallArrowView()
+  private let label = PanelStyle.label(
+    .monospacedDigitSystemFont(ofSize: 11, weight: .semibold), PanelStyle.quietText)
+  private let hairline = UIView()
+
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    backgroundColor = .clear
+    hairline.backgroundColor = PanelStyle.hairline
+    for content in [arrow, label, hairline] as [UIView] { contentView.addSubview(content) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ moment: String) { label.text = moment }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let left = CallLane.width
+    let width = label.intrinsicContentSize.width.rounded(.up)
+    arrow.frame = CGRect(x: 0, y: 0, width: left - 6, height: bounds.height)
+    label.frame = CGRect(x: left, y: 4, width: width, height: 16)
+    let edge = left + width + 8
+    hairline.frame = CGRect(x: edge, y: 12, width: max(bounds.width - PanelStyle.margin - edge, 0), height: 1)
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// A lane of the list of calls: UIKit, or one of the parts that code plays.
+enum CallLane: Int, CaseIterable, Sendable {
+  case uikit, delegate, animator, interaction, controller
+
+  init(_ role: TransitionCall.Role) {
+    switch role {
+    case .uikit, .context, .coordinator: self = .uikit
+    case .delegate: self = .delegate
+    case .animator: self = .animator
+    case .interaction: self = .interaction
+    case .presentation, .controller, .code: self = .controller
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .uikit: "UIKit"
+    case .delegate: "Delegate"
+    case .animator: "Animator"
+    case .interaction: "Interaction"
+    case .controller: "Controllers"
+    }
+  }
+
+  @MainActor var color: UIColor {
+    switch self {
+    case .uikit: PanelStyle.quietText
+    case .delegate: Self.blue
+    case .animator: Self.teal
+    case .interaction: Self.violet
+    case .controller: Self.amber
+    }
+  }
+
+  @MainActor private static let blue = WorkbenchColors.dynamic(light: 0x1d63d1, dark: 0x6aabff)
+  @MainActor private static let teal = WorkbenchColors.dynamic(light: 0x08716a, dark: 0x3fc7bb)
+  @MainActor private static let violet = WorkbenchColors.dynamic(light: 0x6b4fc4, dark: 0xb39dff)
+  @MainActor private static let amber = WorkbenchColors.dynamic(light: 0x8f5600, dark: 0xe8ae4a)
+
+  /// Points from one lane to the next.
+  static let pitch: CGFloat = 15
+  /// The room that all lanes take, with a margin on either side.
+  @MainActor static let width = PanelStyle.margin + CGFloat(allCases.count - 1) * pitch + 14
+
+  /// The middle of the lane, from the left side of the list.
+  @MainActor var x: CGFloat { PanelStyle.margin + CGFloat(rawValue) * Self.pitch + 0.5 }
+}

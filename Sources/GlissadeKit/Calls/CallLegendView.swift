@@ -1,0 +1,47 @@
+import UIKit
+
+/// The names of the lanes in their colours, in as many lines as they need.
+final class CallLegendView: UIView {
+  private let entries = CallLane.allCases.map { lane in
+    let label = PanelStyle.label(PanelStyle.caption, lane.color)
+    label.text = lane.title
+    return label
+  }
+  private let dots = CallLane.allCases.map { lane in
+    let dot = UIView()
+    dot.backgroundColor = lane.color
+    dot.layer.cornerRadius = 3
+    return dot
+  }
+
+  init() {
+    super.init(frame: .zero)
+    for view in dots + entries { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A legend is made in code.") }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: layOut(width: size.width, places: false)) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = layOut(width: bounds.width, places: true)
+  }
+
+  /// The height of all lines.
+  private func layOut(width: CGFloat, places: Bool) -> CGFloat {
+    let lineHeight: CGFloat = 17
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    for (dot, entry) in zip(dots, entries) {
+      let entryWidth = 10 + entry.intrinsicContentSize.width.rounded(.up)
+      if x > 0, x + entryWidth > width { (x, y) = (0, y + lineHeight) }
+      if places {
+        dot.frame = CGRect(x: x, y: y + 5.5, width: 6, height: 6)
+        entry.frame = CGRect(x: x + 10, y: y, width: entryWidth - 10, height: lineHeight)
+      }
+      x += entryWidth + 10
+    }
+    return y + lineHeight
+  }
+}

@@ -1,0 +1,169 @@
+import UIKit
+
+/// Who asks whom: the calls between UIKit and a demo's code in the order in which they were made, one lane for each part.
+///
+/// What lies after the moment that is shown is faint; a click goes to a call's moment and says what the call is for.
+final class CallListView: UIView {
+  /// Called when a call has been chosen.
+  var onChoose: (TransitionCall) -> Void = { _ in }
+
+  private(set) var list = CallList()
+  /// The number of the call that was made last by the moment that is shown; nil where none was, or no moment is shown.
+  private(set) var latest: Int?
+  /// The number of the chosen call.
+  private(set) var chosen: Int?
+
+  private let legend = CallLegendView()
+  private let hairline = UIView()
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = PanelStyle.background
+    hairline.backgroundColor = PanelStyle.hairline
+    tableView.backgroundColor = .clear
+    tableView.separatorStyle = .none
+    tableView.contentInsetAdjustmentBehavior = .never
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.register(CallCell.self, forCellReuseIdentifier: CallCell.reuseIdentifier)
+    tableView.register(CallMomentCell.self, forCellReuseIdentifier: CallMomentCell.reuseIdentifier)
+    emptyLabel.text = "Run a transition: each call between UIKit and the demo’s code is listed here as it is made."
+    emptyLabel.numberOfLines = 0
+    for content in [tableView, emptyLabel, legend, hairline] as [UIView] { addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A list of calls is made in code.") }
+
+  // MARK: What is shown
+
+  /// Shows the calls of a live stage, the latest in sight.
+  func showLive(_ calls: [TransitionCall]) {
+    guard show(CallList(calls, isLive: true)) || latest != nil else { return }
+    setLatest(nil)
+    if let last = list.rows.indices.last { scroll(to: last) }
+  }
+
+  /// Shows the calls of a replay that stands at `time`, in seconds since it began.
+  func show(_ calls: [TransitionCall], at time: TimeInterval) {
+    let isNew = show(CallList(calls))
+    let latest = list.latestCall(at: time)
+    guard isNew || latest != self.latest else { return }
+    setLatest(latest)
+    if let row = list.row(ofCall: latest ?? 0) { scroll(to: row) }
+  }
+
+  /// Whether the list is another one than before.
+  private func show(_ list: CallList) -> Bool {
+    guard list != self.list else { return false }
+    let old = self.list
+    self.list = list
+    if let index = chosen, !list.calls.indices.contains(index) || list.calls[index].method != old.calls[index].method { chosen = nil }
+    emptyLabel.isHidden = !list.calls.isEmpty
+    // A gesture's progress changes the call that is listed already, once a frame.
+    if list.rows == old.rows, chosen == nil { updateCells() } else { tableView.reloadData() }
+    return true
+  }
+
+  private func setLatest(_ call: Int?) {
+    latest = call
+    updateCells()
+  }
+
+  private func scroll(to row: Int) {
+    tableView.layoutIfNeeded()
+    tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
+  }
+
+  private func tense(ofCall index: Int) -> CallCell.Tense {
+    guard let latest else { return .past }
+    return index == latest ? .latest : index < latest ? .past : .future
+  }
+
+  private func updateCells() {
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      guard case .call(let index) = list.rows[path.row] else { continue }
+      (tableView.cellForRow(at: path) as? CallCell)?.show(list.calls[index], isChosen: index == chosen, tense(ofCall: index))
+    }
+  }
+
+  // MARK: Choosing
+
+  /// Chooses a call by its number; nil for none.
+  func choose(_ call: Int?) {
+    chosen = call
+    tableView.reloadData()
+    guard let call else { return }
+    if let row = list.row(ofCall: call) { scroll(to: row) }
+    onChoose(list.calls[call])
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  /// Up and Down go from call to call, Esc chooses none.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let last = list.calls.count - 1
+    switch presses.first?.key?.keyCode {
+    case .keyboardUpArrow where last >= 0: choose(chosen.map { max($0 - 1, 0) } ?? last)
+    case .keyboardDownArrow where last >= 0: choose(chosen.map { min($0 + 1, last) } ?? 0)
+    case .keyboardEscape where chosen != nil: choose(nil)
+    default: super.pressesBegan(presses, with: event)
+    }
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = PanelStyle.margin
+    let width = bounds.width - 2 * margin
+    let legendHeight = legend.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+    legend.frame = CGRect(x: margin, y: 9, width: width, height: legendHeight)
+    let top = legend.frame.maxY + 8
+    hairline.frame = CGRect(x: 0, y: top, width: bounds.width, height: 1)
+    let frame = CGRect(x: 0, y: top + 1, width: bounds.width, height: max(bounds.height - top - 1, 0))
+    // A chosen row's height depends on the width.
+    if chosen != nil, tableView.frame.width != frame.width { tableView.reloadData() }
+    tableView.frame = frame
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    emptyLabel.frame = CGRect(x: margin, y: top + 16, width: width, height: emptyLabel.sizeThatFits(room).height)
+  }
+}
+
+extension CallListView: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { list.rows.count }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    switch list.rows[indexPath.row] {
+    case .moment: CallMomentCell.height
+    case .call(let index):
+      index == chosen ? CallCell.height(ofChosen: list.calls[index], width: bounds.width) : CallCell.height
+    }
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    switch list.rows[indexPath.row] {
+    case .moment(let text):
+      let cell = tableView.dequeueReusableCell(withIdentifier: CallMomentCell.reuseIdentifier, for: indexPath)
+      (cell as? CallMomentCell)?.show(text)
+      return cell
+    case .call(let index):
+      let cell = tableView.dequeueReusableCell(withIdentifier: CallCell.reuseIdentifier, for: indexPath)
+      (cell as? CallCell)?.show(list.calls[index], isChosen: index == chosen, tense(ofCall: index))
+      return cell
+    }
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    if case .call = list.rows[indexPath.row] { true } else { false }
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    becomeFirstResponder()
+    guard case .call(let index) = list.rows[indexPath.row] else { return }
+    choose(index == chosen ? nil : index)
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// The page with the calls between UIKit and the demo's code: those of the replay that is shown, or of the live stage so far.
+final class CallsViewController: UIViewController {
+  private let session: StageSession
+  private let list = CallListView()
+  /// The log of the live stage, and how much of it is shown.
+  private weak var shownLog: TransitionCallLog?
+  private var shownChanges = 0
+
+  init(session: StageSession) {
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The list of calls is made in code.") }
+
+  override func loadView() {
+    view = list
+    list.onChoose = { [unowned self] call in
+      // A live stage cannot go back.
+      if session.transport != nil { session.scrub(to: call.time) }
+    }
+  }
+
+  /// Shows what is so now; called in each turn, and costs nothing while the page is not on show.
+  func refresh() {
+    guard isViewLoaded, view.window != nil else { return }
+    guard let playhead = session.playhead else { return refreshLive() }
+    shownLog = nil
+    list.show(session.recording.calls, at: playhead)
+  }
+
+  private func refreshLive() {
+    let log = session.player.calls
+    guard log !== shownLog || log.changeCount != shownChanges else { return }
+    (shownLog, shownChanges) = (log, log.changeCount)
+    list.showLive(log.calls)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+// The methods of animators and interaction controllers as transitions call them.
+
+extension UIViewControllerAnimatedTransitioning {
+  func askDuration(of context: TransitionContext) -> TimeInterval {
+    TransitionCalls.ask(self, .animator, "transitionDuration(using:)", [context.face]) { transitionDuration(using: context.face) }
+  }
+
+  func askToAnimate(_ context: TransitionContext) {
+    TransitionCalls.ask(self, .animator, "animateTransition(using:)", [context.face]) { animateTransition(using: context.face) }
+  }
+
+  func askForInterruptibleAnimator(of context: TransitionContext) -> any UIViewImplicitlyAnimating {
+    TransitionCalls.ask(self, .animator, "interruptibleAnimator(using:)", [context.face]) { interruptibleAnimator(using: context.face) }
+  }
+
+  func tellEnd(completed: Bool) {
+    TransitionCalls.ask(self, .animator, "animationEnded(_:)", [completed]) { animationEnded(completed) }
+  }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  func askWhetherToStartInteractively() -> Bool {
+    TransitionCalls.ask(self, .interaction, "wantsInteractiveStart") { wantsInteractiveStart }
+  }
+
+  func askToStart(_ context: TransitionContext) {
+    TransitionCalls.ask(self, .interaction, "startInteractiveTransition(_:)", [context.face]) { startInteractiveTransition(context.face) }
+  }
+
+  func askCompletionSpeed() -> CGFloat { TransitionCalls.ask(self, .interaction, "completionSpeed") { completionSpeed } }
+
+  func askCompletionCurve() -> UIView.AnimationCurve { TransitionCalls.ask(self, .interaction, "completionCurve") { completionCurve } }
+}

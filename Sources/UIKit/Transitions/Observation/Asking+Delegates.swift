@@ -1,0 +1,130 @@
+import Foundation
+
+// The methods of delegates as containers and presentations call them.
+
+extension UIViewControllerTransitioningDelegate {
+  func askForAnimator(presenting presented: UIViewController, by presenter: UIViewController, source: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    TransitionCalls.ask(
+      self, .delegate, "animationController(forPresented:presenting:source:)", [presented, presenter, source]
+    ) { animationController(forPresented: presented, presenting: presenter, source: source) }
+  }
+
+  func askForAnimator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    TransitionCalls.ask(self, .delegate, "animationController(forDismissed:)", [dismissed]) {
+      animationController(forDismissed: dismissed)
+    }
+  }
+
+  func askForPresentationInteraction(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    TransitionCalls.ask(self, .delegate, "interactionControllerForPresentation(using:)", [animator]) {
+      interactionControllerForPresentation(using: animator)
+    }
+  }
+
+  func askForDismissalInteraction(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    TransitionCalls.ask(self, .delegate, "interactionControllerForDismissal(using:)", [animator]) {
+      interactionControllerForDismissal(using: animator)
+    }
+  }
+
+  func askForPresentationController(presenting presented: UIViewController, by presenter: UIViewController?, source: UIViewController)
+    -> UIPresentationController?
+  {
+    TransitionCalls.ask(
+      self, .delegate, "presentationController(forPresented:presenting:source:)", [presented, presenter, source]
+    ) { presentationController(forPresented: presented, presenting: presenter, source: source) }
+  }
+}
+
+extension UINavigationControllerDelegate {
+  func askForAnimator(
+    of navigationController: UINavigationController, for operation: UINavigationController.Operation, from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    TransitionCalls.ask(
+      self, .delegate, "navigationController(_:animationControllerFor:from:to:)", [navigationController, operation, from, to]
+    ) { self.navigationController(navigationController, animationControllerFor: operation, from: from, to: to) }
+  }
+
+  func askForInteraction(of navigationController: UINavigationController, using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    TransitionCalls.ask(self, .delegate, "navigationController(_:interactionControllerFor:)", [navigationController, animator]) {
+      self.navigationController(navigationController, interactionControllerFor: animator)
+    }
+  }
+
+  func tell(_ navigationController: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+    TransitionCalls.ask(
+      self, .delegate, "navigationController(_:willShow:animated:)", [navigationController, controller, animated]
+    ) { self.navigationController(navigationController, willShow: controller, animated: animated) }
+  }
+
+  func tell(_ navigationController: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+    TransitionCalls.ask(
+      self, .delegate, "navigationController(_:didShow:animated:)", [navigationController, controller, animated]
+    ) { self.navigationController(navigationController, didShow: controller, animated: animated) }
+  }
+}
+
+extension UITabBarControllerDelegate {
+  func ask(_ tabBarController: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+    TransitionCalls.ask(self, .delegate, "tabBarController(_:shouldSelect:)", [tabBarController, controller]) {
+      self.tabBarController(tabBarController, shouldSelect: controller)
+    }
+  }
+
+  func tell(_ tabBarController: UITabBarController, didSelect controller: UIViewController) {
+    TransitionCalls.ask(self, .delegate, "tabBarController(_:didSelect:)", [tabBarController, controller]) {
+      self.tabBarController(tabBarController, didSelect: controller)
+    }
+  }
+
+  func askForAnimator(of tabBarController: UITabBarController, from: UIViewController, to: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    TransitionCalls.ask(
+      self, .delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)", [tabBarController, from, to]
+    ) { self.tabBarController(tabBarController, animationControllerForTransitionFrom: from, to: to) }
+  }
+
+  func askForInteraction(of tabBarController: UITabBarController, using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    TransitionCalls.ask(self, .delegate, "tabBarController(_:interactionControllerFor:)", [tabBarController, animator]) {
+      self.tabBarController(tabBarController, interactionControllerFor: animator)
+    }
+  }
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  func askWhetherToDismiss(_ controller: UIPresentationController) -> Bool {
+    TransitionCalls.ask(self, .delegate, "presentationControllerShouldDismiss(_:)", [controller]) {
+      presentationControllerShouldDismiss(controller)
+    }
+  }
+
+  func tellWillDismiss(_ controller: UIPresentationController) {
+    TransitionCalls.ask(self, .delegate, "presentationControllerWillDismiss(_:)", [controller]) {
+      presentationControllerWillDismiss(controller)
+    }
+  }
+
+  func tellDidDismiss(_ controller: UIPresentationController) {
+    TransitionCalls.ask(self, .delegate, "presentationControllerDidDismiss(_:)", [controller]) {
+      presentationControllerDidDismiss(controller)
+    }
+  }
+
+  func tellDidAttemptToDismiss(_ controller: UIPresentationController) {
+    TransitionCalls.ask(self, .delegate, "presentationControllerDidAttemptToDismiss(_:)", [controller]) {
+      presentationControllerDidAttemptToDismiss(controller)
+    }
+  }
+}
