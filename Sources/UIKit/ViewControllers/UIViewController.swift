@@ -277,18 +277,38 @@ open class UIViewController: UIResponder {
   ///
   /// Refused with a warning while this controller presents another one, or when it is in no window.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    ModalPresentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+    TransitionCalls.tell(.uikit, type: self, "present(_:animated:)", [viewControllerToPresent, flag]) {
+      ModalPresentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+    }
   }
 
   /// Dismisses what this controller presents, with all that is presented on top; else the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
+    TransitionCalls.tell(.uikit, type: self, "dismiss(animated:)", [flag]) {
+      ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
+    }
   }
 
   /// Shows a controller in the way that fits: pushed by a navigation controller around this one, else presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
+
+  // MARK: Segues
+
+  /// How the segues that start here are made, by their identifiers.
+  package final var segues: [String: SegueMaker] = [:]
+
+  /// Performs the segue with an identifier, after `prepare(for:sender:)`. Does not ask `shouldPerformSegue(withIdentifier:sender:)`.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    perform(segueWithIdentifier: identifier, sender: sender)
+  }
+
+  /// Whether a segue that a person has triggered in a storyboard's scene may be performed. True unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue is about to be performed: the place to hand its destination what that needs.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// The transition in progress that the controller, or an ancestor, takes part in; nil when there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Makes a segue from a controller, as a storyboard does on iOS.
+package typealias SegueMaker = @MainActor (_ source: UIViewController) -> UIStoryboardSegue
+
+extension UIViewController {
+  /// The work of `performSegue(withIdentifier:sender:)`: has the controller prepare the segue, and performs it.
+  func perform(segueWithIdentifier identifier: String, sender: Any?) {
+    guard let make = segues[identifier] else {
+      let known = segues.keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
+      return HostServices.warn(
+        "\(type(of: self)) has no segue with identifier “\(identifier)”; "
+          + (known.isEmpty ? "none is registered, and there are no storyboards here." : "there is \(known)."))
+    }
+    TransitionCalls.tell(.uikit, type: self, "performSegue(withIdentifier:sender:)", [identifier, sender]) {
+      let segue = make(self)
+      TransitionCalls.ask(self, .controller, "prepare(for:sender:)", [segue, sender]) { prepare(for: segue, sender: sender) }
+      segue.perform()
+    }
+  }
+}
