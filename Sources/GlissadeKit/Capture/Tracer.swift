@@ -6,30 +6,34 @@ struct Tracer {
   /// The phase's named layers at n/fps seconds since it began through its end, and at the exact end.
   func trace(_ run: PhaseRun) -> TraceTable {
     var samples: [Sample] = []
-    var last = Sample(time: 0, layers: run.layersAtRest())
+    var end = Ending(time: 0, presented: run.layersAtRest(), atRest: run.layersAtRest())
     var frame = 0
     while run.end == nil, !run.isOverdue {
       let time = Double(frame) / Double(framesPerSecond)
       run.advance(to: time) { moment in
-        if run.end == nil { last = Sample(time: moment, layers: endingLayers(of: run, at: moment)) }
+        if run.end == nil { end = Ending(time: moment, presented: run.layers(at: moment), atRest: run.layersAtRest()) }
       }
       if run.end == nil { samples.append(Sample(time: time, layers: run.layers(at: time))) }
       frame += 1
     }
     if run.end != nil {
       // A frame that falls on the end within the rounding of a sum is the end.
-      if let latest = samples.last, last.time - latest.time < 1e-9 { samples.removeLast() }
-      samples.append(last)
+      if let latest = samples.last, end.time - latest.time < 1e-9 { samples.removeLast() }
+      let isCancelled = run.progress.latestCancellation.map { $0 > end.time - Stage.instant } ?? false
+      samples.append(Sample(time: end.time, layers: isCancelled ? end.presented : end.atRest))
     }
     return table(samples, run.progress)
   }
 
-  /// What is seen at the moment at which a phase ends, before its completion takes anything off the stage.
+  /// What is seen at the moment at which a phase ends, before its completion takes anything off the stage; whether it was cancelled is
+  /// known only afterwards.
   ///
   /// A spring that is cut off by its duration is a little short of its target, which it takes at the end: the model's values. A
   /// cancelled transition ends where it began, of which its layers' models know nothing.
-  private func endingLayers(of run: PhaseRun, at moment: Double) -> [LayerMeasurement] {
-    run.progress.isCancelled ? run.layers(at: moment) : run.layersAtRest()
+  private struct Ending {
+    let time: Double
+    let presented: [LayerMeasurement]
+    let atRest: [LayerMeasurement]
   }
 
   private struct Sample {

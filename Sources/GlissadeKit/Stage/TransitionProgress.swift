@@ -14,17 +14,22 @@ struct TransitionProgress {
   private var knots: [Knot] = []
   private var current: (any UIViewControllerTransitionCoordinator)?
 
-  /// Whether the transition that is under way has been called off.
-  var isCancelled: Bool { current?.isCancelled ?? false }
+  /// Whether the transition had been cancelled when it was last looked at.
+  private var isCancelled = false
+  /// When the latest transition that was cancelled ended, in seconds; nil while none has.
+  private(set) var latestCancellation: TimeInterval?
 
   /// Takes down what the transition has come to at `time`; nil for none being under way.
   mutating func note(_ transition: (any UIViewControllerTransitionCoordinator)?, at time: TimeInterval) {
     if let current, current !== transition {
-      knots.append(Knot(time: time, value: wasCancelled ? 0 : 1, isHeld: true))
+      // It may have been cancelled and completed in the same turn.
+      if let completed = current.didComplete { isCancelled = !completed }
+      if isCancelled { latestCancellation = time }
+      knots.append(Knot(time: time, value: isCancelled ? 0 : 1, isHeld: true))
       self.current = nil
     }
     guard let transition else { return }
-    wasCancelled = transition.isCancelled
+    isCancelled = transition.isCancelled
     if transition.isInteractive {
       knots.append(Knot(time: time, value: transition.percentComplete, isHeld: true))
     } else if current == nil {
@@ -35,17 +40,15 @@ struct TransitionProgress {
     current = transition
   }
 
-  /// What the transition had been told when it was last looked at. Once it is over it may be told no more.
-  private var wasCancelled = false
-
   /// The progress at `time`, 0…1, of a phase that ended at `end`; where there was no transition, the share of the phase's own time.
   func value(at time: TimeInterval, ofPhaseEndingAt end: TimeInterval) -> Double {
     guard !knots.isEmpty else { return end > 0 ? min(time / end, 1) : 1 }
-    guard let index = knots.lastIndex(where: { $0.time <= time }) else { return 0 }
+    // What counts for a frame has happened by it, however the two times are rounded.
+    guard let index = knots.lastIndex(where: { $0.time <= time + PhaseRun.earliness }) else { return 0 }
     let knot = knots[index]
     guard !knot.isHeld, index + 1 < knots.count else { return knot.value }
     let next = knots[index + 1]
-    return knot.value + (next.value - knot.value) * (time - knot.time) / (next.time - knot.time)
+    return knot.value + (next.value - knot.value) * max(time - knot.time, 0) / (next.time - knot.time)
   }
 }
 

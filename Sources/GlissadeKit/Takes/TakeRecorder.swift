@@ -34,8 +34,9 @@ final class TakeRecorder {
     let start = events.first?.time ?? 0
     var latest = 0.0
     let recorded = events.map { event in
-      // Microseconds, as the file says them. A device may stamp two events in the wrong order; a take keeps the order of delivery.
-      latest = max(latest, ((event.time - start) * 1_000_000).rounded() / 1_000_000)
+      // Microseconds, as the file says them, never later than it was: an event of a frame stays in that frame. A device may stamp two
+      // events in the wrong order; a take keeps the order of delivery.
+      latest = max(latest, ((event.time - start) * 1_000_000 + 0.001).rounded(.down) / 1_000_000)
       return TakeEvent(time: latest, input: event.input)
     }
     return Take(name: name, demo: demo, phase: phase, size: size, events: recorded)

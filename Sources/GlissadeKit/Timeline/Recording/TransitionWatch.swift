@@ -6,7 +6,7 @@ struct TransitionWatch {
   private(set) var moments: [MotionMoment] = []
   private var current: (any UIViewControllerTransitionCoordinator)?
   private var isInteractive = false
-  /// What the transition had been told when it was last looked at. Once it is over it may be told no more.
+  /// Whether the transition had been cancelled when it was last looked at.
   private var isCancelled = false
 
   /// What is under way after a turn at `time`, in seconds; nil for nothing.
@@ -14,7 +14,8 @@ struct TransitionWatch {
     func add(_ kind: MotionMoment.Kind) { moments.append(MotionMoment(time: time, kind: kind)) }
     if let current, current !== transition {
       if isInteractive { add(.interactionEnded) }
-      add(isCancelled ? .transitionCancelled : .transitionCompleted)
+      // It may have been cancelled and completed in the same turn.
+      add(current.didComplete ?? !isCancelled ? .transitionCompleted : .transitionCancelled)
       (self.current, isInteractive) = (nil, false)
     }
     guard let transition else { return }
