@@ -13,6 +13,7 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   case overlapping
   case animatorReplaced = "animator-replaced"
   case layoutConflict = "layout-conflict"
+  case exception
 
   init(_ kind: TransitionDiagnosis.Kind) {
     self =
@@ -28,6 +29,7 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
       case .overlapping: .overlapping
       case .animatorReplaced: .animatorReplaced
       case .layoutConflict: .layoutConflict
+      case .exception: .exception
       }
   }
 }

@@ -88,7 +88,7 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at index: () -> Int) {
-    precondition(!isDescendant(of: layer), "A layer cannot become a sublayer of itself or of its own sublayers.")
+    guard !isDescendant(of: layer) else { return misuse("layer \(layer) is a part of cycle in its layer tree", as: .invalidLayer) }
     layer.removeFromSuperlayer()
     willAdopt(layer)
     children.insert(layer, at: index())

@@ -23,7 +23,9 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// Fills `values` with the x and y of the control point number `index`, 0…3; 0 and 3 are the ends.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points: [(Double, Double)] = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
-    precondition(points.indices.contains(index), "A timing function has the control points 0 to 3, not \(index).")
+    guard points.indices.contains(index) else {
+      return misuse("-[CAMediaTimingFunction getControlPointAtIndex:values:]: index (\(index)) beyond bounds (4).", as: .range)
+    }
     values[0] = Float(points[index].0)
     values[1] = Float(points[index].1)
   }

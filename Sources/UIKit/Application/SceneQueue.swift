@@ -32,7 +32,7 @@ extension DispatchQueue {
 }
 
 /// Recognises code that runs on the main queue, which is not always the main thread: test runners leave that one behind.
-private enum MainQueue {
+enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

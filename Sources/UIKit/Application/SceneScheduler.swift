@@ -41,8 +41,8 @@ final class SceneScheduler {
     if index < entries.count, entries[index].number == ticket.number { entries.remove(at: index) }
   }
 
-  /// Runs all that was due by `time` when the call began; what that work schedules waits for the next turn.
-  func runDue(by time: TimeInterval) {
+  /// Runs all that was due by `time` when the call began, as long as `mayGoOn`; what that work schedules waits for the next turn.
+  func runDue(by time: TimeInterval, while mayGoOn: () -> Bool = { true }) {
     let end = index { $0.time > time }
     let due = entries[first..<end].map(\.work)
     for index in first..<end { entries[index].work = nil }
@@ -51,7 +51,7 @@ final class SceneScheduler {
       entries.removeFirst(first)
       first = 0
     }
-    for work in due { work?() }
+    for work in due where mayGoOn() { work?() }
   }
 
   /// Forgets all work.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIWindowScene {
   /// Queues input for the next turn. Points and times are the scene's.
-  public func deliver(_ event: InputEvent) { pendingInput.append(event) }
+  public func deliver(_ event: InputEvent) { if !isStopped { pendingInput.append(event) } }
 
   /// Whether input waits for the next turn.
   public var hasPendingInput: Bool { !pendingInput.isEmpty }
@@ -11,6 +11,7 @@ extension UIWindowScene {
   ///
   /// Afterwards the layer tree is what has to be seen at `CACurrentMediaTime()`, which stays the same during the whole turn.
   public func turn(at hostTime: TimeInterval) {
+    guard !isStopped else { return }
     let due = [layerTree.nextEnd, scheduler.nextTime].compactMap { $0 }.min()
     advance(toHostTime: hostTime)
     doctor.turnDelay = due.map { max(time - $0, 0) } ?? 0
@@ -18,8 +19,9 @@ extension UIWindowScene {
       layerTree.advance()
       let input = pendingInput
       pendingInput = []
-      for event in input { handle(event) }
-      scheduler.runDue(by: time)
+      for event in input where !isStopped { handle(event) }
+      scheduler.runDue(by: time) { !isStopped }
+      if isStopped { return }
       doctor.check(at: time)
       commit()
     }
@@ -44,17 +46,19 @@ extension UIWindowScene {
       guard !workAfterLayout.isEmpty else { break }
       let work = workAfterLayout
       workAfterLayout = []
-      for item in work { item() }
+      for item in work where !isStopped { item() }
     }
+    if isStopped { return }
     for window in windows { window.placeFocusRing() }
     committedChangeCount = layerTree.changeCount
   }
 
   /// Runs `work` in this turn (or the next, outside of one) when the views have been laid out.
-  func performAfterLayout(_ work: @escaping () -> Void) { workAfterLayout.append(work) }
+  func performAfterLayout(_ work: @escaping () -> Void) { if !isStopped { workAfterLayout.append(work) } }
 
   /// Whether a turn is needed now: something is moving, has changed since the last turn, or waits for the next one.
   public var needsFrame: Bool {
+    if isStopped { return false }
     if !pendingInput.isEmpty || !workAfterLayout.isEmpty || layerTree.changeCount != committedChangeCount { return true }
     if let due = nextAppointment, due <= time { return true }
     if layerTree.hasWorkForNextTurn { return true }
@@ -67,6 +71,7 @@ extension UIWindowScene {
 
   /// When a turn is needed next though nothing moves until then, in the host's seconds; nil for never.
   public var nextWakeUp: TimeInterval? {
+    if isStopped { return nil }
     let moments = [nextAppointment, layerTree.nextActivity.flatMap { $0 > time ? $0 : nil }].compactMap { $0 }
     return moments.min().flatMap { clock.hostTime(at: $0) }
   }

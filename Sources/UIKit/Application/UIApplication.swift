@@ -6,6 +6,13 @@ open class UIApplication: UIResponder {
   /// The program's only application object.
   public static let shared = UIApplication()
 
+  public override init() {
+    super.init()
+    Misuse.handler = { misuse in
+      MainQueue.isCurrent && MainActor.assumeIsolated { UIWindowScene.stop(by: misuse) }
+    }
+  }
+
   /// The scenes that are open, in the order in which they were opened.
   private(set) var scenesInOrder: [UIWindowScene] = []
 

@@ -51,6 +51,10 @@ open class UIWindowScene: UIScene {
   let inputBlocks = InputBlockCounter()
   /// Above the windows; nil for a scene without one.
   var statusBar: StatusBar?
+  /// What an error in the scene's code ends.
+  package var misuseScope = MisuseScope.program
+  /// The error that stopped the scene; nil while it is in order.
+  package internal(set) var misuse: Misuse?
   /// Names what is wrong with the scene's transitions and layouts.
   public let doctor = TransitionDoctor()
   /// Who follows the scene's transitions.
@@ -133,6 +137,7 @@ open class UIWindowScene: UIScene {
 
   /// Runs `work` in the first turn at which the scene's clock has moved on by `delay` seconds.
   public func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    guard !isStopped else { return }
     scheduler.schedule(at: time + max(0, delay), work)
   }
 
@@ -141,6 +146,7 @@ open class UIWindowScene: UIScene {
   /// Gives the screen another size (points) and safe area; windows follow, controllers are told of the transition first.
   public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
     perform {
+      guard !isStopped else { return }
       let changes = size != screen.bounds.size
       if changes { closeOverlays() }
       let transitions = changes ? windows.map { TransitionContext(resizing: $0) } : []
@@ -167,6 +173,7 @@ open class UIWindowScene: UIScene {
   }
 
   private func traitsMayHaveChanged() {
+    guard !isStopped else { return }
     let traits = UITraitCollection(screen: screen, style: userInterfaceStyle)
     guard traits != traitCollection else { return }
     traitCollection = traits

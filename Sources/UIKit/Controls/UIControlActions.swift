@@ -20,14 +20,18 @@ extension UIControl {
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
   ) {
-    add(target, for: events) { target, sender, _ in action(target)(Self.cast(sender)) }
+    add(target, for: events) { target, control, _ in
+      if let sender: Sender = Self.cast(control) { action(target)(sender) }
+    }
   }
 
   /// Calls a method of `target`, which is held weakly, with the control and the input that caused the event.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void, for events: Event
   ) {
-    add(target, for: events) { target, sender, event in action(target)(Self.cast(sender), event) }
+    add(target, for: events) { target, control, event in
+      if let sender: Sender = Self.cast(control) { action(target)(sender, event) }
+    }
   }
 
   /// Stops telling `target` of `events`; nil stands for all targets.
@@ -66,10 +70,9 @@ extension UIControl {
     messages.removeAll { $0.events.isEmpty }
   }
 
-  private static func cast<Sender>(_ control: UIControl) -> Sender {
-    guard let sender = control as? Sender else {
-      preconditionFailure("The action's method takes a \(Sender.self), but the control is a \(type(of: control)).")
-    }
-    return sender
+  private static func cast<Sender>(_ control: UIControl) -> Sender? {
+    if let sender = control as? Sender { return sender }
+    misuse("The action's method takes a \(Sender.self), but the control that sends it is a \(type(of: control))", as: .invalidArgument)
+    return nil
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension TransitionDiagnosis {
   /// What is wrong, in whose code, and what to do: one sentence or a few.
   public var message: String {
+    if case .exception = kind { return explanation }
     let whole = ([explanation] + [advice].compactMap { $0 }).joined(separator: " ")
     guard let transition else { return whole }
     return "\(transition.from) → \(transition.to): \(whole)"
@@ -22,6 +23,7 @@ extension TransitionDiagnosis {
     case .overlapping: "Two transitions at once"
     case .animatorReplaced: "The animator was replaced"
     case .layoutConflict: "Constraints contradict each other"
+    case .exception: "UIKit raised an exception"
     }
   }
 
@@ -50,6 +52,8 @@ extension TransitionDiagnosis {
     case .overlapping(let what): what
     case .animatorReplaced: "interruptibleAnimator(using:) of \(animator) returned another object than before."
     case .layoutConflict(let what): what
+    case .exception(let name, let reason, let place):
+      "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'" + (place.map { "\n    at \($0)" } ?? "")
     }
   }
 
@@ -62,7 +66,7 @@ extension TransitionDiagnosis {
     case .leftChanged: "Undo it in the completion when transitionWasCancelled is true."
     case .orphan: "Remove snapshots and helpers before completeTransition(_:)."
     case .animatorReplaced: "Keep the animator until animationEnded(_:)."
-    case .destinationInvisible, .outlived, .wrongFinalFrame, .overlapping, .layoutConflict: nil
+    case .destinationInvisible, .outlived, .wrongFinalFrame, .overlapping, .layoutConflict, .exception: nil
     }
   }
 

@@ -53,6 +53,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case animatorReplaced
     /// Constraints that cannot be satisfied together, in the words of the layout engine.
     case layoutConflict(String)
+    /// The scene's code used UIKit in a way for which it raises an exception; the scene has stopped. `place` is the line of that code.
+    case exception(name: String, reason: String, place: String?)
   }
 
   /// Why a view that is in the window is not seen.
@@ -77,6 +79,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case warning
     /// The screen is wrong, or dead.
     case error
+    /// Nothing runs any more: on iOS the app has ended.
+    case fatal
 
     public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
   }
@@ -86,6 +90,7 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     switch kind {
     case .outlived, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
     case .neverCompleted, .destinationNeverAdded, .destinationInvisible, .leftChanged, .orphan: .error
+    case .exception: .fatal
     }
   }
 

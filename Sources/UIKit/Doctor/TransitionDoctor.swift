@@ -34,6 +34,13 @@ public final class TransitionDoctor {
     note(TransitionDiagnosis(.layoutConflict(conflict), of: nil, at: CACurrentMediaTime()))
   }
 
+  /// Notes and logs an error that has stopped the scene.
+  func report(_ misuse: Misuse, at time: TimeInterval) {
+    let kind = TransitionDiagnosis.Kind.exception(
+      name: misuse.exception.rawValue, reason: misuse.reason, place: misuse.place?.description)
+    report(TransitionDiagnosis(kind, of: nil, at: time))
+  }
+
   private func note(_ diagnosis: TransitionDiagnosis) {
     if diagnoses.count == Self.capacity { diagnoses.removeFirst() }
     diagnoses.append(diagnosis)

@@ -87,8 +87,14 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
 
   /// Where one of the gesture's touches is, in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(touches.indices.contains(touchIndex), "location(ofTouch: \(touchIndex)): the gesture has \(touches.count) touches")
-    return touches[touchIndex].location(in: view)
+    touch(touchIndex, of: touches)?.location(in: view) ?? location(in: view)
+  }
+
+  /// Returns one of the touches of the gesture; nil for a number that none of them has.
+  final func touch(_ index: Int, of touches: [UITouch]) -> UITouch? {
+    if touches.indices.contains(index) { return touches[index] }
+    misuse("-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(touches.count)).", as: .range)
+    return nil
   }
 
   /// The centre of the touches in the window; the last one known when all are lifted.

@@ -26,8 +26,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override var numberOfTouches: Int { landed.count }
 
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(landed.indices.contains(touchIndex), "location(ofTouch: \(touchIndex)): the tap has \(landed.count) touches")
-    return landed[touchIndex].location(in: view)
+    touch(touchIndex, of: landed)?.location(in: view) ?? location(in: view)
   }
 
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

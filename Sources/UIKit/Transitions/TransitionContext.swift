@@ -104,7 +104,7 @@ final class TransitionContext {
 
   /// Hands the transition to its animator or interaction controller. New input is kept away unless a gesture may drive it.
   func start() {
-    guard let animator else { preconditionFailure("A transition without an animator is not started but completed.") }
+    guard let animator else { fatalError("A transition without an animator is not started but completed.") }
     tell(.willStart)
     transitionDuration = animator.askDuration(of: self)
     startTime = CACurrentMediaTime()

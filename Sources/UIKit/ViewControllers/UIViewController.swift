@@ -36,8 +36,9 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     loadView()
-    guard viewIfLoaded != nil else {
-      preconditionFailure("\(type(of: self)).loadView() returned without setting `view`.")
+    if viewIfLoaded == nil {
+      misuse("-[\(type(of: self)) loadView] returned without setting the controller's view")
+      view = UIView(frame: UIScreen.main.bounds)
     }
     viewDidLoad()
   }

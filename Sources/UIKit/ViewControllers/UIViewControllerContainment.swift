@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "A controller cannot be its own child: \(self).")
+    guard child !== self else { return misuse("A view controller cannot be its own child: \(self)", as: .controllerHierarchy) }
     guard child.parent !== self else { return }
     if child.parent != nil {
       child.willMove(toParent: nil)
@@ -28,9 +28,14 @@ extension UIViewController {
     _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
-    guard old.parent === self, new.parent === self, let container = old.view.superview else {
-      preconditionFailure(
-        "transition(from:to:): both controllers must be children of \(self), and the view of the first must be on the screen.")
+    let selector = "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+    guard old.parent === self, new.parent === self else {
+      return misuse(
+        "Children view controllers \(old) and \(new) must have a common parent view controller when calling \(selector)",
+        as: .invalidArgument)
+    }
+    guard let container = old.view.superview else {
+      return misuse("The view of \(old) must be in a view when calling \(selector)", as: .invalidArgument)
     }
     let animated = duration > 0
     old.beginAppearanceTransition(false, animated: animated)

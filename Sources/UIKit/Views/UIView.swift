@@ -30,7 +30,8 @@ open class UIView: UIResponder {
 
   private static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
-      preconditionFailure("\(self).layerClass must be CALayer or a subclass of it, not \(layerClass).")
+      misuse("+[\(self) layerClass] must be CALayer or a subclass of it, not \(layerClass)")
+      return CALayer()
     }
     return type.init()
   }

@@ -30,7 +30,10 @@ extension UIView {
 
   /// Puts a view where `index` of the other subviews lie behind it.
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot be added to itself or to a view inside it: \(view) into \(self).")
+    guard view !== self else { return misuse("Can't add self as subview", as: .invalidArgument) }
+    guard !isDescendant(of: view) else {
+      return misuse("layer \(view.layer) is a part of cycle in its layer tree", as: .invalidLayer)
+    }
     if view.superview === self {
       subviews.removeAll { $0 === view }
       place(view, at: index)

@@ -160,7 +160,7 @@ struct AnimatorBlockTests: AnimatorSuite {
 
   @Test("PA-23: a block cannot be added to a stopped animator")
   func addingWhileStopped() async {
-    await #expect(processExitsWith: .failure) { await Misuse.run { @MainActor in $0.addAnimations {} } }
+    await #expect(processExitsWith: .failure) { await StoppedAnimator.run { @MainActor in $0.addAnimations {} } }
   }
 
   @Test("PA-24: a delay factor delays by its share of the duration; the rest is the animation's")

@@ -64,8 +64,8 @@ struct AnimatorProgressTests: AnimatorSuite {
 
   @Test("PA-05: a stopped animator can be neither started nor paused")
   func stoppedCannotStart() async {
-    await #expect(processExitsWith: .failure) { await Misuse.run { @MainActor in $0.startAnimation() } }
-    await #expect(processExitsWith: .failure) { await Misuse.run { @MainActor in $0.pauseAnimation() } }
+    await #expect(processExitsWith: .failure) { await StoppedAnimator.run { @MainActor in $0.startAnimation() } }
+    await #expect(processExitsWith: .failure) { await StoppedAnimator.run { @MainActor in $0.pauseAnimation() } }
   }
 
   @Test("PA-06: pausing an inactive animator makes it active at its start; pausing twice does nothing")

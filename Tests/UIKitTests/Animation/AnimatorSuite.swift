@@ -19,8 +19,8 @@ extension AnimatorSuite {
   func isX(_ expected: CGFloat) -> Bool { abs(x - expected) < 1e-6 }
 }
 
-/// Uses that end the program, as they do on iOS.
-enum Misuse {
+/// An animator in the state in which most uses are errors.
+enum StoppedAnimator {
   /// Gives `body` a stopped animator.
   @MainActor
   static func run(_ body: @MainActor (UIViewPropertyAnimator) -> Void) {

@@ -3,7 +3,7 @@ import Foundation
 /// How the animator drives its clock.
 extension UIViewPropertyAnimator {
   func start(after delay: TimeInterval) {
-    precondition(state != .stopped, "startAnimation() must not be called on a stopped property animator; finish it first.")
+    guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
     guard !isRunning else { return }
     if state == .inactive {
       self.delay = delay

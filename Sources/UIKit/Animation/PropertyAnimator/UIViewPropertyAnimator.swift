@@ -18,11 +18,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open internal(set) var isRunning = false
 
   /// Whether touches reach the animated views. May change only while inactive.
-  open var isUserInteractionEnabled = true { didSet { requireInactive("userInteractionEnabled") } }
+  open var isUserInteractionEnabled = true {
+    didSet { if !mayChange("userInteractionEnabled") { isUserInteractionEnabled = oldValue } }
+  }
   /// Whether the animator may be paused, stopped and continued. May change only while inactive.
-  open var isInterruptible = true { didSet { requireInactive("interruptible") } }
+  open var isInterruptible = true { didSet { if !mayChange("interruptible") { isInterruptible = oldValue } } }
   /// Whether the animated views are hit where they will end; otherwise they are hit where they are seen.
-  open var isManualHitTestingEnabled = false { didSet { requireInactive("manualHitTestingEnabled") } }
+  open var isManualHitTestingEnabled = false {
+    didSet { if !mayChange("manualHitTestingEnabled") { isManualHitTestingEnabled = oldValue } }
+  }
   /// Whether a paused animation is scrubbed evenly instead of along its curve.
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end, so that it can be reversed; no completion is called then.
@@ -136,15 +140,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Starts after `delay` seconds, which may not be negative.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    precondition(delay >= 0, "A property animator cannot start after a negative delay (\(delay) s).")
-    precondition(delay == 0 || state != .active || isRunning, "A paused property animator cannot be started after a delay.")
+    guard delay >= 0 else { return misuse("The delay should be greater than or equal to zero.", as: .invalidArgument) }
+    guard delay == 0 || state != .active || isRunning else {
+      return misuse("A paused animator (\(self)) cannot be started with a delay!")
+    }
     start(after: delay)
   }
 
   /// Holds what is shown; an inactive animator becomes active and stands at its start.
   open func pauseAnimation() {
-    precondition(state != .stopped, "pauseAnimation() must not be called on a stopped property animator.")
-    precondition(isInterruptible || state == .inactive, "A property animator that is not interruptible cannot be paused.")
+    guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
+    guard isInterruptible || state == .inactive else {
+      return misuse("An animator \(self) that is not interruptible cannot be paused!")
+    }
     if state == .inactive {
       activatePaused()
       return
@@ -170,8 +178,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       startAnimation()
       return
     }
-    precondition(state == .active && !isRunning, "continueAnimation(withTimingParameters:durationFactor:) needs a paused animator.")
-    precondition(isInterruptible, "A property animator that is not interruptible cannot be continued.")
+    guard state == .active && !isRunning else {
+      return misuse("continueAnimationWithTimingParameters:durationFactor: should only be called on a paused animator (\(self))!")
+    }
+    guard isInterruptible else {
+      return misuse("An animator \(self) that is not interruptible cannot be continued or reversed!")
+    }
     guard let driver else { return }
     if parameters == nil, durationFactor == 0, let interrupted {
       resume(interrupted)
@@ -191,7 +203,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds changes that begin after a share (0…1) of the duration and end with the others.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    precondition(state != .stopped, "Animations cannot be added to a stopped property animator.")
+    guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
     blocks.append((animation, min(max(delayFactor, 0), 1)))
     guard state == .active else { return }
     runBlocks()
@@ -209,7 +221,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Freezes the values as they are shown; with `withoutFinishing` it is over and no completion is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let driver else { return }
-    precondition(isInterruptible, "A property animator that is not interruptible cannot be stopped.")
+    guard isInterruptible else { return misuse("An animator \(self) that is not interruptible cannot be stopped!") }
     recorder.freeze(driver)
     end(finished: false)
     if withoutFinishing {
@@ -221,11 +233,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Ends a stopped animator with the original, the final or the frozen values and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")
+    guard state == .stopped else { return misuse("finishAnimationAtPosition: should only be called on a stopped animator!") }
     settle(at: finalPosition)
   }
 
-  private func requireInactive(_ property: String) {
-    precondition(state == .inactive, "It is not allowed to set the \(property) property of an active animator")
+  /// Returns whether a property may be changed that is fixed while the animator is active.
+  private func mayChange(_ property: String) -> Bool {
+    if state == .inactive { return true }
+    misuse("It is not allowed to set the \(property) property of an active animator (\(self))", as: .generic)
+    return false
+  }
+
+  // MARK: Description
+
+  /// In the form of UIKit's reports: `<UIViewPropertyAnimator(0x600002a3c000) [active] running interruptible>`.
+  open nonisolated override var description: String { MainActor.assumeIsolated { written } }
+
+  private var written: String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+    let flags = [(isRunning, "running"), (isReversed, "reversed"), (isInterruptible, "interruptible")].filter(\.0).map { " " + $0.1 }
+    return "<\(type(of: self))(0x\(address)) [\(state)]\(flags.joined())>"
   }
 }

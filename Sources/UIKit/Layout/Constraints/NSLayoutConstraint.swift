@@ -25,6 +25,9 @@ open class NSLayoutConstraint: NSObject {
   /// How much the constraint matters; required unless set. May be set to or from required only while inactive.
   open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { priorityDidChange(from: oldValue) } } }
 
+  /// Whether the constraint may take effect; false for one that UIKit refuses to make.
+  private let isLegal: Bool
+
   /// A name for reports.
   open var identifier: String?
 
@@ -33,20 +36,18 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
-    guard let first = view1 as? any LayoutItem else {
-      preconditionFailure("Constraint items must each be a UIView or UILayoutGuide, not \(view1).")
-    }
-    let second = view2.map { item -> any LayoutItem in
-      guard let item = item as? any LayoutItem else {
-        preconditionFailure("Constraint items must each be a UIView or UILayoutGuide, not \(item).")
-      }
-      return item
-    }
-    self.init(LayoutSide(item: first, attribute: attr1), relation, second.map { LayoutSide(item: $0, attribute: attr2) }, multiplier, c)
+    let first = view1 as? any LayoutItem
+    let second = view2 as? any LayoutItem
+    if first == nil || (view2 != nil && second == nil) { ConstraintRule.items.report() }
+    // What stands in for a wrong item is gone at once, and so is in no view hierarchy: such a constraint never takes effect.
+    let side = LayoutSide(item: first ?? UILayoutGuide(), attribute: attr1)
+    self.init(side, relation, view2.map { _ in LayoutSide(item: second ?? UILayoutGuide(), attribute: attr2) }, multiplier, c)
   }
 
   init(_ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, _ multiplier: CGFloat = 1, _ constant: CGFloat) {
-    Self.check(first, second, multiplier)
+    let rule = ConstraintRule.broken(by: first, second, multiplier)
+    rule?.report()
+    isLegal = rule == nil
     firstItem = first.item
     firstAttribute = first.attribute
     self.relation = relation
@@ -57,27 +58,6 @@ open class NSLayoutConstraint: NSObject {
     super.init()
     // The items are held weakly; nothing may let go of them before somebody else holds the constraint.
     withExtendedLifetime((first, second)) {}
-  }
-
-  private static func check(_ first: LayoutSide, _ second: LayoutSide?, _ multiplier: CGFloat) {
-    let (one, two) = (first.attribute, second?.attribute ?? .notAnAttribute)
-    guard two != .notAnAttribute else {
-      precondition(
-        one.kind == .length,
-        "Invalid layout constraint on \(first.item.layoutName).\(one.name): location attributes must be specified in pairs.")
-      return
-    }
-    precondition(one.kind == two.kind, "Invalid pairing of layout attributes: \(one.name) and \(two.name).")
-    if let leads = one.followsReadingDirection, let follows = two.followsReadingDirection {
-      precondition(
-        leads == follows,
-        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
-      )
-    }
-    precondition(
-      multiplier != 0 || one.kind == .length,
-      "A multiplier of 0 together with a nil second item would place \(first.item.layoutName) "
-        + "at a constant location, which cannot be specified.")
   }
 
   // MARK: Activity
@@ -114,18 +94,18 @@ open class NSLayoutConstraint: NSObject {
 
   /// The nearest view that both items are in, or are.
   func commonContainer() -> UIView? {
-    guard let first = firstSide?.item, let firstView = first.layoutView else { return nil }
+    guard isLegal, let first = firstSide?.item, let firstView = first.layoutView else { return nil }
     guard let second = secondSide?.item else {
-      precondition(secondAttribute == .notAnAttribute, "The second item of \(self) no longer exists.")
-      return firstView
+      if secondAttribute == .notAnAttribute { return firstView }
+      misuse("The second item of \(self) no longer exists.")
+      return nil
     }
-    guard let secondView = second.layoutView, let common = firstView.nearestCommonAncestor(with: secondView) else {
-      preconditionFailure(
-        "Unable to activate constraint with anchors \(first.layoutName).\(firstAttribute.name) and \(second.layoutName)."
-          + "\(secondAttribute.name) because they have no common ancestor. Does the constraint or its anchors reference items in "
-          + "different view hierarchies? That's illegal.")
-    }
-    return common
+    if let secondView = second.layoutView, let common = firstView.nearestCommonAncestor(with: secondView) { return common }
+    misuse(
+      "Unable to activate constraint with anchors \(first.layoutName).\(firstAttribute.name) and \(second.layoutName)."
+        + "\(secondAttribute.name) because they have no common ancestor.  Does the constraint or its anchors reference items in "
+        + "different view hierarchies?  That's illegal.", as: .generic)
+    return nil
   }
 
   private func priorityDidChange(from old: UILayoutPriority) {

@@ -8,10 +8,12 @@ extension UIView {
   /// Makes this view hold a constraint between views inside it, which activates it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard let common = constraint.commonContainer() else { return }
-    precondition(
-      common.isDescendant(of: self),
-      "The view hierarchy is not prepared for the constraint: \(constraint). When added to a view, the constraint's items must be "
-        + "descendants of that view (or the view itself).")
+    guard common.isDescendant(of: self) else {
+      HostServices.warn(
+        "The view hierarchy is not prepared for the constraint: \(constraint)\n    When added to a view, the constraint's items must be "
+          + "descendants of that view (or the view itself).")
+      return misuse("Impossible to set up layout with view hierarchy unprepared for constraint.")
+    }
     constraint.isActive = true
   }
 

@@ -62,10 +62,12 @@ final class ReusePool {
       view.prepareForReuse()
       return view
     }
-    guard let type = classes[key] else {
-      let method = kind == nil ? "register(_:forCellWithReuseIdentifier:)" : "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
-      preconditionFailure("No class is registered for the reuse identifier \"\(identifier)\": call \(method) first")
+    if classes[key] == nil {
+      misuse(
+        "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
+    let type = classes[key] ?? (kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self)
     let view = type.init(frame: frame)
     view.reuseIdentifier = identifier
     return view

@@ -17,10 +17,9 @@ extension UICollectionView {
   /// A cell for an item: one that has been scrolled away, or a new one.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
-    let view = reuse.take(kind: nil, identifier: identifier, frame: attributes?.frame ?? .zero)
-    guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("The class registered for \"\(identifier)\" is \(type(of: view)), which is not a UICollectionViewCell")
-    }
+    let frame = attributes?.frame ?? .zero
+    // Only cells are registered without a kind.
+    let cell = reuse.take(kind: nil, identifier: identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
     if let attributes { cell.take(attributes) }
     return cell
   }

@@ -24,7 +24,7 @@ extension UICollectionView {
   ) -> Cell {
     reuse.register(Cell.self, kind: nil, identifier: registration.identifier)
     guard let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell else {
-      preconditionFailure("The registration's cell class \(Cell.self) was registered under its identifier just now")
+      fatalError("The registration's cell class \(Cell.self) was registered under its identifier just now")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell

@@ -83,10 +83,10 @@ extension UICollectionView {
   private func show(_ batch: UpdateBatch, completion: @escaping (Bool) -> Void) {
     let mapping = ItemMapping(batch, counts: knownItemCounts)
     let counts = countItems()
-    precondition(
-      counts == mapping.newCounts,
-      "Invalid update: the data source has \(counts) items in its sections, but \(knownItemCounts) before the updates, together "
-        + "with the insertions, deletions and moves, make \(mapping.newCounts). Change the data inside performBatchUpdates(_:)")
+    guard counts == mapping.newCounts else {
+      misuse(InvalidUpdate(list: .collection, batch: batch, before: knownItemCounts, after: counts).reason(expected: mapping.newCounts))
+      return reloadData()
+    }
     knownItemCounts = counts
     selection.move { mapping.newPath(of: $0) }
     let old = elements.removeAll()

@@ -43,13 +43,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
+    misuse("UICollectionView (\(collectionView)) failed to obtain a cell from its dataSource (\(self))")
+    return UICollectionViewCell(frame: .zero)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure("\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    misuse(
+      "The layout wants a supplementary view of kind \(kind) at \(indexPath), but \(type(of: self)) does not override "
+        + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
+    return UICollectionReusableView(frame: .zero)
   }
 
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }

@@ -20,9 +20,10 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
-      "The layout wants a supplementary view of kind \(kind) at \(indexPath): "
-        + "\(type(of: self)) must implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    misuse(
+      "The layout wants a supplementary view of kind \(kind) at \(indexPath), but \(type(of: self)) does not implement "
+        + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
+    return UICollectionReusableView(frame: .zero)
   }
 }
 

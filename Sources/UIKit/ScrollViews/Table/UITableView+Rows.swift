@@ -9,11 +9,11 @@ extension UITableView {
 
   /// A cell for a row: one that has been scrolled away, or a new one of the registered class.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
-        "No class is registered for the reuse identifier \"\(identifier)\": call register(_:forCellReuseIdentifier:) first")
-    }
-    return cell
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    misuse(
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a "
+        + "prototype cell in a storyboard")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   /// A cell that has been scrolled away, else a new one of the registered class, else nil.

@@ -82,10 +82,11 @@ extension UITableView {
     invalidateGeometry()
     prepareGeometryIfNeeded()
     let counts = geometry.sections.map(\.count)
-    precondition(
-      counts == mapping.newCounts,
-      "Invalid update: the data source has \(counts) rows in its sections, but \(oldCounts) before the updates, together with the "
-        + "insertions, deletions and moves, make \(mapping.newCounts). Change the data before you tell the table")
+    guard counts == mapping.newCounts else {
+      misuse(InvalidUpdate(list: .table, batch: update.batch, before: oldCounts, after: counts).reason(expected: mapping.newCounts))
+      cells = oldCells
+      return reloadData()
+    }
     selection.move { mapping.newPath(of: $0) }
     var departing: [(cell: UITableViewCell, path: IndexPath)] = []
     for (path, cell) in oldCells.sorted(by: { $0.key < $1.key }) {

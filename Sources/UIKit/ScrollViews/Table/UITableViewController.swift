@@ -47,7 +47,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    preconditionFailure("\(type(of: self)) must override tableView(_:cellForRowAt:)")
+    misuse("UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
