@@ -20,7 +20,7 @@ struct PictureStateTests {
   }
 
   private func state(of picture: Data) throws -> PictureState {
-    try PictureStateFormat.state(inPicture: picture, file: "a.png", demos: DemoCatalog(DemoRegistry.all)).state
+    try PictureStateFormat.state(inPicture: picture, file: "a.png", demos: try DemoCatalog(DemoRegistry.all)).state
   }
 
   @Test("Given a shot with every option, when its state is read, then all of it is there")

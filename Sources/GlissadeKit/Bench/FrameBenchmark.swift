@@ -12,9 +12,9 @@ struct FrameBenchmark {
   private static let framesPerSecond = 60.0
 
   /// Measures every phase of a demo.
-  func measure(_ demo: any Demo.Type) -> [FrameCost] {
-    demo.phases.map { phase in
-      let runs = (0..<Self.runs).map { _ in frameTimes(of: phase, in: demo) }
+  func measure(_ demo: any Demo.Type) throws(StoppedStage) -> [FrameCost] {
+    try demo.phases.map { (phase) throws(StoppedStage) in
+      let runs = try (0..<Self.runs).map { (_) throws(StoppedStage) in try frameTimes(of: phase, in: demo) }
       let frames = (0..<(runs.map(\.count).min() ?? 0)).map { frame in runs.map { $0[frame] }.min() ?? 0 }
       return FrameCost(
         name: "\(demo.id) \(phase.rawValue)", mean: frames.reduce(0, +) / Double(max(frames.count, 1)), worst: frames.max() ?? 0,
@@ -23,12 +23,10 @@ struct FrameBenchmark {
   }
 
   /// The seconds that each frame takes, the first one left out: it fills the caches.
-  private func frameTimes(of phase: DemoPhase, in demo: any Demo.Type) -> [Double] {
+  private func frameTimes(of phase: DemoPhase, in type: any Demo.Type) throws(StoppedStage) -> [Double] {
     let stage = Stage(configuration)
     defer { stage.close() }
-    let demo = demo.init(setting())
-    stage.show(demo)
-    let run = PhaseRun(of: phase, in: demo, on: stage)
+    let run = PhaseRun(of: phase, in: stage.open(type, setting()), on: stage)
     stage.embedded.render()
     let clock = SystemClock()
     var times: [Double] = []
@@ -38,6 +36,7 @@ struct FrameBenchmark {
       stage.embedded.render()
       times.append(clock.now - begin)
     }
+    try stage.check(type.id)
     return times
   }
 

@@ -19,6 +19,8 @@ struct DemoCheck {
     var report = DemoReport(demo: demo.id, exhibit: exhibit?.title, expected: exhibit?.diagnoses ?? [])
     for phase in demo.phases {
       report.diagnoses += diagnoses(of: phase, playing: nil)
+      // Where an exception has ended the app nothing comes after it.
+      if report.endsWithException { return report }
       for take in takes where take.phase == phase { report.diagnoses += diagnoses(of: phase, playing: take) }
     }
     // An exhibit of a mistake is not expected to come to rest well.
@@ -49,7 +51,7 @@ struct DemoCheck {
       stage.settle()
       let before = stage.snapshot
       for phase in type(of: demo).phases {
-        stage.scene.perform { demo.run(phase) }
+        stage.run(phase, of: demo)
         stage.settle()
       }
       return stage.snapshot.difference(from: before)

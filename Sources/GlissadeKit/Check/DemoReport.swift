@@ -30,6 +30,9 @@ struct DemoReport: Sendable {
   /// Kinds that were expected and did not show, in alphabetical order.
   var missing: [DiagnosisKind] { DiagnosisKind.allCases.filter { expected.contains($0) && !diagnoses.map(\.kind).contains($0) } }
 
+  /// Whether the latest thing that the demo did was to raise an exception.
+  var endsWithException: Bool { diagnoses.last?.kind == .exception }
+
   var isFine: Bool {
     unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty
   }

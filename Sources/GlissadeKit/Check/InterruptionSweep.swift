@@ -77,7 +77,7 @@ struct InterruptionSweep {
       before = sweep.onStage { demo, stage in
         stage.settle()
         for earlier in type(of: demo).phases.prefix(while: { $0 != phase }) {
-          stage.scene.perform { demo.run(earlier) }
+          stage.run(earlier, of: demo)
           stage.settle()
         }
         return stage.snapshot
@@ -117,6 +117,7 @@ struct InterruptionSweep {
       run.step(to: time)
       apply(interruption, to: stage, demo: demo, during: undisturbed)
       stage.settle()
+      if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
       if stage.nextMoment != nil { return "the stage does not come to rest" }
       if stage.scene.isUserInteractionBlocked { return "the screen takes no input any more" }
       let found = stage.snapshot
@@ -138,10 +139,10 @@ struct InterruptionSweep {
     case .release: stage.stopPlaying(by: .ended)
     case .reverse:
       let other = type(of: demo).phases.first { $0 != undisturbed.phase } ?? undisturbed.phase
-      scene.perform { demo.run(other) }
+      stage.run(other, of: demo)
     case .finishEarly: scene.perform { scene.rootLayer.removeAnimationsOfTree() }
     case .resize: stage.resize(to: Interruption.otherDevice(than: stage.configuration.device))
-    case .again: scene.perform { demo.run(undisturbed.phase) }
+    case .again: stage.run(undisturbed.phase, of: demo)
     }
   }
 }

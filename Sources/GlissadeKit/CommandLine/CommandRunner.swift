@@ -17,6 +17,9 @@ struct CommandRunner {
     } catch let failure as CommandFailure {
       context.console.complain(failure.message)
       return failure.status
+    } catch let stopped as StoppedStage {
+      context.console.complain("\(stopped)")
+      return .demoError
     } catch is OutputClosed {
       return .success
     } catch {

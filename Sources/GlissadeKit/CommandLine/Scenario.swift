@@ -30,13 +30,16 @@ struct Scenario {
     return scenario
   }
 
-  /// Hands `body` a stage with the demo, at the moment at which the phase begins.
+  /// Hands `body` a stage with the demo, at the moment at which the phase begins. Throws where the demo's code raises an exception.
   ///
   /// - Parameter calls: keeps the calls between UIKit and the demo's code; nil for nobody.
   func run<Result>(noting calls: TransitionCallLog? = nil, _ body: (PhaseRun) throws -> Result) throws -> Result {
     try context.preparePlatform()
+    let id = demo.id
     return try Stage.rehearse(demo, DemoSetting(tweaks: tweaks, photos: photos), configuration) { demo, stage in
-      try body(PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls))
+      let result = try body(PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls))
+      try stage.check(id)
+      return result
     }
   }
 

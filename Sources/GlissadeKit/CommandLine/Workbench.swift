@@ -20,8 +20,15 @@ public enum Workbench {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ExitStatus {
     let assets = AssetFolders(environment: environment)
+    let catalog: DemoCatalog
+    do {
+      catalog = try DemoCatalog(demos)
+    } catch {
+      console.complain(error.message)
+      return error.status
+    }
     let context = CommandContext(
-      console: console, demos: DemoCatalog(demos), assets: assets, presets: .standard(environment: environment),
+      console: console, demos: catalog, assets: assets, presets: .standard(environment: environment),
       takes: .standard(environment: environment, assets: assets), programs: ProgramFolders(environment: environment))
     return CommandRunner(context: context).run(words)
   }

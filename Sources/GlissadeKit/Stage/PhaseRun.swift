@@ -41,7 +41,7 @@ final class PhaseRun {
     if let take {
       stage.play(take)
     } else {
-      stage.scene.perform { demo.run(phase) }
+      stage.run(phase, of: demo)
       stage.turn(at: stage.scene.time)
       while !stage.isAnimating, let next = stage.nextMoment { stage.turn(at: next) }
     }

@@ -6,8 +6,6 @@ extension Stage {
   ) rethrows -> Result {
     let stage = Stage(configuration)
     defer { stage.close() }
-    let demo = demo.init(setting)
-    stage.show(demo)
-    return try body(demo, stage)
+    return try body(stage.open(demo, setting), stage)
   }
 }

@@ -13,6 +13,7 @@ extension Stage {
   /// The scene's time at which something is due next though nobody touches anything: an animation ends, deferred work runs, a display
   /// link is called. Nil when all is at rest.
   var nextMoment: TimeInterval? {
+    if isStopped { return nil }
     // Work that puts itself off to the next turn, over and over, waits for the next frame, as it would on a device.
     let soonest = turnsAtThisMoment < 8 ? scene.time : scene.time + 1.0 / 60
     if scene.hasPendingInput { return soonest }
@@ -28,13 +29,13 @@ extension Stage {
   func settle(before phase: DemoPhase, in demo: any Demo) {
     settle()
     for earlier in type(of: demo).phases.prefix(while: { $0 != phase }) {
-      scene.perform { demo.run(earlier) }
+      run(earlier, of: demo)
       settle()
     }
   }
 
   /// Whether an animation runs that has an end.
-  var isAnimating: Bool { scene.layerTree.nextEnd.map { $0 > scene.time } ?? false }
+  var isAnimating: Bool { !isStopped && scene.layerTree.nextEnd.map { $0 > scene.time } ?? false }
 
   /// Goes on until all is at rest, from one due moment to the next; gives up after `patience` seconds of the scene's time.
   func settle(patience: TimeInterval = 60) {

@@ -27,6 +27,7 @@ public final class Stage {
       screenSize: configuration.device.size, scale: configuration.scale, safeAreaInsets: configuration.device.safeArea,
       userInterfaceStyle: configuration.appearance.interfaceStyle, hostTime: hostTime)
     scene.isReduceMotionEnabled = configuration.reducesMotion
+    scene.misuseScope = .scene
     window = UIWindow(windowScene: scene)
     embedded = EmbeddedScene(scene: scene, threads: configuration.threads ?? 0)
   }

@@ -23,6 +23,7 @@ extension StageSession {
     try Stage.rehearse(demoType, player.setting, configuration) { demo, stage in
       let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage)
       try Filming(framesPerSecond: framesPerSecond).film(run, film.add)
+      try stage.check(demoType.id)
     }
     try film.finish()
     return file

@@ -139,6 +139,7 @@ final class StageSession {
   ///
   /// A hand on a replay takes it over: the stage comes alive as it stands, and what was in flight can be caught.
   func deliver(_ event: InputEvent) {
+    guard !stage.isStopped else { return }
     switch event {
     case .hover where transport != nil: return
     case .hover: break
@@ -189,7 +190,7 @@ final class StageSession {
   var playhead: TimeInterval? { transport?.time }
 
   /// Whether a live stage is on its way from one state to another.
-  private var isMoving: Bool { stage.isAnimating || stage.transition != nil }
+  private var isMoving: Bool { !stage.isStopped && (stage.isAnimating || stage.transition != nil) }
 
   /// Plays, or stops where it is. A live stage that moves stands still; one at rest plays its latest phase.
   func togglePlay() {
@@ -265,6 +266,7 @@ final class StageSession {
   /// Runs a phase as a tap would, from the state in which the stage is. Where that is the very state in which a replay of the phase
   /// begins, it is a replay, which can be scrubbed and tuned.
   func run(_ phase: DemoPhase) {
+    if stages.contains(where: \.isStopped) { reset() }
     let isAtStart = transport.map { $0.isAtEnd && !$0.isReversed && subject == ReplaySubject(.present) && phase == .dismiss }
     let replays = isAtStart ?? (isUntouched && phase == demoType.phases.first)
     subject = ReplaySubject(phase)
@@ -273,7 +275,7 @@ final class StageSession {
     isUntouched = false
     for player in players {
       player.stage.scene.isPaused = false
-      player.stage.scene.perform { player.demo.run(phase) }
+      player.stage.run(phase, of: player.demo)
     }
   }
 

@@ -8,9 +8,13 @@ import Tweaks
 @MainActor
 enum RecordingHarness {
   private static let assets = AssetFolders(environment: ["GLISSADE_ASSETS": SourceAssets.folder])
-  private static let context = CommandContext(
-    console: StandardConsole(), demos: DemoCatalog(DemoRegistry.all), assets: assets,
-    presets: .standard(environment: [:]), takes: .standard(environment: [:], assets: assets), programs: ProgramFolders(environment: [:]))
+  private static var context: CommandContext {
+    get throws {
+      CommandContext(
+        console: StandardConsole(), demos: try DemoCatalog(DemoRegistry.all), assets: assets, presets: .standard(environment: [:]),
+        takes: .standard(environment: [:], assets: assets), programs: ProgramFolders(environment: [:]))
+    }
+  }
 
   static func recorder(of demo: any Demo.Type, setting values: [Tweak.ID: TweakValue] = [:], reducesMotion: Bool = false) throws
     -> PhaseRecorder

@@ -30,9 +30,9 @@ struct BenchCommand: Command {
     try context.preparePlatform()
     // First, while the process has no memory to spare: what animations need must show.
     let engine = EngineBenchmark().measure()
-    let demos = context.demos.demos.flatMap { demo in
+    let demos = try context.demos.demos.flatMap { demo in
       let setting = { DemoSetting(tweaks: TweakStore(demo.tweaks), photos: photos) }
-      return FrameBenchmark(setting: setting, configuration: configuration).measure(demo)
+      return try FrameBenchmark(setting: setting, configuration: configuration).measure(demo)
     }
     let clock = SystemClock()
     let report = BenchReport(

@@ -14,10 +14,10 @@ final class DiagnosisCard: UIView {
     super.init(frame: .zero)
     backgroundColor = PanelStyle.field
     layer.cornerRadius = 8
-    mark.backgroundColor = diagnosis.severity == .error ? .systemRed : .systemOrange
+    mark.backgroundColor = diagnosis.severity >= .error ? .systemRed : .systemOrange
     mark.layer.cornerRadius = 4
     headline.text = diagnosis.headline + (count > 1 ? " · \(count) times" : "")
-    let transition = diagnosis.transition.map { "\($0.from) → \($0.to)" } ?? "Layout"
+    let transition = diagnosis.transition.map { "\($0.from) → \($0.to)" } ?? Self.subject(of: diagnosis)
     place.text = "\(transition) · at \(DecimalText.of(diagnosis.time, places: 2)) s"
     explanation.text = Self.sentence(diagnosis.explanation)
     advice.text = diagnosis.advice.map { "→ \($0)" }
@@ -27,6 +27,11 @@ final class DiagnosisCard: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A card is made in code.") }
+
+  /// What a finding is about that is about no transition.
+  private static func subject(of diagnosis: TransitionDiagnosis) -> String {
+    if case .exception = diagnosis.kind { "Exception" } else { "Layout" }
+  }
 
   private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 

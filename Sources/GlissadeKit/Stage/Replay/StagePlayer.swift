@@ -40,8 +40,7 @@ final class StagePlayer {
     self.tweaks = tweaks
     self.photos = photos
     stage = Stage(configuration, hostTime: hostTime)
-    demo = demoType.init(DemoSetting(tweaks: tweaks, photos: photos))
-    stage.show(demo)
+    demo = stage.open(demoType, DemoSetting(tweaks: tweaks, photos: photos))
   }
 
   /// What the demo is given to work with.
@@ -53,9 +52,9 @@ final class StagePlayer {
   // MARK: Live
 
   /// Starts the demo afresh, alive and at rest where a phase starts. Nothing of the old stage is asked for anything.
-  func reset(before phase: DemoPhase? = nil, hostTime: TimeInterval) {
+  func reset(before phase: DemoPhase? = nil, _ configuration: StageConfiguration? = nil, hostTime: TimeInterval) {
     let isAtStart = phase == nil || phase == demoType.phases.first
-    makeStage(stage.configuration, hostTime: isAtStart ? hostTime : hostTime - Self.virtualPast)
+    makeStage(configuration ?? stage.configuration, hostTime: isAtStart ? hostTime : hostTime - Self.virtualPast)
     state = .live
     if isAtStart {
       stage.scene.turn(at: hostTime)
@@ -82,12 +81,16 @@ final class StagePlayer {
     stage.scene.isPaused = false
   }
 
-  /// Gives the screen another size, appearance or density. A replay is simulated anew, a live stage is turned as a device is.
+  /// Gives the screen another size, appearance or density. A replay is simulated anew, a live stage is turned as a device is, and one
+  /// that has stopped starts afresh.
   func configure(_ change: (inout StageConfiguration) -> Void, hostTime: TimeInterval) {
     var configuration = stage.configuration
     change(&configuration)
     guard configuration != stage.configuration else { return }
+    var rescaled = stage.configuration
+    rescaled.scale = configuration.scale
     switch state {
+    case .live where stage.isStopped && configuration != rescaled: reset(configuration, hostTime: hostTime)
     case .live: stage.reconfigure(configuration)
     case .replay(_, let subject): simulate(subject, to: timeOfRun, configuration, hostTime: hostTime)
     }
@@ -134,8 +137,7 @@ final class StagePlayer {
   private func makeStage(_ configuration: StageConfiguration, hostTime: TimeInterval) {
     stage.close()
     stage = Stage(configuration, hostTime: hostTime)
-    demo = demoType.init(setting)
-    stage.show(demo)
+    demo = stage.open(demoType, setting)
     calls = TransitionCallLog()
   }
 

@@ -23,6 +23,8 @@ final class CanvasViewController: UIViewController {
   let frameTimes = FrameTimeStrip()
 
   private var screens: [StageScreen] = []
+  /// One for each screen, in front of it while its stage has stopped.
+  private var stoppedViews: [StoppedStageView] = []
   private let resetButton = UIButton(type: .system)
   /// Says for a moment what a key has done: where a screenshot went, say.
   private let notice = NoticeView()
@@ -66,6 +68,7 @@ final class CanvasViewController: UIViewController {
     while screens.count > stages.count {
       let screen = screens.removeLast()
       screen.removeFromSuperview()
+      stoppedViews.removeLast().removeFromSuperview()
     }
     while screens.count < stages.count {
       let screen = StageScreen(stage: stages[screens.count])
@@ -73,6 +76,7 @@ final class CanvasViewController: UIViewController {
       screen.stageView.onInput = { [weak self] in self?.receive($0) }
       view.insertSubview(screen, belowSubview: resetButton)
       screens.append(screen)
+      addStoppedView()
     }
     for (screen, stage) in zip(screens, stages) { screen.stageView.stage = stage }
     if overlays == nil, let first = screens.first {
@@ -84,7 +88,7 @@ final class CanvasViewController: UIViewController {
     screens.dropFirst().first?.caption = comparison.map { "B  \($0.name)" }
     let isGhost = comparison != nil && session.comparisonStyle == .ghosted
     for ghost in screens.dropFirst() { ghost.isGhost = isGhost }
-    session.stage.scene.doctor.onDiagnosis = { [weak self] _ in self?.showDiagnoses() }
+    for stage in stages { stage.scene.doctor.onDiagnosis = { [weak self] _ in self?.showDiagnoses() } }
     showDiagnoses()
     view.superview?.setNeedsLayout()
   }
@@ -109,12 +113,36 @@ final class CanvasViewController: UIViewController {
 
   /// Says what is known of the present stage. The doctor speaks up in the stage's turn, this belongs to the window's scene.
   private func showDiagnoses() {
-    let diagnoses = session.stage.scene.doctor.diagnoses
-    if let scene = view.window?.windowScene {
-      scene.perform { doctorView.show(diagnoses) }
-    } else {
-      doctorView.show(diagnoses)
+    guard let scene = view.window?.windowScene else { return showFindings() }
+    scene.perform { showFindings() }
+  }
+
+  private func showFindings() {
+    // What has stopped a stage is said on the stage.
+    doctorView.show(session.stage.scene.doctor.diagnoses.filter { $0.severity < .fatal })
+    for (view, stage) in zip(stoppedViews, session.stages) { show(stage.scene.misuse, in: view) }
+  }
+
+  // MARK: Stopped stages
+
+  private func addStoppedView() {
+    let stopped = StoppedStageView()
+    stopped.onReset = { [weak self] in self?.session.reset() }
+    stopped.onCopy = { [weak self] report in
+      UIPasteboard.general.string = report
+      self?.say("Copied: the exception")
     }
+    view.insertSubview(stopped, belowSubview: resetButton)
+    stoppedViews.append(stopped)
+  }
+
+  private func show(_ misuse: Misuse?, in stopped: StoppedStageView) {
+    guard misuse != stopped.misuse else { return }
+    stopped.misuse = misuse
+    // Who worked on the stage by keyboard has the way out under the Return key.
+    let hadKeyboard = screens.contains { $0.stageView.isFirstResponder }
+    if misuse != nil, hadKeyboard { view.window?.setFocus(stopped.resetButton) }
+    if misuse == nil, view.window?.focusedView === stopped.resetButton { focusStage() }
   }
 
   // MARK: Layout
@@ -126,6 +154,7 @@ final class CanvasViewController: UIViewController {
     for (index, screen) in screens.enumerated() {
       let frame = layout.stages[min(index, layout.stages.count - 1)]
       screen.place(frame.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY), stageScale: layout.stageScale)
+      stoppedViews[index].frame = screen.frame
     }
     overlays?.layout()
     let area = CGRect(origin: .zero, size: layout.canvas.size)

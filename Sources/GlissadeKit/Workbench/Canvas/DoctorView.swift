@@ -44,7 +44,7 @@ final class DoctorView: UIView {
   func show(_ diagnoses: [TransitionDiagnosis]) {
     isHidden = diagnoses.isEmpty
     guard let worst = diagnoses.map(\.severity).max() else { return }
-    let color: UIColor = worst == .error ? .systemRed : .systemOrange
+    let color: UIColor = worst >= .error ? .systemRed : .systemOrange
     mark.backgroundColor = color
     layer.borderColor = color.withAlphaComponent(0.5).cgColor
     titleLabel.text = diagnoses.count == 1 ? "The Doctor found a broken promise" : "The Doctor found \(diagnoses.count) broken promises"

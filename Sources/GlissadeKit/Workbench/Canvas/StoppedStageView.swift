@@ -1,0 +1,87 @@
+import UIKit
+
+/// Says over a stage that its code has raised an exception, which ends an app on an iPhone, and offers a fresh stage.
+///
+/// It belongs to the window, not to the stage, which does nothing any more.
+final class StoppedStageView: UIView {
+  /// Called when a fresh stage is asked for.
+  var onReset: () -> Void = {}
+  /// Called with what Xcode's console would show, to be copied.
+  var onCopy: (String) -> Void = { _ in }
+
+  /// The exception that is shown; nil for none, which takes the view away.
+  var misuse: Misuse? {
+    didSet {
+      isHidden = misuse == nil
+      guard let misuse, misuse != oldValue else { return }
+      nameLabel.text = misuse.exception.rawValue
+      reasonLabel.text = misuse.reason
+      placeLabel.text = misuse.place.map { "at \($0.shortName)" }
+      setNeedsLayout()
+    }
+  }
+
+  private let card = UIView()
+  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let nameLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let reasonLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+  private let placeLabel = PanelStyle.label(.systemFont(ofSize: 13, weight: .semibold), PanelStyle.text)
+  private let hintLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let copyButton = UIButton(configuration: PanelStyle.grayButton)
+  let resetButton = UIButton(configuration: PanelStyle.prominentButton)
+
+  private static let padding: CGFloat = 20
+  private static let widths: ClosedRange<CGFloat> = 240...360
+
+  init() {
+    super.init(frame: .zero)
+    isHidden = true
+    backgroundColor = UIColor(white: 0, alpha: 0.5)
+    card.backgroundColor = WorkbenchColors.chrome
+    card.layer.cornerRadius = 12
+    card.layer.borderWidth = 1
+    card.layer.borderColor = UIColor.systemRed.withAlphaComponent(0.5).cgColor
+    titleLabel.text = "This stage has stopped"
+    hintLabel.text = "UIKit raises an exception here, which ends the app on an iPhone."
+    for label in [nameLabel, reasonLabel, placeLabel, hintLabel] { label.numberOfLines = 0 }
+    resetButton.setTitle("Reset Stage", for: .normal)
+    resetButton.toolTip = "A fresh stage with the same values"
+    resetButton.addAction(UIAction { [weak self] _ in self?.onReset() }, for: .primaryActionTriggered)
+    copyButton.setTitle("Copy", for: .normal)
+    copyButton.toolTip = "What Xcode's console would show"
+    copyButton.addAction(
+      UIAction { [weak self] _ in if let misuse = self?.misuse { self?.onCopy(misuse.report) } }, for: .primaryActionTriggered)
+    addSubview(card)
+    for content in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel, copyButton, resetButton] { card.addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The view is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(max(bounds.width - 32, Self.widths.lowerBound), Self.widths.upperBound)
+    let inside = width - 2 * Self.padding
+    var top = Self.padding
+    for label in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel] where label.text?.isEmpty == false {
+      let height = label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height.rounded(.up)
+      label.frame = CGRect(x: Self.padding, y: top, width: inside, height: height)
+      top += height + (label === titleLabel ? 2 : 10)
+    }
+    placeLabel.isHidden = placeLabel.text?.isEmpty != false
+    top += 6
+    for button in [resetButton, copyButton] { button.sizeToFit() }
+    let height = max(resetButton.bounds.height, PanelStyle.rowHeight)
+    resetButton.frame = CGRect(
+      x: width - Self.padding - resetButton.bounds.width, y: top, width: resetButton.bounds.width, height: height)
+    copyButton.frame = CGRect(
+      x: resetButton.frame.minX - PanelStyle.gap - copyButton.bounds.width, y: top, width: copyButton.bounds.width, height: height)
+    top += height + Self.padding
+    card.frame = CGRect(x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - top) / 2).rounded(), width: width, height: top)
+  }
+
+  /// The card may be wider than a small stage.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || card.frame.contains(point)
+  }
+}
