@@ -93,6 +93,15 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("What is wrong is said in the build that people run, too: there “precondition” and “assert” drop their sentences")
+  func nothingEndsWithoutAWord() {
+    for file in sources where file.module != "Transitions" {
+      for silent in ["precondition(", "preconditionFailure(", " assert(", "assertionFailure("] where file.code.range(of: silent) != nil {
+        Issue.record("\(file.path) uses \(silent)…): an error of the user's is a “misuse”, one of ours a “fatalError”")
+      }
+    }
+  }
+
   @Test("The top level holds the package and nothing else")
   func topLevelIsTidy() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.packageRoot.path)

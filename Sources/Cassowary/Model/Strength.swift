@@ -13,7 +13,9 @@ public struct Strength: Comparable, Sendable {
   ///
   /// - Parameter priority: any number; UIKit's are above 0 and below 1,000.
   public init(priority: Double) {
-    precondition(priority.isFinite, "The priority of a preference is a finite number; what always holds has the strength `required`.")
+    guard priority.isFinite else {
+      fatalError("The priority of a preference is a finite number; what always holds has the strength `required`.")
+    }
     self.priority = priority
   }
 

@@ -31,9 +31,9 @@ public struct Solver: Sendable {
   /// Forgets a variable that no constraint mentions any more.
   public mutating func remove(_ variable: Variable) {
     let node = nodes[variable.index]
-    precondition(
-      node.isInUse && node.definition == nil && node.dependents.isEmpty && node.residuals.isEmpty,
-      "Remove the constraints that mention a variable before the variable.")
+    guard node.isInUse, node.definition == nil, node.dependents.isEmpty, node.residuals.isEmpty else {
+      fatalError("Remove the constraints that mention a variable before the variable.")
+    }
     var blank = Node(rank: node.rank)
     blank.isInUse = false
     nodes.remove(at: variable.index, leaving: blank)

@@ -59,7 +59,7 @@ struct SlotArray<Element: Sendable>: Sendable {
   }
 
   mutating func begin() {
-    precondition(!isRecording)
+    guard !isRecording else { fatalError("The changes of an array are recorded already.") }
     isRecording = true
     transaction += 1
     countBefore = slots.count

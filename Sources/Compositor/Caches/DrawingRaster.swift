@@ -33,7 +33,7 @@ struct DrawingRaster {
   var entry: Entry?
 
   var image: CGImage {
-    guard let entry else { preconditionFailure("A drawing's raster is used before it is made.") }
+    guard let entry else { fatalError("A drawing's raster is used before it is made.") }
     return entry.image
   }
 

@@ -14,7 +14,7 @@ public final class PixelBuffer: @unchecked Sendable {
 
   /// A transparent buffer of `width` × `height` pixels, both at least 1.
   public init(width: Int, height: Int) {
-    precondition(width > 0 && height > 0, "A pixel buffer needs at least one pixel, not \(width)×\(height).")
+    guard width > 0, height > 0 else { fatalError("A pixel buffer needs at least one pixel, not \(width)×\(height).") }
     self.width = width
     self.height = height
     stride = width + 1

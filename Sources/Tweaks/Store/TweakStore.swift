@@ -11,7 +11,7 @@ public final class TweakStore {
   public init(_ groups: [TweakGroup]) {
     self.groups = groups
     tweaks = groups.flatMap(\.tweaks)
-    tweaksByID = Dictionary(tweaks.map { ($0.id, $0) }) { first, _ in preconditionFailure("Two tweaks are called \(first.id).") }
+    tweaksByID = Dictionary(tweaks.map { ($0.id, $0) }) { first, _ in fatalError("Two tweaks are called \(first.id).") }
   }
 
   public func tweak(_ id: Tweak.ID) -> Tweak? { tweaksByID[id] }

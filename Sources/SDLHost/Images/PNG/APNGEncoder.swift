@@ -43,7 +43,7 @@ public struct APNGEncoder {
 
   /// Adds a frame that is shown for `count` frames' time, and returns what of the file is certain by now: the frames before.
   public mutating func add(_ image: CGImage, count: Int = 1) -> Data {
-    precondition(image.width == width && image.height == height, "Every frame of a film is \(width)×\(height) pixels large.")
+    guard image.width == width, image.height == height else { fatalError("Every frame of a film is \(width)×\(height) pixels large.") }
     defer { latest = image }
     guard let latest else { return begin(image, area: PixelArea(x: 0, y: 0, width: width, height: height), count: count) }
     guard let area = PixelArea(ofChangesFrom: latest.pixels, to: image.pixels) else {
@@ -82,7 +82,7 @@ public struct APNGEncoder {
   /// The end of the file. There must be a frame.
   public mutating func finish() -> Data {
     let last = pendingFrame()
-    precondition(frameCount > 0, "A film needs at least one frame.")
+    guard frameCount > 0 else { fatalError("A film needs at least one frame.") }
     return last + PNGChunk.bytes("IEND", [])
   }
 }
