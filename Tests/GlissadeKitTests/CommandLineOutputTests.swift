@@ -81,6 +81,13 @@ final class OutputTargetTests {
     }
   }
 
+  @Test("The folder of a path is what comes before its last name, however short that is")
+  func folders() {
+    for (path, folder) in [("x", "."), ("x/", "."), ("a/x", "a"), ("a/b//", "a"), ("/x", "/"), ("/", "/"), ("./x", "."), ("", ".")] {
+      #expect(OutputPlace.folder(of: path) == folder, "of “\(path)”")
+    }
+  }
+
   @Test("Given a folder that is not there, then that is said before any work", arguments: ["/new/", "/new/file"]) @MainActor
   func missingFolders(path: String) {
     #expect(throws: CommandFailure.self) { try OutputTarget(path: folder + path).check(isText: true, console: RecordingConsole()) }

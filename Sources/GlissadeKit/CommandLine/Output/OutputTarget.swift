@@ -20,7 +20,7 @@ struct OutputTarget: Equatable, Sendable {
   ///
   /// - Parameter what: what will be written, in words.
   func requirePNG(for what: String) throws(CommandFailure) {
-    guard let ending, ending != "png" else { return }
+    guard let ending, ending != "png", FileKind(path) != .folder, !path.hasSuffix("/") else { return }
     throw .usage("\(what) is a PNG picture, whose name ends in .png; “\(path)” does not")
   }
 
@@ -132,10 +132,12 @@ enum OutputPlace: Equatable {
     self = .replacing(file)
   }
 
-  /// The folder that a file lies in.
+  /// The folder that a file lies in. (Foundation's own function traps at a name of one letter.)
   static func folder(of path: String) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? "." : folder
+    var path = path[...]
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Where a link leads, though there may be nothing yet; a path that is no link as it is.
