@@ -101,6 +101,17 @@ struct CallTraceTests {
     }
   }
 
+  @Test("In a narrow row a container's delegate method goes by what tells it from its siblings")
+  func titles() throws {
+    let log = TransitionCallLog()
+    try HostPlatform.prepare()
+    let demo = try #require(DemoRegistry.all.first { $0.id == "fade-push" })
+    _ = trace(demo, noting: log)
+    let titles = log.calls.map { $0.title.name + $0.title.rest }
+    #expect(titles.contains { $0.hasPrefix("animationControllerFor: .push, from: ") })
+    #expect(titles.contains("transitionDuration(using: context)") && titles.contains("containerView"))
+  }
+
   @Test(
     "Given wrong use, then one line says what is wrong",
     arguments: [

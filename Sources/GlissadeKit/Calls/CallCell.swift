@@ -45,10 +45,10 @@ final class CallCell: UITableViewCell {
   func show(_ call: TransitionCall, isChosen: Bool, _ tense: Tense) {
     arrow.call = call
     depth = min(call.depth, 3)
-    let signature = call.signature
-    name.text = String(signature.prefix { $0 != "(" && $0 != " " })
+    let title = call.title
+    name.text = title.name
     name.textColor = call.isImplemented ? PanelStyle.text : PanelStyle.quietText
-    arguments.text = String(signature.dropFirst(name.text?.count ?? 0))
+    arguments.text = title.rest
     count.text = call.count > 1 ? "×\(call.count)" : nil
     let role = call.receiver == .uikit ? call.caller : call.receiver
     party.text = role.rawValue

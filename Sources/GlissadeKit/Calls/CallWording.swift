@@ -50,6 +50,19 @@ extension TransitionCall {
     }
   }
 
+  /// The call in a narrow row: what it is called by, and the rest. Of a container's delegate that is what follows the container, which all
+  /// its methods begin with: “animationControllerFor”, “: .push, from: …”.
+  var title: (name: String, rest: String) {
+    let signature = signature
+    if method.hasPrefix("navigationController(_:") || method.hasPrefix("tabBarController(_:"), let comma = signature.firstIndex(of: ",") {
+      let own = signature[comma...].dropFirst(2).dropLast()
+      let name = own.prefix { $0 != ":" }
+      return (String(name), String(own.dropFirst(name.count)))
+    }
+    let name = signature.prefix { $0 != "(" && $0 != " " }
+    return (String(name), String(signature.dropFirst(name.count)))
+  }
+
   /// Whose method it is: the receiver's type, and the call with its arguments.
   var fullSignature: String { type.map { "\($0).\(signature)" } ?? signature }
 }
