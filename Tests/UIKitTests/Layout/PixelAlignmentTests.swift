@@ -12,8 +12,6 @@ import Testing
 @MainActor
 @Suite("Auto Layout: whole pixels")
 struct PixelAlignmentTests {
-  private func third(_ pixels: CGFloat) -> CGFloat { pixels / 3 }
-
   /// Views side by side that share a width.
   private func columns(_ count: Int, width: CGFloat, scale: CGFloat, x: CGFloat = 0) -> (LayoutHarness, [UIView]) {
     let harness = LayoutHarness(scale: scale)
@@ -28,7 +26,6 @@ struct PixelAlignmentTests {
 
   @Test("Given three equal columns in 100 points, then their edges are on pixels, and none of them has a gap beside it")
   func edges() {
-    #expect(columns(3, width: 100, scale: 1).1.map(\.frame) == [rect(0, 0, 33, 40), rect(33, 0, 34, 40), rect(67, 0, 33, 40)])
     #expect(columns(3, width: 100, scale: 2).1.map(\.frame) == [rect(0, 0, 33.5, 40), rect(33.5, 0, 33, 40), rect(66.5, 0, 33.5, 40)])
     let third = 100 / 3 as CGFloat
     for (index, view) in columns(3, width: 100, scale: 3).1.enumerated() {
@@ -75,7 +72,7 @@ struct PixelAlignmentTests {
       places.append(view.convert(.zero, to: nil).x)
       parent = view
     }
-    #expect(places == [0, 1, 1, 1, 2, 2])
+    #expect(places == [0.5, 0.5, 1, 1, 1.5, 2])
   }
 
   @Test("Given a column that moves by a fraction of a pixel, then what fills it goes along")
@@ -85,17 +82,27 @@ struct PixelAlignmentTests {
     harness.add(filling, to: column)
     let left = column.leadingAnchor.constraint(equalTo: harness.root.leadingAnchor, constant: 0)
     harness.activate(
-      left, column.widthAnchor.constraint(equalToConstant: 10.5), column.topAnchor.constraint(equalTo: harness.root.topAnchor),
+      left, column.widthAnchor.constraint(equalToConstant: 10.25), column.topAnchor.constraint(equalTo: harness.root.topAnchor),
       column.heightAnchor.constraint(equalToConstant: 10), filling.leadingAnchor.constraint(equalTo: column.leadingAnchor),
       filling.trailingAnchor.constraint(equalTo: column.trailingAnchor), filling.topAnchor.constraint(equalTo: column.topAnchor),
       filling.bottomAnchor.constraint(equalTo: column.bottomAnchor))
-    for (place, width) in [(0, 11), (0.4, 11), (0.5, 10), (0.6, 10), (1, 11)] as [(CGFloat, CGFloat)] {
+    for (place, width) in [(0, 10.5), (0.4, 10), (0.5, 10.5), (0.6, 10.5), (1, 10.5)] as [(CGFloat, CGFloat)] {
       harness.perform {
         left.constant = place
         harness.window.layoutIfNeeded()
       }
       #expect(column.bounds.width == width && filling.frame == column.bounds)
     }
+  }
+
+  @Test("Given a line of half a point on a stage of one pixel a point, then it is there, as on a phone")
+  func hairline() {
+    let harness = LayoutHarness()
+    let line = harness.view("line")
+    harness.activate(
+      line.bottomAnchor.constraint(equalTo: harness.root.topAnchor, constant: 70), line.heightAnchor.constraint(equalToConstant: 0.5),
+      line.leadingAnchor.constraint(equalTo: harness.root.leadingAnchor), line.widthAnchor.constraint(equalToConstant: 10))
+    #expect(line.frame == rect(0, 69.5, 10, 0.5))
   }
 
   @Test("Given a frame that has been set, then it stays as it is")
@@ -107,7 +114,7 @@ struct PixelAlignmentTests {
     let other = harness.view("other")
     harness.activate(other.leadingAnchor.constraint(equalTo: view.trailingAnchor), other.topAnchor.constraint(equalTo: view.topAnchor))
     #expect(view.frame == frame)
-    #expect(other.frame.origin == CGPoint(x: 11, y: 0))
+    #expect(other.frame.origin == CGPoint(x: 10.5, y: 0.5))
   }
 
   @Test("Given a guide, then its frame is on pixels as well")
@@ -119,12 +126,12 @@ struct PixelAlignmentTests {
       guide.leadingAnchor.constraint(equalTo: harness.root.leadingAnchor, constant: 1.6),
       guide.widthAnchor.constraint(equalToConstant: 3.2),
       guide.topAnchor.constraint(equalTo: harness.root.topAnchor), guide.heightAnchor.constraint(equalToConstant: 1))
-    #expect(guide.layoutFrame == rect(2, 0, 3, 1))
+    #expect(guide.layoutFrame == rect(1.5, 0, 3.5, 1))
   }
 
   @Test("Given a stage with a fraction of pixels a point, then frames are on the next finer grid of whole ones: 16 points stay 16")
   func oddDensities() {
-    for (scale, width) in [(0.4, 17), (1.37, 16.5), (2.6, 49.0 / 3)] as [(CGFloat, CGFloat)] {
+    for (scale, width) in [(0.4, 16.5), (1.37, 16.5), (2.6, 49.0 / 3)] as [(CGFloat, CGFloat)] {
       let harness = LayoutHarness(scale: scale)
       let view = harness.view("view")
       harness.activate(
@@ -139,15 +146,15 @@ struct PixelAlignmentTests {
   @Test("Given another density, then frames are rounded again")
   func densityChanges() {
     let (harness, columns) = columns(3, width: 100, scale: 1)
-    #expect(columns[0].frame.width == 33)
-    harness.scene.setScale(2)
-    harness.advance(by: 0.1)
     #expect(columns[0].frame.width == 33.5)
+    harness.scene.setScale(3)
+    harness.advance(by: 0.1)
+    #expect(abs(columns[0].frame.width - 100 / 3) < 1e-9)
   }
 
   @Test(
     "Given sizes that are measured, then they are rounded up to pixels",
-    arguments: [(173.25, 2, 347), (173.25, 3, 520), (173.5, 3, 521), (173.01, 1, 174), (173, 1, 173)])
+    arguments: [(173.25, 2, 347), (173.25, 3, 520), (173.5, 3, 521), (173.01, 1, 173.5), (173, 1, 173)])
   func measured(_ width: CGFloat, _ scale: CGFloat, _ pixels: CGFloat) {
     let harness = LayoutHarness(scale: scale)
     let view = harness.view("view")
@@ -171,7 +178,8 @@ struct PixelAlignmentTests {
         width.constant = 100 + CGFloat(tenth) / 10
         harness.window.layoutIfNeeded()
       }
-      #expect(label.frame == label.frame.integral)
+      let pixels = label.frame.applying(CGAffineTransform(scaleX: 2, y: 2))
+      #expect(pixels == pixels.integral)
       #expect(!label.layout(in: label.bounds.size, lines: 0).isTruncated)
     }
   }

@@ -121,8 +121,7 @@ struct StackViewTests {
     "Given a column, then it shares its height as a row does its width",
     arguments: [
       (UIStackView.Distribution.fillEqually, [0, 55, 110], [50, 50, 50]), (.equalSpacing, [0, 60, 140], [10, 30, 20]),
-      // 62.5 on the nearest pixel
-      (.equalCentering, [0, 63, 140], [10, 30, 20]),
+      (.equalCentering, [0, 62.5, 140], [10, 30, 20]),
     ])
   func columns(_ distribution: UIStackView.Distribution, _ tops: [CGFloat], _ heights: [CGFloat]) {
     let views = contents()

@@ -5,9 +5,9 @@ struct PixelGrid: Equatable {
   /// Pixels a point.
   let scale: CGFloat
 
-  /// Where a screen has no whole number of pixels a point, as on a stage that is fitted into the window, the next finer grid that a phone
-  /// could have: 16 points stay 16 points.
-  init(displayScale: CGFloat) { scale = max(1, displayScale.rounded(.up)) }
+  /// A stage has as many pixels a point as its room in the window or a film allows; the phone that it stands for has two or three. So
+  /// the grid is the next finer one that a phone could have: 16 points stay 16 points, and a line of half a point does not vanish.
+  init(displayScale: CGFloat) { scale = max(2, displayScale.rounded(.up)) }
 
   /// What rounding in the solver may leave, in pixels.
   private static let tolerance: CGFloat = 1e-5
