@@ -237,6 +237,23 @@ struct PhotoZoomDragTests {
     #expect(stage.hand.stage.scene.doctor.diagnoses.isEmpty)
   }
 
+  @Test("Given pages that are turned by a key while their photo is in the hand, and a hand that is called off, then no photo stays hidden")
+  func turnedInHand() throws {
+    let stage = PhotoZoomStage(isOpen: true)
+    defer { stage.close() }
+    let page = try #require(stage.pages?.page)
+    let end = stage.move(from: stage.take(), by: CGVector(dx: 0, dy: 60))
+    #expect(page.isPhotoHidden)
+    let scene = stage.hand.stage.scene
+    scene.deliver(.key(KeyInput(isDown: true, usage: 0x4f, characters: "", timestamp: stage.hand.time)))
+    stage.hand.wait(0.6)
+    #expect(stage.pages?.page !== page)
+    scene.deliver(.pointer(PointerInput(phase: .cancelled, location: end, timestamp: stage.hand.time)))
+    stage.hand.settle()
+    #expect(!page.isPhotoHidden && stage.pages?.page?.isPhotoHidden == false)
+    #expect(scene.doctor.diagnoses == [])
+  }
+
   // MARK: Other drags
 
   @Test("A drag sideways turns the page, and one on an enlarged photo moves the photo")

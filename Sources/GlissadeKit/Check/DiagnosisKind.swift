@@ -9,6 +9,8 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   case leftChanged = "left-changed"
   case orphan
   case outlived
+  case endedEarly = "ended-early"
+  case presenterTakenAway = "presenter-taken-away"
   case wrongFinalFrame = "wrong-final-frame"
   case overlapping
   case animatorReplaced = "animator-replaced"
@@ -25,6 +27,8 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
       case .leftChanged: .leftChanged
       case .orphan: .orphan
       case .outlived: .outlived
+      case .endedEarly: .endedEarly
+      case .presenterTakenAway: .presenterTakenAway
       case .wrongFinalFrame: .wrongFinalFrame
       case .overlapping: .overlapping
       case .animatorReplaced: .animatorReplaced

@@ -56,7 +56,7 @@ public final class Stage {
   /// Gives the screen another size and safe area, as turning a device does.
   func resize(to device: Device) {
     configuration.device = device
-    scene.resize(to: device.size, safeAreaInsets: device.safeArea)
+    scene.resize(to: device.size, safeAreaInsets: device.safeArea, animated: true)
   }
 
   /// Draws at another density from now on, in pixels a point.

@@ -19,6 +19,16 @@ extension CALayer {
       || children.contains(where: \.hasUnfinishedAnimations)
   }
 
+  /// In how many seconds the last animation ends that does so by itself or with its driver, on this layer or on one below it; 0 without
+  /// any.
+  package var timeToLastEnd: CFTimeInterval {
+    let own = runningAnimations.lazy.filter { !$0.isOver && $0.activeDuration.isFinite }.map { animation in
+      let now = animation.driver.map { $0.time(at: $0.now) } ?? self.currentLocalTime
+      return (animation.begin ?? now) - now + animation.activeDuration
+    }
+    return max(own.max() ?? 0, children.lazy.map(\.timeToLastEnd).max() ?? 0)
+  }
+
   func addCopy(of animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
     if let transition = copy as? CATransition, transition.old == nil { transition.old = frozenPicture(presentation: true) }

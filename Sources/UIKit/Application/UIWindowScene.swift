@@ -143,36 +143,13 @@ open class UIWindowScene: UIScene {
 
   // MARK: Screen
 
-  /// Gives the screen another size (points) and safe area; windows follow, controllers are told of the transition first.
-  public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil) {
-    perform {
-      guard !isStopped else { return }
-      let changes = size != screen.bounds.size
-      if changes { closeOverlays() }
-      let transitions = changes ? windows.map { TransitionContext(resizing: $0) } : []
-      for (window, transition) in zip(windows, transitions) {
-        window.rootViewController?.viewWillTransition(to: size, with: transition.coordinator)
-      }
-      screen.bounds.size = size
-      rootLayer.frame = screen.bounds
-      if let insets { safeAreaInsets = insets }
-      statusBar?.place()
-      traitsMayHaveChanged()
-      for (window, transition) in zip(windows, transitions) {
-        window.frame = screen.bounds
-        transition.coordinator.runQueuedAnimations()
-        transition.completeTransition(true)
-      }
-    }
-  }
-
   /// Gives the screen another density, in pixels a point.
   public func setScale(_ scale: CGFloat) {
     screen.scale = scale
     traitsMayHaveChanged()
   }
 
-  private func traitsMayHaveChanged() {
+  func traitsMayHaveChanged() {
     guard !isStopped else { return }
     let traits = UITraitCollection(screen: screen, style: userInterfaceStyle)
     guard traits != traitCollection else { return }
@@ -183,7 +160,7 @@ open class UIWindowScene: UIScene {
 
   // MARK: Windows
 
-  private func closeOverlays() {
+  func closeOverlays() {
     menus.dismiss()
     toolTips.dismiss()
   }

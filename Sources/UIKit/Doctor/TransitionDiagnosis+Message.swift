@@ -19,6 +19,8 @@ extension TransitionDiagnosis {
     case .leftChanged: "Cancelled, but not undone"
     case .orphan: "Something is left over"
     case .outlived: "It took longer than declared"
+    case .endedEarly: "It was over sooner than declared"
+    case .presenterTakenAway: "The screen below has gone"
     case .wrongFinalFrame: "It ended in another place"
     case .overlapping: "Two transitions at once"
     case .animatorReplaced: "The animator was replaced"
@@ -46,6 +48,12 @@ extension TransitionDiagnosis {
     case .outlived(let took, let declared):
       "\(animator) took \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). What animates alongside, and "
         + "a gesture that drives the transition, go by the declared duration."
+    case .endedEarly(let took, let declared):
+      "\(animator) took only \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). What animates alongside "
+        + "goes by the declared duration, and is still moving when the transition is over."
+    case .presenterTakenAway:
+      "the view of \(transition?.to ?? "the presenter") is in the container, which is removed at the end of the dismissal, and the view with "
+        + "it: the screen becomes black. A presentation of this style leaves the presenter's view where it is, and does not put it back."
     case .wrongFinalFrame(let frame, let expected):
       "\(animator) has left the view of \(transition?.to ?? "the new controller") at \(Self.points(frame)); finalFrame(for:) is "
         + "\(Self.points(expected))."
@@ -66,7 +74,8 @@ extension TransitionDiagnosis {
     case .leftChanged: "Undo it in the completion when transitionWasCancelled is true."
     case .orphan: "Remove snapshots and helpers before completeTransition(_:)."
     case .animatorReplaced: "Keep the animator until animationEnded(_:)."
-    case .destinationInvisible, .outlived, .wrongFinalFrame, .overlapping, .layoutConflict, .exception: nil
+    case .presenterTakenAway: "Leave the view where view(forKey:) is nil, or present with modalPresentationStyle = .fullScreen."
+    case .destinationInvisible, .outlived, .endedEarly, .wrongFinalFrame, .overlapping, .layoutConflict, .exception: nil
     }
   }
 

@@ -45,6 +45,10 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case orphan(view: String)
     /// The animations took longer than `transitionDuration(using:)` says; both in seconds.
     case outlived(took: TimeInterval, declared: TimeInterval)
+    /// The animations were over sooner than `transitionDuration(using:)` says; both in seconds.
+    case endedEarly(took: TimeInterval, declared: TimeInterval)
+    /// The presenter's view was moved into the container though the presentation leaves it in its place, and goes with the container.
+    case presenterTakenAway
     /// The `to` view ended elsewhere than at `finalFrame(for:)`; both in points of the container.
     case wrongFinalFrame(CGRect, expected: CGRect)
     /// Another transition was asked for while this one was running; what became of it.
@@ -88,8 +92,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
   /// How bad it is.
   public var severity: Severity {
     switch kind {
-    case .outlived, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
-    case .neverCompleted, .destinationNeverAdded, .destinationInvisible, .leftChanged, .orphan: .error
+    case .outlived, .endedEarly, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
+    case .neverCompleted, .destinationNeverAdded, .destinationInvisible, .leftChanged, .orphan, .presenterTakenAway: .error
     case .exception: .fatal
     }
   }

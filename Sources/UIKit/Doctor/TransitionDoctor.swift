@@ -61,9 +61,8 @@ public final class TransitionDoctor {
     examinations.append(TransitionExamination(of: context, doctor: self))
   }
 
-  /// Returns whether another transition has begun where `context`'s took place, as one that had to wait for its end does: what is on the
-  /// screen now may belong to that.
-  func isExaminingAnother(than context: TransitionContext) -> Bool { examinations.contains { $0.takesPlace(in: context.containerView) } }
+  /// Whether a transition is being watched that takes place in `container`.
+  func isWatching(_ container: UIView) -> Bool { examinations.contains { $0.takesPlace(in: container) } }
 
   func discharge(_ examination: TransitionExamination) { examinations.removeAll { $0 === examination } }
 

@@ -10,7 +10,11 @@ final class TransitionExamination {
   private let looks: ViewLooks
   /// What stood in the container and in the window before.
   private let furniture: Set<ObjectIdentifier>
+  /// The container's size at the start.
+  private let size: CGSize
   private var wasInteractive = false
+  /// How long the longest animation lasts that began with the transition, in seconds; nil before.
+  private var longestAnimation: TimeInterval?
   private var complaint: TransitionDiagnosis?
 
   /// When the transition has to be looked at because it should be over, in scene seconds; nil while a gesture holds it.
@@ -18,7 +22,7 @@ final class TransitionExamination {
 
   /// How long after its declared end a transition may still be on, in seconds, before anybody looks.
   private static let patience: TimeInterval = 0.5
-  /// How much longer than declared animations may take, in seconds: three frames.
+  /// How much longer or shorter than declared animations may take, in seconds: three frames.
   private static let tolerance: TimeInterval = 0.05
 
   init(of context: TransitionContext, doctor: TransitionDoctor) {
@@ -26,7 +30,8 @@ final class TransitionExamination {
     self.doctor = doctor
     subject = context.subject
     start = CACurrentMediaTime()
-    let views = [context.from?.controller.viewIfLoaded, context.to?.controller.viewIfLoaded].compactMap { $0 }
+    let views = context.controllersViews
+    size = context.containerView.bounds.size
     looks = ViewLooks(of: [context.containerView] + views)
     let around = context.containerView.window.map(\.subviews) ?? []
     furniture = Set((context.containerView.subviews + around + views).map(ObjectIdentifier.init))
@@ -70,6 +75,7 @@ final class TransitionExamination {
   private func expectEnd(in duration: TimeInterval?) {
     nextCheck = duration.map { CACurrentMediaTime() + $0 + Self.patience }
     if duration == nil { wasInteractive = true }
+    if longestAnimation == nil { longestAnimation = context?.containerView.layer.timeToLastEnd }
   }
 
   func check(at time: TimeInterval) {
@@ -94,20 +100,45 @@ final class TransitionExamination {
     guard let context else { return }
     // It took its time, but was not stuck.
     if let complaint { doctor?.withdraw(complaint) }
-    let took = CACurrentMediaTime() - start - (doctor?.turnDelay ?? 0)
-    if !wasInteractive, took > context.transitionDuration + Self.tolerance {
-      report(.outlived(took: took, declared: context.transitionDuration))
+    if !wasInteractive { judgeDuration(of: context, completed: completed) }
+    guard completed, let to = context.to else { return }
+    if let view = to.view {
+      judge(view, finalFrame: to.finalFrame, in: context.containerView)
+    } else if to.controller.viewIfLoaded?.isDescendant(of: context.containerView) == true {
+      report(.presenterTakenAway)
     }
-    if completed, let to = context.to, let view = to.view { judge(view, finalFrame: to.finalFrame, in: context.containerView) }
+  }
+
+  private func judgeDuration(of context: TransitionContext, completed: Bool) {
+    let (took, declared) = (CACurrentMediaTime() - start, context.transitionDuration)
+    if took - (doctor?.turnDelay ?? 0) > declared + Self.tolerance {
+      report(.outlived(took: took - (doctor?.turnDelay ?? 0), declared: declared))
+    }
+    // What ends at once was not animated at all; animations that are as long as declared were cut short by others, and what can be caught
+    // may have been hastened.
+    let isShort = { (time: TimeInterval) in time < declared - Self.tolerance }
+    if completed, took > Self.tolerance, isShort(took), isShort(longestAnimation ?? 0), !context.mayBeHastened {
+      report(.endedEarly(took: took, declared: declared))
+    }
   }
 
   private func judge(_ view: UIView, finalFrame: CGRect, in container: UIView) {
     guard view.isDescendant(of: container) else { return report(.destinationNeverAdded) }
     if view.isHidden { return report(.destinationInvisible(.hidden)) }
     if view.alpha < 0.01 { return report(.destinationInvisible(.transparent)) }
-    if view.bounds.isEmpty, !finalFrame.isEmpty { return report(.destinationInvisible(.empty)) }
+    if finalFrame.isEmpty { return }
+    if view.bounds.isEmpty { return report(.destinationInvisible(.empty)) }
+    if container.bounds.size == size { return judgeFrame(of: view, finalFrame: finalFrame, in: container) }
+    // What was placed for the size before is the container's to place anew, which it does in its next layout.
+    container.window?.windowScene?.performAfterLayout { [self] in
+      guard view.isDescendant(of: container), doctor?.isWatching(container) == false else { return }
+      judgeFrame(of: view, finalFrame: finalFrame, in: container)
+    }
+  }
+
+  private func judgeFrame(of view: UIView, finalFrame: CGRect, in container: UIView) {
     let frame = view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
-    if !finalFrame.isEmpty, !frame.isNearly(finalFrame) { report(.wrongFinalFrame(frame, expected: finalFrame)) }
+    if !frame.isNearly(finalFrame) { report(.wrongFinalFrame(frame, expected: finalFrame)) }
   }
 
   /// Everybody has been told that the transition is over.
@@ -116,7 +147,7 @@ final class TransitionExamination {
     guard let context else { return }
     if !completed, let (view, change) = looks.firstChange {
       report(.leftChanged(view: Self.name(view), change))
-    } else if doctor?.isExaminingAnother(than: context) != true, let orphan = orphan(of: context) {
+    } else if let orphan = orphan(of: context) {
       report(.orphan(view: Self.name(orphan)))
     }
   }
@@ -133,7 +164,9 @@ final class TransitionExamination {
     // Behind the view that has come, whatever was added may be meant to stay: a dimming view, say.
     let shown = container.subviews.lastIndex { subview in participants.contains { $0.isDescendant(of: subview) } } ?? -1
     let inContainer = container.window == nil ? [] : container.subviews.dropFirst(shown + 1)
-    let inWindow = (container.window ?? context.from?.controller.viewIfLoaded?.window)?.subviews ?? []
+    // The window is everybody's: a message that came up meanwhile is not the transition's, a snapshot of its screens is.
+    let window = container.window ?? context.from?.controller.viewIfLoaded?.window
+    let inWindow = (window?.subviews ?? []).filter { $0.isSnapshot(ofAnyOf: context.controllersViews) }
     return (inContainer + inWindow).first { view in
       !furniture.contains(ObjectIdentifier(view)) && !(view is PresentationContainerView) && !view.isHidden && view.alpha > 0.01
         && !view.bounds.isEmpty && !participants.contains { $0.isDescendant(of: view) }
@@ -148,7 +181,24 @@ final class TransitionExamination {
   }
 }
 
+extension UIView {
+  /// Whether the view is a snapshot of one of `views`, of a part of it or of what contains it, or of something that has gone since.
+  fileprivate func isSnapshot(ofAnyOf views: [UIView]) -> Bool {
+    guard let snapshotSource else { return false }
+    guard let source = snapshotSource.view else { return true }
+    return views.contains { source.isDescendant(of: $0) || $0.isDescendant(of: source) }
+  }
+}
+
 extension TransitionContext {
+  /// The views of both controllers, whether the transition may move them or not.
+  fileprivate var controllersViews: [UIView] { [from, to].compactMap { $0?.controller.viewIfLoaded } }
+
+  /// Whether somebody may take the transition to its end sooner without telling it.
+  fileprivate var mayBeHastened: Bool {
+    isInterruptible || !(interactionController is UIPercentDrivenInteractiveTransition?)
+  }
+
   /// Who takes part, by type.
   var subject: TransitionDiagnosis.Subject {
     let name = { (participant: Participant?) in participant.map { "\(type(of: $0.controller))" } ?? "nothing" }

@@ -50,10 +50,12 @@ struct ViewLooks {
     guard let window = view.window else { return nil }
     if look.superview?.window != nil, view.superview !== look.superview { return .place }
     guard !view.layer.hasAnimations else { return nil }
-    if view.isHidden != look.isHidden { return .visibility }
     if abs(view.alpha - look.alpha) > 1e-3 { return .alpha }
+    // For another size views are laid out anew, some by their transforms or by hiding.
+    guard window.bounds.size == windowSize else { return nil }
+    if view.isHidden != look.isHidden { return .visibility }
     if !view.transform3D.isNearly(look.transform) { return .transform }
-    if let frame = look.frame, window.bounds.size == windowSize, !view.frame.isNearly(frame) { return .frame }
+    if let frame = look.frame, !view.frame.isNearly(frame) { return .frame }
     return nil
   }
 }

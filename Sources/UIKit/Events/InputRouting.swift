@@ -27,7 +27,7 @@ extension UIWindowScene {
   private func secondaryPress(_ input: PointerInput) {
     guard input.button == .secondary else { return }
     guard input.phase == .began else { return menus.followSecondaryButton(input) }
-    guard !isUserInteractionBlocked else { return }
+    guard !isEveryTouchBlocked else { return }
     var candidate = hitTest(input.location)?.view
     while let view = candidate {
       let point = view.layer.convert(input.location, from: rootLayer)
@@ -38,7 +38,7 @@ extension UIWindowScene {
   }
 
   private func scroll(_ input: WheelInput) {
-    guard !isUserInteractionBlocked else { return }
+    guard !isEveryTouchBlocked else { return }
     for view in pointerChain(from: hitTest(input.location)?.view) {
       if view.scroll(by: input) { return }
     }

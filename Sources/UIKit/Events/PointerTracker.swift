@@ -30,7 +30,7 @@ final class PointerTracker {
   }
 
   private func begin(_ input: PointerInput, in scene: UIWindowScene) {
-    guard !scene.isUserInteractionBlocked, let (window, view) = scene.hitTest(input.location), admits(view) else {
+    guard !scene.isEveryTouchBlocked, let (window, view) = scene.hitTest(input.location), admits(view) else {
       ignored.insert(input.id)
       return
     }

@@ -148,8 +148,11 @@ final class ModalPresentation {
     let presentedView = controller.askForPresentedView()
     let presentersFrame = presentersFinalFrame
     if removesPresenter { presenter.view.frame = presentersFrame }
+    // Where the presenter stays, the presented view's end is its own place, from which it can be moved away; the styles that exchange the
+    // views say nothing.
     context.from = TransitionContext.Participant(
-      controller: presentedViewController, view: presentedView, initialFrame: presentedView?.frame ?? .zero)
+      controller: presentedViewController, view: presentedView, initialFrame: presentedView?.frame ?? .zero,
+      finalFrame: removesPresenter ? .zero : controller.askForFrameOfPresentedView())
     context.to = TransitionContext.Participant(
       controller: presenter, view: removesPresenter ? presenter.view : nil,
       initialFrame: removesPresenter ? .zero : presentersFrame, finalFrame: presentersFrame)
@@ -233,9 +236,11 @@ final class ModalPresentation {
   /// A transition under way ends where its views belong in the container's new size.
   private func containerDidResize() {
     guard let context, !context.isOver else { return }
+    let presentedFrame = controller?.frameOfPresentedViewInContainerView ?? .zero
     if isPresenting {
-      context.to?.finalFrame = controller?.frameOfPresentedViewInContainerView ?? .zero
+      context.to?.finalFrame = presentedFrame
     } else {
+      if !removesPresenter { context.from?.finalFrame = presentedFrame }
       context.to?.finalFrame = presentersFinalFrame
     }
   }

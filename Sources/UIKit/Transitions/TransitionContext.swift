@@ -46,8 +46,10 @@ final class TransitionContext {
   /// How far the gesture had come when it was last reported, 0…1.
   private(set) var percentComplete: CGFloat = 0
 
-  /// The animator by which the transition can be caught while it runs; known once it has started.
+  /// The animator by which the transition can be caught while it runs; known once it has started. Without an interaction controller
+  /// nobody asks for one.
   private(set) var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
+  private var hasAskedForInterruptibleAnimator = false
   /// What moves with the gesture. Without an interaction controller there is none.
   private var timeline: TransitionTimeline?
   private var startTime: TimeInterval = 0
@@ -57,9 +59,13 @@ final class TransitionContext {
   var whenCompleted: (Bool) -> Void = { _ in }
   /// The owner's last word, after animator and coordinator have been told.
   var whenOver: (Bool) -> Void = { _ in }
+  /// Called last of all, when the end has been examined: the transition that has waited for this one may start.
+  var whenNextMayStart: () -> Void = {}
   /// The gesture was called off, or taken up again after that: the owner turns the appearance callbacks round.
   var whenTurned: (_ cancelled: Bool) -> Void = { _ in }
 
+  /// The views that get no new touches while the transition runs by itself; nil for the whole scene's.
+  var untouchableViews: [UIView]?
   private var inputBlock: InputBlock?
   private var ownCoordinator: TransitionCoordinator?
   private weak var lastCoordinator: TransitionCoordinator?
@@ -78,9 +84,11 @@ final class TransitionContext {
     (interactionController as? UIPercentDrivenInteractiveTransition)?.awaitStart()
   }
 
-  /// The transition of a window to another size: nothing animates, coordinators' blocks run at once.
-  convenience init(resizing window: UIWindow) {
-    self.init(containerView: window, style: .none, isAnimated: false, animator: nil, interactionController: nil)
+  /// The transition of a window to another size, over `duration` seconds; 0 for one that is not animated.
+  convenience init(resizing window: UIWindow, over duration: TimeInterval) {
+    self.init(containerView: window, style: .none, isAnimated: duration > 0, animator: nil, interactionController: nil)
+    transitionDuration = duration
+    startTime = CACurrentMediaTime()
   }
 
   // MARK: Running
@@ -115,7 +123,7 @@ final class TransitionContext {
       self.timeline = timeline
       if initiallyInteractive { timeline.hold(at: 0) }
       interactionController.askToStart(self)
-      if interruptibleAnimator == nil { adoptInterruptibleAnimator() }
+      askForInterruptibleAnimator()
     } else {
       startAnimator()
     }
@@ -125,14 +133,17 @@ final class TransitionContext {
   }
 
   /// Runs the animator; what it animates moves with the gesture, if there is one.
+  ///
+  /// An interruptible animator is started in place of `animateTransition(using:)` where a gesture may drive the transition. Where none
+  /// may, it is not asked for at all: code that makes a new one each time would set its views back to their start.
   func startAnimator() {
     guard let animator else { return }
     collect {
-      let hasAnimated = coordinator.animateAlongside { animator.askToAnimate(self) }
-      adoptInterruptibleAnimator()
-      // Whoever leaves `animateTransition(using:)` empty wants the interruptible animator to be started.
-      if !hasAnimated, !isOver, let interruptibleAnimator, interruptibleAnimator.state == .inactive {
-        interruptibleAnimator.startAnimation()
+      coordinator.animateAlongside {
+        if interactionController != nil { askForInterruptibleAnimator() }
+        if isOver { return }
+        guard let interruptibleAnimator else { return animator.askToAnimate(self) }
+        if interruptibleAnimator.state == .inactive { interruptibleAnimator.startAnimation() }
       }
     }
   }
@@ -142,8 +153,10 @@ final class TransitionContext {
     if let timeline { timeline.collect(body) } else { body() }
   }
 
-  private func adoptInterruptibleAnimator() {
-    guard !isOver, let animator = animator?.askForInterruptibleAnimator(of: self), !(animator is NoInterruptibleAnimator) else { return }
+  private func askForInterruptibleAnimator() {
+    guard !hasAskedForInterruptibleAnimator, !isOver else { return }
+    hasAskedForInterruptibleAnimator = true
+    guard let animator = animator?.askForInterruptibleAnimator(of: self), !(animator is NoInterruptibleAnimator) else { return }
     interruptibleAnimator = animator
   }
 
@@ -158,8 +171,10 @@ final class TransitionContext {
     coordinator.finish()
     ownCoordinator = nil
     whenOver(didComplete)
+    // Observers look before anything else begins in the same container, which they would take for this transition's doing.
     tell(.didEnd(completed: didComplete))
     ownFace = nil
+    whenNextMayStart()
   }
 
   /// Ends the transition because what it happens in is going away; nobody is asked.
@@ -213,12 +228,12 @@ final class TransitionContext {
   /// New touches stay away while the transition runs by itself, unless it can be caught or somebody's own interaction controller may
   /// wait for them.
   private func updateInputBlock() {
-    let mayBeTouched = isInterruptible || isInteractive || !(interactionController is UIPercentDrivenInteractiveTransition?)
+    let mayBeTouched = isInterruptible || isInteractive || (interactionController != nil && !isPercentDriven)
     if isOver || mayBeTouched {
       inputBlock?.lift()
       inputBlock = nil
     } else if inputBlock == nil {
-      inputBlock = InputBlock(scene)
+      inputBlock = untouchableViews.map { InputBlock(scene, views: $0) } ?? InputBlock(scene)
     }
   }
 
@@ -240,21 +255,39 @@ final class TransitionContext {
   func pauseInteractiveTransition() {
     switch phase {
     case .running, .settling:
-      if let timeline {
-        percentComplete = (interruptibleAnimator as? UIViewPropertyAnimator)?.shownProgress ?? timeline.progress
-        timeline.pause(at: percentComplete)
+      hold()
+      // A percent-driven controller keeps the animator that it started with; any other has to find the same one again.
+      if let known = interruptibleAnimator, !isPercentDriven, animator?.askForInterruptibleAnimator(of: self) !== known {
+        tell(.animatorReplaced)
       }
-      phase = .interactive(percentComplete)
-      tell(.runs(for: nil))
-      if let known = interruptibleAnimator, animator?.askForInterruptibleAnimator(of: self) !== known { tell(.animatorReplaced) }
       updateInputBlock()
       coordinator.interactionDidChange()
     case .prepared, .interactive, .completed, .abandoned: break
     }
   }
 
+  /// Stops what moves, and waits for the gesture.
+  private func hold() {
+    if let timeline {
+      percentComplete = (interruptibleAnimator as? UIViewPropertyAnimator)?.shownProgress ?? timeline.progress
+      timeline.pause(at: percentComplete)
+    }
+    phase = .interactive(percentComplete)
+    tell(.runs(for: nil))
+  }
+
+  private var isPercentDriven: Bool { interactionController is UIPercentDrivenInteractiveTransition }
+
+  /// Runs on, or back. A transition that runs by itself can be called off too, from where it is; told to finish, it just runs on.
   private func settle(cancelled: Bool) {
-    guard isInteractive else { return }
+    switch phase {
+    case .interactive: break
+    case .running where cancelled: hold()
+    case .running:
+      phase = .settling(cancelled: false)
+      return
+    case .prepared, .settling, .completed, .abandoned: return
+    }
     phase = .settling(cancelled: cancelled)
     let turns = cancelled != transitionWasCancelled
     transitionWasCancelled = cancelled

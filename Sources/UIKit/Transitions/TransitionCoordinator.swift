@@ -74,11 +74,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: For the transition
 
-  /// Starts the transition by `start`. What was asked to animate along runs inside its first animation block, in step with it. False
-  /// if there was none.
-  func animateAlongside(_ start: () -> Void) -> Bool {
-    AnimationContext.run(start, alongside: { self.runQueued { self.call($0) } })
-  }
+  /// Starts the transition by `start`. What was asked to animate along runs inside its first animation block, in step with it.
+  func animateAlongside(_ start: () -> Void) { AnimationContext.run(start, alongside: runInSurroundingBlock) }
+
+  /// Runs what was asked to animate along in the animation block that runs around.
+  func runInSurroundingBlock() { runQueued { self.call($0) } }
 
   /// Runs what has not found an animation block of the transition's to run in: along with `animator` if there is one.
   func start(with animator: (any UIViewImplicitlyAnimating)?) {

@@ -17,7 +17,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The pacing of what remains after the gesture, in place of `completionCurve`. Only for interruptible animators.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition begins under the gesture; otherwise it begins on its own and may be caught by `pause()`.
+  /// Whether the transition begins under the gesture; otherwise it begins on its own, until the gesture takes it over by `pause()` or
+  /// `update(_:)`.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
@@ -67,16 +68,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Reports how far the gesture has come, 0…1; less counts as 0, more as 1.
+  /// Reports how far the gesture has come, 0…1; less counts as 0, more as 1. Takes over a transition that has begun on its own.
   open func update(_ percentComplete: CGFloat) {
     hear("update(_:)", [percentComplete]) {
-      guard let context, context.isInteractive else { return }
+      guard let context else { return }
+      if context.phase == .running { context.pauseInteractiveTransition() }
+      guard context.isInteractive else { return }
       context.updateInteractiveTransition(percentComplete)
       self.percentComplete = context.percentComplete
     }
   }
 
-  /// The gesture is over: the transition runs back to its start, in the time that it has come, over `completionSpeed`.
+  /// The gesture is over: the transition runs back to its start, in the time that it has come, over `completionSpeed`. Heard even if the
+  /// transition has run on its own so far.
   open func cancel() {
     hear("cancel()") {
       if early != .none { early = .cancelled }

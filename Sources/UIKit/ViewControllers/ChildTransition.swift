@@ -15,15 +15,19 @@ final class ChildTransition {
   var willEnd: (Bool) -> Void = { _ in }
   /// The controllers have been told of the outcome.
   var didEnd: (Bool) -> Void = { _ in }
-  /// Animator and coordinator have been told too.
+  /// Everybody has been told, and another transition may start.
   var isOver: () -> Void = {}
 
   private unowned let owner: UIViewController
+  private let bar: UIView?
 
+  /// - Parameter bar: what shows another content at the end, and is not to be pressed before.
   init(
     in owner: UIViewController, container: UIView, from: UIViewController, to: UIViewController, isAnimated: Bool,
-    animator: (any UIViewControllerAnimatedTransitioning)?, interactionController: (any UIViewControllerInteractiveTransitioning)?
+    animator: (any UIViewControllerAnimatedTransitioning)?, interactionController: (any UIViewControllerInteractiveTransitioning)?,
+    bar: UIView? = nil
   ) {
+    self.bar = bar
     self.owner = owner
     self.from = from
     self.to = to
@@ -36,7 +40,8 @@ final class ChildTransition {
     let view: UIView = to.view
     context.whenCompleted = { [self] in end($0) }
     context.whenTurned = { [self] cancelled in to.beginAppearance(!cancelled, animated: context.isAnimated) }
-    context.whenOver = { [self] _ in
+    context.untouchableViews = [from.view, view, bar].compactMap { $0 }
+    context.whenNextMayStart = { [self] in
       let isOver = self.isOver
       letGo()
       isOver()
@@ -64,7 +69,7 @@ final class ChildTransition {
   private func letGo() {
     context.whenCompleted = { _ in }
     context.whenTurned = { _ in }
-    context.whenOver = { _ in }
+    context.whenNextMayStart = {}
     (willBegin, willEnd, didEnd, isOver) = ({}, { _ in }, { _ in }, {})
   }
 

@@ -202,6 +202,9 @@ open class UIViewController: UIResponder {
   /// Makes `childController` a child. Add its view yourself, then call its `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
+  /// A child has left.
+  func childDidLeave(_ child: UIViewController) {}
+
   /// Leaves the parent. Call `willMove(toParent: nil)` and remove the view first.
   open func removeFromParent() { leaveParent() }
 

@@ -21,6 +21,7 @@ extension UIViewController {
     isMovingToParent = false
     isMovingFromParent = false
     didMove(toParent: nil)
+    parent.childDidLeave(self)
   }
 
   /// The work of `transition(from:to:duration:options:animations:completion:)`.

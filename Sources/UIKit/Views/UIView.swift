@@ -323,7 +323,11 @@ open class UIView: UIResponder {
   /// A picture of a part of the view; parts inside the cap insets keep their size when the picture is stretched.
   open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
     -> UIView?
-  { makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets) }
+  {
+    let snapshot = makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+    snapshot?.snapshotSource = SnapshotSource(view: self)
+    return snapshot
+  }
 
   // MARK: State of the extensions
 
@@ -337,6 +341,10 @@ open class UIView: UIResponder {
   /// The number of running animations that keep touches away from the view and its subviews: those made without
   /// `allowUserInteraction`. Kept by the animation engine.
   var touchBlockingAnimations = 0
+  /// The number of running transitions that keep touches away from the view and its subviews.
+  var touchBlockingTransitions = 0
+  /// What the view is a snapshot of; nil for any other view.
+  var snapshotSource: SnapshotSource?
 
   var storedBackgroundColor: UIColor?
   var storedTintColor: UIColor?
@@ -396,7 +404,8 @@ open class UIView: UIResponder {
   /// Hidden, nearly invisible (alpha under 0.01), disabled views, views scaled to nothing and views under an animation that keeps
   /// touches away are skipped with all their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlockingAnimations == 0, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlockingAnimations == 0, touchBlockingTransitions == 0,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
       guard let inside = subview.layer.pointOnMovingLayer(point) ?? convert(point, toSubview: subview) else { continue }

@@ -50,6 +50,28 @@ final class TabScenario {
     #expect(scenario.a.tabBarController === scenario.tabs)
   }
 
+  @Test("addChild(_:) adds a tab, as tab bar controllers are set up in code everywhere; taken out again, it is one no more")
+  func children() {
+    let journal = Journal()
+    let tabs = UITabBarController()
+    let pages = ["A", "B", "C"].map { Page($0, journal) }
+    for page in pages {
+      tabs.addChild(page)
+      page.didMove(toParent: tabs)
+    }
+    #expect(tabs.viewControllers == pages && tabs.children == pages && tabs.selectedViewController === pages[0])
+    let harness = SceneHarness(root: tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B", "C"] && tabs.contentView.subviews == [pages[0].view])
+    harness.scene.perform {
+      pages[0].willMove(toParent: nil)
+      pages[0].removeFromParent()
+    }
+    #expect(tabs.viewControllers == [pages[1], pages[2]] && tabs.children == [pages[1], pages[2]])
+    #expect(tabs.selectedViewController === pages[1] && tabs.contentView.subviews == [pages[1].view])
+    harness.scene.perform { UINavigationController(rootViewController: pages[1]).loadViewIfNeeded() }
+    #expect(tabs.viewControllers == [pages[2]] && tabs.selectedIndex == 0)
+  }
+
   @Test("AP-01: a tap asks, selects and tells, and the pages hear in UIKit's order")
   func tap() {
     let scenario = TabScenario()

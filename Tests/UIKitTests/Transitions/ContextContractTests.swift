@@ -42,6 +42,24 @@ import Testing
     #expect(scenario.b.view.frame == CGRect(x: 0, y: 0, width: 500, height: 600))
   }
 
+  // Published dismissals are laid out from it, for instance SlideInPresentationAnimator in Kodeco's "UIPresentationController Tutorial:
+  // Getting Started", which asks for `finalFrame(for:)` of whichever controller is the presented one, both ways.
+  @Test("CT-03: on a dismissal the final frame of the presented controller is where the presentation has it, in any size of the container")
+  func dismissedFrame() throws {
+    let scenario = PresentationScenario(.custom)
+    scenario.delegate.makePresentationController = { RightHalf(presentedViewController: $0, presenting: $1) }
+    scenario.presented()
+    scenario.dismiss()
+    let context = try #require(scenario.animator.context)
+    let half = CGRect(x: 195, y: 0, width: 195, height: 844)
+    #expect(context.finalFrame(for: scenario.b) == half && context.initialFrame(for: scenario.b) == half)
+    #expect(context.finalFrame(for: scenario.a) == CGRect(x: 0, y: 0, width: 390, height: 844))
+    scenario.harness.scene.resize(to: CGSize(width: 500, height: 600))
+    scenario.harness.turn()
+    #expect(context.finalFrame(for: scenario.b) == CGRect(x: 250, y: 0, width: 250, height: 600))
+    scenario.harness.advance(by: 1)
+  }
+
   @Test("CT-04: completeTransition counts once; animationEnded hears the same, after the controllers", arguments: [true, false])
   func once(completes: Bool) {
     let scenario = PresentationScenario(.custom)
@@ -105,9 +123,10 @@ import Testing
       #expect(scene.isUserInteractionBlocked != isInterruptible)
       dismissal.harness.advance(by: 1)
       #expect(!scene.isUserInteractionBlocked)
+      // Radar 41217893: without an interaction controller UIKit ignores all input while a presentation runs, whatever the animator can.
       dismissal.scenario.delegate.interaction = nil
       dismissal.begin()
-      #expect(scene.isUserInteractionBlocked != isInterruptible)
+      #expect(scene.isUserInteractionBlocked)
       dismissal.harness.advance(by: 1)
       #expect(!scene.isUserInteractionBlocked && !dismissal.isPresented)
     }
@@ -164,6 +183,17 @@ import Testing
       #expect(scenario.a.view.window != nil && scenario.b.view.window == nil)
     }
   }
+}
+
+/// Shows the presented view in the right half of the container.
+@MainActor
+private final class RightHalf: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let area = containerView?.bounds ?? .zero
+    return CGRect(x: area.midX, y: 0, width: area.width / 2, height: area.height)
+  }
+
+  override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
 }
 
 /// Wraps the presented view, as controllers with a shadow do.

@@ -203,15 +203,92 @@ import Testing
       })
   }
 
-  @Test("PD-08: interruptibleAnimator(using:) that returns another object each time")
+  @Test("PD-08: interruptibleAnimator(using:) that returns another object each time, to an interaction controller of one's own")
   func replaced() {
+    let scenario = PresentationScenario(.custom)
+    scenario.presented()
+    let held = HeldInteraction()
+    held.wantsInteractiveStart = false
+    scenario.delegate.dismissing = ForgetfulAnimator()
+    scenario.delegate.interaction = held
+    _ = warnings {
+      scenario.dismiss()
+      scenario.harness.scene.perform { held.context?.pauseInteractiveTransition() }
+    }
+    #expect(scenario.harness.scene.doctor.diagnoses.map(\.kind) == [.animatorReplaced])
+  }
+
+  @Test("A percent-driven controller keeps the animator that it started with: one that is made anew each time does no harm")
+  func forgetful() {
     let dismissal = DrivenDismissal(animator: ForgetfulAnimator())
     dismissal.driver.wantsInteractiveStart = false
-    _ = warnings {
-      dismissal.begin()
-      dismissal.harness.scene.perform { dismissal.driver.pause() }
+    dismissal.begin()
+    dismissal.harness.advance(by: 0.1)
+    dismissal.harness.scene.perform { dismissal.driver.pause() }
+    dismissal.finish()
+    dismissal.harness.advance(by: 1)
+    #expect(!dismissal.isPresented && dismissal.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("Animations that are over sooner than declared; what ends at once, is cut short by others or can be caught is not meant")
+  func endedEarly() throws {
+    func animator(_ duration: TimeInterval) -> BlockAnimator {
+      BlockAnimator(duration: 0.4) { context in
+        let to = context.view(forKey: .to)
+        if let to { context.containerView.addSubview(to) }
+        to?.alpha = 0
+        UIView.animate(withDuration: duration, animations: { to?.alpha = 1 }) { _ in context.completeTransition(true) }
+      }
     }
-    #expect(dismissal.harness.scene.doctor.diagnoses.map(\.kind) == [.animatorReplaced])
+    let found = try #require(findings(.custom, animator(0.2)).first)
+    guard case .endedEarly(let took, let declared) = found.kind else { return #expect(Bool(false), "found \(found)") }
+    #expect(abs(took - 0.2) < 0.02 && declared == 0.4 && found.severity == .warning)
+    #expect(found.message.contains("BlockAnimator took only 0.2 s, but transitionDuration(using:) says 0.4 s"))
+    for duration in [0, 0.36, 0.4] { #expect(findings(.custom, animator(duration)) == []) }
+    let hastened = DrivenDismissal(animator: InterruptibleFade(duration: 0.4))
+    hastened.driver.wantsInteractiveStart = false
+    hastened.begin()
+    hastened.harness.advance(by: 0.1)
+    let fade = hastened.scenario.delegate.dismissing as? InterruptibleFade
+    hastened.harness.scene.perform {
+      fade?.animator?.stopAnimation(false)
+      fade?.animator?.finishAnimation(at: .end)
+    }
+    #expect(!hastened.isPresented && hastened.harness.scene.doctor.diagnoses == [])
+    let closed = NavigationScenario()
+    closed.push(closed.b)
+    closed.harness.advance(by: 0.1)
+    closed.perform { closed.harness.window.rootViewController = UIViewController() }
+    closed.harness.advance(by: 1)
+    #expect(closed.harness.scene.doctor.diagnoses == [])
+  }
+
+  // That iOS ends black too is what radar 20069328 shows for `.overFullScreen`, splinter.com.au (2015) for `.custom`, and for the
+  // `.automatic` of iOS 13 LazyTransitions #8, ImageSlideshow #350, Cards #131 and TOCropViewController #365, all cured by `.fullScreen`.
+  @Test(
+    "The presenter's view moved into the container goes with it, unless the style is one that takes it there and puts it back",
+    arguments: [.automatic, .custom, .overFullScreen, .fullScreen] as [UIModalPresentationStyle])
+  func presenterTakenAway(style: UIModalPresentationStyle) throws {
+    let animator = BlockAnimator { context in
+      let presenter = context.viewController(forKey: .to)!.view!
+      context.containerView.insertSubview(presenter, at: 0)
+      let leaving = context.view(forKey: .from)!
+      UIView.animate(withDuration: 0.4, animations: { leaving.alpha = 0 }) { _ in context.completeTransition(true) }
+    }
+    let scenario = PresentationScenario(style)
+    scenario.presented()
+    scenario.harness.scene.doctor.clear()
+    scenario.delegate.dismissing = animator
+    _ = warnings {
+      scenario.dismiss()
+      scenario.harness.advance(by: 1)
+    }
+    let puts = style == .fullScreen
+    #expect((scenario.a.view.window == nil) != puts, "the screen is black")
+    #expect(scenario.harness.scene.doctor.diagnoses.map(\.kind) == (puts ? [] : [.presenterTakenAway]))
+    if let found = scenario.harness.scene.doctor.diagnoses.first {
+      #expect(found.message.contains("the view of ReportingController is in the container") && found.message.contains(".fullScreen"))
+    }
   }
 
   @Test("Given constraints that contradict each other, then the scene's doctor lists them, and they are logged once")

@@ -301,6 +301,59 @@ import Testing
     #expect(!dismissal.isPresented)
   }
 
+  // BubbleTransition's BubbleInteractiveTransition sets `wantsInteractiveStart` to false when it is attached and never to true, begins to
+  // dismiss when its pan begins, and then calls update, and cancel or finish. On iOS the screen follows the finger, and stays if cancelled.
+  @Test("A transition that has begun on its own follows a gesture that reports how far it has come", arguments: [true, false])
+  func takenOver(cancels: Bool) {
+    let dismissal = DrivenDismissal()
+    dismissal.driver.wantsInteractiveStart = false
+    var changes: [Bool] = []
+    dismissal.begin()
+    dismissal.context?.coordinator.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+    dismissal.harness.advance(by: 0.1)
+    dismissal.update(0.6)
+    #expect(dismissal.context?.isInteractive == true && dismissal.driver.percentComplete == 0.6 && changes == [true])
+    dismissal.harness.advance(by: 1)
+    #expect(abs(dismissal.shown.opacity - 0.4) < 0.1, "it is held, without a jump from its own pace to the gesture's")
+    if cancels { dismissal.cancel() } else { dismissal.finish() }
+    dismissal.harness.advance(by: 1)
+    #expect(dismissal.isPresented == cancels && changes == [true, false])
+    #expect(!dismissal.harness.scene.isUserInteractionBlocked && dismissal.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("A transition that runs on its own and is cancelled runs back from where it is; one that is told to finish runs on")
+  func calledOff() throws {
+    for cancels in [true, false] {
+      let dismissal = DrivenDismissal()
+      dismissal.driver.wantsInteractiveStart = false
+      dismissal.begin()
+      dismissal.harness.advance(by: 0.2)
+      let seen = dismissal.shown.opacity
+      #expect(abs(seen - 0.5) < 0.1)
+      if cancels { dismissal.cancel() } else { dismissal.finish() }
+      #expect(dismissal.context?.transitionWasCancelled == cancels)
+      #expect(abs(dismissal.shown.opacity - seen) < 0.01)
+      dismissal.harness.advance(by: 0.1)
+      #expect((dismissal.shown.opacity > seen) == cancels)
+      dismissal.harness.advance(by: 1)
+      #expect(dismissal.isPresented == cancels && dismissal.completions == (cancels ? 0 : 1))
+      #expect(!dismissal.harness.scene.isUserInteractionBlocked && dismissal.harness.scene.doctor.diagnoses == [])
+    }
+  }
+
+  @Test("An interaction controller of one's own may cancel what it has let run: the context says so, and the animator has to go back")
+  func calledOffByOwnController() {
+    let scenario = PresentationScenario(.custom)
+    let held = HeldInteraction()
+    held.wantsInteractiveStart = false
+    scenario.delegate.interaction = held
+    scenario.present()
+    scenario.harness.scene.perform { held.context?.cancelInteractiveTransition() }
+    #expect(held.context?.transitionWasCancelled == true && held.context?.isInteractive == false)
+    scenario.harness.scene.perform { held.context?.completeTransition(false) }
+    #expect(scenario.a.presentedViewController == nil && scenario.harness.scene.doctor.diagnoses == [])
+  }
+
   @Test("A window that gets a new root under the finger lets go of everything")
   func newRoot() {
     let dismissal = DrivenDismissal(.fullScreen)

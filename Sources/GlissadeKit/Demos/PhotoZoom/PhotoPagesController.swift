@@ -59,6 +59,12 @@ final class PhotoPagesController: UIViewController {
 
   var page: PhotoPage? { pages[index] }
 
+  /// The page whose place for the photo is empty, because the photo is in flight; another one may have come in front since.
+  weak var emptyPage: PhotoPage? {
+    willSet { emptyPage?.isPhotoHidden = false }
+    didSet { emptyPage?.isPhotoHidden = true }
+  }
+
   /// The photo in front.
   private(set) var photo: Photo
 

@@ -69,5 +69,5 @@ extension PhotoPagesController: PhotoZoomDetail {
 
   var allowsZoomDrag: Bool { page.map { $0.image != nil && !$0.isEnlarged } ?? false }
 
-  func setPhoto(hidden: Bool) { page?.isPhotoHidden = hidden }
+  func setPhoto(hidden: Bool) { emptyPage = hidden ? page : nil }
 }

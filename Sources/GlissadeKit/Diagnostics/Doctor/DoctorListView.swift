@@ -90,7 +90,7 @@ extension TransitionDiagnosis.Kind {
   /// Whether the same promise was broken in the same way; how long it took does not count.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
-    case (.neverCompleted, .neverCompleted), (.outlived, .outlived): true
+    case (.neverCompleted, .neverCompleted), (.outlived, .outlived), (.endedEarly, .endedEarly): true
     default: self == other
     }
   }

@@ -82,17 +82,12 @@ final class AnimationContext {
   }
 
   /// Runs `body`, and `companion` inside the first animation block that it starts: what is animated alongside has the same pace
-  /// and the same driver. True if there was such a block.
-  static func run(_ body: () -> Void, alongside companion: @escaping () -> Void) -> Bool {
+  /// and the same driver.
+  static func run(_ body: () -> Void, alongside companion: @escaping () -> Void) {
     let outer = Self.companion
-    var hasRun = false
-    Self.companion = {
-      hasRun = true
-      companion()
-    }
+    Self.companion = companion
     body()
     Self.companion = outer
-    return hasRun
   }
 
   private static var companion: (() -> Void)?

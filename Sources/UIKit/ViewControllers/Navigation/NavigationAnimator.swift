@@ -44,7 +44,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
       animations: { show(covering: self.isPush) },
       completion: { _ in
-        for view in [from, to] { view.center = rest }
+        // The container may have been resized meanwhile.
+        for view in [from, to] { view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY) }
         for view in [dimming, shadow] { view.removeFromSuperview() }
         context.completeTransition(!context.transitionWasCancelled)
       })

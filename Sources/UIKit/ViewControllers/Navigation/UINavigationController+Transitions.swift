@@ -62,7 +62,7 @@ extension UINavigationController {
     let transition = ChildTransition(
       in: self, container: contentView, from: from, to: to, isAnimated: animated,
       animator: animated ? custom ?? NavigationAnimator(isPush: operation == .push) : nil,
-      interactionController: animated ? interaction : nil)
+      interactionController: animated ? interaction : nil, bar: navigationBar)
     self.transition = transition
     popDriver = nil
     let target = stack

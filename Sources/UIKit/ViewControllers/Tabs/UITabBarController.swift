@@ -48,6 +48,16 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Makes `childController` the last tab.
+  open override func addChild(_ childController: UIViewController) {
+    if tabs.contains(childController) { super.addChild(childController) } else { setTabs(tabs + [childController]) }
+  }
+
+  /// A tab that is taken out as a child is a tab no more.
+  override func childDidLeave(_ child: UIViewController) {
+    if tabs.contains(child) { setTabs(tabs.filter { $0 !== child }) }
+  }
+
   /// The selected controller decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 

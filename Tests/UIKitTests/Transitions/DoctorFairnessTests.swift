@@ -1,0 +1,137 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("The doctor accuses nobody who is right") struct DoctorFairnessTests {
+  @Test("Two pushes in one turn: what the second brings is none of the first one's doing", arguments: [true, false])
+  func twoPushes(isCustom: Bool) {
+    let scenario = NavigationScenario()
+    if isCustom {
+      scenario.navigation.delegate = scenario.delegate
+      scenario.delegate.animator = FadeAnimator()
+    }
+    scenario.perform {
+      scenario.navigation.pushViewController(scenario.b, animated: true)
+      scenario.navigation.pushViewController(scenario.c, animated: true)
+    }
+    scenario.harness.advance(by: 2)
+    #expect(scenario.isAtRest && scenario.navigation.topViewController === scenario.c)
+    #expect(scenario.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("Two quick changes of tabs")
+  func twoTabs() {
+    let scenario = TabScenario()
+    scenario.delegate.animator = FadeAnimator()
+    scenario.tapTab(1)
+    scenario.harness.advance(by: 0.1)
+    scenario.tapTab(2)
+    scenario.harness.advance(by: 2)
+    #expect(scenario.isAtRest && scenario.tabs.selectedViewController === scenario.c)
+    #expect(scenario.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("A change of tabs that is cancelled, and followed by another one from the coordinator's completion")
+  func cancelledTab() throws {
+    let scenario = TabScenario()
+    let driver = UIPercentDrivenInteractiveTransition()
+    scenario.delegate.animator = FadeAnimator()
+    scenario.delegate.interaction = driver
+    scenario.perform { scenario.tabs.selectedIndex = 1 }
+    scenario.harness.turn()
+    let coordinator = try #require(scenario.tabs.transitionCoordinator)
+    coordinator.animate(alongsideTransition: nil) { context in
+      guard context.isCancelled else { return }
+      scenario.delegate.interaction = nil
+      scenario.tabs.selectedIndex = 2
+    }
+    scenario.perform {
+      driver.update(0.4)
+      driver.cancel()
+    }
+    scenario.harness.advance(by: 2)
+    #expect(scenario.isAtRest && scenario.tabs.selectedViewController === scenario.c)
+    #expect(scenario.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("A message that comes up in the window during a push is nobody's leftover; a snapshot of a screen there is")
+  func toast() {
+    for isSnapshot in [false, true] {
+      let scenario = NavigationScenario()
+      scenario.push(scenario.b)
+      scenario.harness.advance(by: 0.1)
+      scenario.perform {
+        let view = isSnapshot ? scenario.a.view.snapshotView(afterScreenUpdates: false)! : UIView()
+        view.frame = CGRect(x: 20, y: 700, width: 350, height: 50)
+        view.layer.name = "message"
+        scenario.harness.window.addSubview(view)
+      }
+      _ = warnings { scenario.harness.advance(by: 1) }
+      #expect(
+        scenario.harness.scene.doctor.diagnoses.map(\.kind) == (isSnapshot ? [.orphan(view: "“message” (SnapshotView)")] : []))
+    }
+  }
+
+  @Test("A push or a presentation during which the screen changes its size", arguments: [true, false])
+  func resized(animated: Bool) {
+    let scenario = NavigationScenario()
+    scenario.push(scenario.b)
+    scenario.harness.advance(by: 0.1)
+    scenario.harness.scene.resize(to: CGSize(width: 667, height: 375), animated: animated)
+    scenario.harness.advance(by: 2)
+    #expect(scenario.isAtRest && scenario.harness.scene.doctor.diagnoses == [])
+    for style in [.fullScreen, .pageSheet, .custom] as [UIModalPresentationStyle] {
+      let scenario = PresentationScenario(style, custom: style == .custom)
+      if style == .custom { scenario.delegate.presenting = BlockAnimator() }
+      scenario.present()
+      scenario.harness.advance(by: 0.1)
+      scenario.harness.scene.resize(to: CGSize(width: 667, height: 375), animated: animated)
+      scenario.harness.advance(by: 2)
+      #expect(scenario.harness.scene.doctor.diagnoses == [], "\(style)")
+    }
+  }
+
+  @Test("A view that lays itself out for another size, by its transform or by hiding, has not been left changed by a cancelled transition")
+  func laidOut() {
+    let card = ScaledCard(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+    card.autoresizingMask = .flexibleWidth
+    let dismissal = DrivenDismissal()
+    dismissal.view.addSubview(card)
+    dismissal.harness.turn()
+    dismissal.begin()
+    dismissal.update(0.5)
+    dismissal.harness.scene.resize(to: CGSize(width: 667, height: 375))
+    dismissal.harness.turn()
+    dismissal.cancel()
+    dismissal.harness.advance(by: 1)
+    #expect(card.content.transform.a > 1 && card.note.isHidden)
+    #expect(dismissal.isPresented && dismissal.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("Each sentence is written once, and at the end how often it came again")
+  func sentences() {
+    var lines: [String] = []
+    let log = WarningLog { lines.append($0) }
+    for warning in ["a", "b", "a", "a", "c", "c"] { log.add(warning) }
+    #expect(lines == ["UIKit: a", "UIKit: b", "UIKit: c"])
+    log.finish()
+    #expect(lines.suffix(2) == ["UIKit: 2 times more: a", "UIKit: once more: c"])
+    log.add("a")
+    log.finish()
+    #expect(lines.count == 6 && lines.last == "UIKit: a")
+  }
+}
+
+/// Content of one shape, scaled to the width.
+private final class ScaledCard: UIView {
+  let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+  let note = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [content, note] where view.superview == nil { addSubview(view) }
+    content.transform = CGAffineTransform(scaleX: bounds.width / 390, y: bounds.width / 390)
+    note.isHidden = bounds.width > 500
+  }
+}
