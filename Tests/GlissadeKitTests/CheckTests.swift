@@ -73,7 +73,7 @@ struct CheckTests {
   }
 
   private func check(_ demo: any Demo.Type) -> DemoReport {
-    DemoCheck(demo: demo, setting: .empty, configuration: StageConfiguration(), takes: [], framesPerSecond: 10).run()
+    DemoCheck(demo: demo, setting: .empty, configuration: StageConfiguration(), takes: [], framesPerSecond: 10, monkey: nil).run()
   }
 
   @Test("Given an exhibit of a mistake, then the diagnosis that it is there to show is not held against it")
@@ -98,7 +98,9 @@ struct CheckTests {
 
   @Test("Every demo that ships passes the Doctor and the interruption sweep")
   func shipped() {
-    let run = ProgramRun("check", "--fps", "12")
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_DATA_HOME"] = "/nowhere"
+    let run = ProgramRun(["check", "--fps", "12", "--monkey", "0"], environment: environment)
     #expect(run.status == .success, "\(run.text)\(run.errors)")
   }
 

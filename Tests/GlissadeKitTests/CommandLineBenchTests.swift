@@ -1,5 +1,6 @@
 import Compositor
 import Foundation
+import SDLHost
 import Testing
 
 @testable import GlissadeKit
@@ -16,7 +17,9 @@ struct BenchReportTests {
     let cost = FrameCost(name: "card present", mean: 0.002, worst: 0.004, copy: 0.0005)
     let list = LayoutBenchmark.Row(rows: 500, build: 0.03, growth: 1.9, lastHeight: 0.0001)
     let engine = EngineCost(evaluationsPerSecond: 2_500_000, layers: 10_000, commit: 0.012, frame: 0.0034, bytesPerAnimation: 801.4)
-    return BenchReport(demos: [cost], compositor: compositor, engine: engine, layout: [list], viewLayout: [list])
+    return BenchReport(
+      demos: [cost], compositor: compositor, engine: engine, layout: [list], viewLayout: [list],
+      visits: VisitCost(demos: 15, start: 40_000_000, once: 100_400_000, twice: 101_000_000))
   }
 
   @Test("Given measurements, then the table has them in milliseconds and as multiples of a copy, its numbers aligned")
@@ -29,6 +32,8 @@ struct BenchReportTests {
         $0.hasPrefix("500 rows") && $0.hasSuffix("100.00") && $0.contains("30.00") && $0.contains("1.90")
       })
     #expect(text.contains("10000 animated layers: 12.00 ms to begin, 3.40 ms a frame, 801 bytes an animation\n"))
+    #expect(
+      text.contains("memory: 40 MB before the window, 100 MB when each of the 15 demos has been looked at, 101 MB when all have been"))
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("modal ") && $0.hasSuffix("1.00") })
   }
@@ -44,6 +49,7 @@ struct BenchReportTests {
     let scenes = try #require(object["scenes"] as? [[String: Any]])
     #expect(scenes.count == BenchmarkScene.allCases.count)
     #expect(scenes.allSatisfy { $0["ratioToCopy"] as? Double == 1 && $0["name"] is String })
+    #expect((object["memory"] as? [String: Any])?["twiceMegabytes"] as? Double == 101)
     let layout = try #require(object["layout"] as? [[String: Any]])
     #expect(layout.first?["growth"] as? Double == 1.9)
     #expect((object["transitions"] as? [Any])?.isEmpty == false)
@@ -59,5 +65,20 @@ struct CrowdBenchmarkTests {
       #expect(crowd.commit().seconds > 0)
       #expect(crowd.frame() > 0)
     }
+  }
+}
+
+@Suite("What bench measures of the window's memory") @MainActor
+struct VisitBenchmarkTests {
+  @Test("Given demos that are looked at twice, then the second time takes hardly any more memory than the first")
+  func visits() throws {
+    try HostPlatform.prepare(imageFolders: ["Photos", "Pets", "Dishes"].map { SourceAssets.folder + "/" + $0 })
+    let photos = PhotoSource(
+      library: PhotoLibrary(paths: [SourceAssets.folder + "/Photos"]), thumbnails: ThumbnailLoader(isImmediate: true))
+    let cost = VisitBenchmark(
+      demos: [ModalCardDemo.self, FoodListDemo.self, AppStoreDemo.self], photos: photos, configuration: StageConfiguration()
+    ).measure()
+    #expect(cost.start > 0 && cost.once > 0)
+    #expect(cost.twice - cost.once < 16_000_000)
   }
 }

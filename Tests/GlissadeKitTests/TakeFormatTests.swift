@@ -49,6 +49,30 @@ struct TakeFormatTests {
     #expect(duration < .seconds(40))
   }
 
+  /// What happens besides what a hand does, and the pointer without a button.
+  static let changes = Take(
+    name: "changes", demo: "modal-card", phase: .present, size: CGSize(width: 390, height: 844),
+    events: [
+      TakeEvent(time: 0, change: .run(.present)), TakeEvent(time: 0.1, change: .resize(CGSize(width: 844, height: 390))),
+      TakeEvent(time: 0.2, change: .appearance(.dark)), TakeEvent(time: 0.3, change: .reducesMotion(true)),
+      TakeEvent(time: 0.4, change: .activity(.background)), TakeEvent(time: 0.5, change: .activity(.active)),
+      TakeEvent(time: 0.6, change: .reducesMotion(false)), TakeEvent(time: 0.7, input: .hover(CGPoint(x: 1, y: 2.5))),
+      TakeEvent(time: 0.8, input: .hover(nil)),
+    ])
+
+  @Test("Given a take with more in it than what a hand does, when it is written and read, then it is the same, in a newer version")
+  func changes() throws {
+    let text = TakeFormat.text(of: Self.changes)
+    #expect(try TakeFormat.take(from: text, file: "a.json") == Self.changes)
+    #expect(text.contains("\"version\": 2"))
+    #expect(TakeFormat.text(of: Self.everything).contains("\"version\": 1"))
+    for line in [
+      "{\"time\": 0, \"run\": \"present\"}", "{\"time\": 0.1, \"size\": \"844x390\"}", "{\"time\": 0.4, \"app\": \"background\"}",
+      "{\"time\": 0.6, \"reduceMotion\": false}", "{\"time\": 0.7, \"hover\": true, \"x\": 1, \"y\": 2.5}",
+      "{\"time\": 0.8, \"hover\": false}",
+    ] { #expect(text.contains(line)) }
+  }
+
   @Test("An event is one line that a person can read and change")
   func oneLineAnEvent() {
     let lines = TakeFormat.text(of: Self.everything).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -68,7 +92,7 @@ struct TakeFormatTests {
       ("\"time\": 0,", "\"time\": 1,", "a.json:9:14: an event may not come before the one above it, which is at 1 s"),
       (
         "\"version\": 1", "\"version\": 7",
-        "a.json:3:14: the take has version 7, which a newer Glissade wrote; this one reads up to version 1"
+        "a.json:3:14: the take has version 7, which a newer Glissade wrote; this one reads up to version 2"
       ),
       ("glissade-take", "something", "a.json:2:13: the take is none of ours: “format” is not “glissade-take”"),
       ("390x844", "390", "a.json:6:11: “size” must be a width and height from 100 to 4000 points, such as 390x844"),

@@ -107,7 +107,7 @@ struct TakeTests {
     let start = stage.scene.time
     for event in take.events {
       stage.turn(at: start + event.time)
-      stage.deliver(event.input(startingAt: start))
+      if let input = event.input { stage.deliver(input.stamped(start + event.time)) }
     }
     let recorded = recorder.take(named: "down")
     #expect(recorded == take)

@@ -44,6 +44,21 @@ struct StatusBarTests {
     #expect(bar.statusBarFrame.width == 428)
   }
 
+  @Test("Given a bar that has slid out of sight, when the screen changes its size, then it comes back to the top of the new screen")
+  func resizeWhileHidden() throws {
+    let bar = try show(screen)
+    screen.isBarHidden = true
+    scene.perform { screen.setNeedsStatusBarAppearanceUpdate() }
+    let view = try #require(scene.statusBar?.view)
+    view.leave(slides: true)
+    scene.resize(to: CGSize(width: 428, height: 926), safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(view.frame == CGRect(x: 0, y: -59, width: 428, height: 59))
+    screen.isBarHidden = false
+    scene.perform { screen.setNeedsStatusBarAppearanceUpdate() }
+    #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 428, height: 59))
+    #expect(view.frame == bar.statusBarFrame)
+  }
+
   @Test("When the controller wishes another one and says so, then the bar follows at once, or along with the animation around")
   func update() throws {
     let bar = try show(screen)

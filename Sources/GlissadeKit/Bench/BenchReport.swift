@@ -13,6 +13,8 @@ struct BenchReport {
   let layout: [LayoutBenchmark.Row]
   /// What Auto Layout needs for the same lists as views.
   let viewLayout: [LayoutBenchmark.Row]
+  /// What the window keeps of the demos that have been looked at.
+  let visits: VisitCost
 
   /// Tables for people.
   var text: String {
@@ -32,6 +34,8 @@ struct BenchReport {
       animation engine: \(Self.text(engine.evaluationsPerSecond / 1_000_000)) million property values a second and core
       \(engine.layers) animated layers: \(Self.text(engine.commit * 1000)) ms to begin, \(Self.text(engine.frame * 1000)) ms a frame, \
       \(Int(engine.bytesPerAnimation.rounded())) bytes an animation
+      memory: \(Self.megabytes(visits.start)) MB before the window, \(Self.megabytes(visits.once)) MB when each of the \
+      \(visits.demos) demos has been looked at, \(Self.megabytes(visits.twice)) MB when all have been looked at again
 
       """
   }
@@ -45,12 +49,14 @@ struct BenchReport {
     ).text
   }
 
+  private static func megabytes(_ bytes: Int) -> String { String(format: "%.0f", VisitCost.megabytes(bytes)) }
+
   private static func text(_ number: Double) -> String { String(format: "%.2f", number) }
 }
 
 extension BenchReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case demos, scenes, transitions, engine, layout, viewLayout
+    case demos, scenes, transitions, engine, layout, viewLayout, memory
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -61,6 +67,7 @@ extension BenchReport: Encodable {
     try container.encode(engine, forKey: .engine)
     try container.encode(layout.map(ListCost.init), forKey: .layout)
     try container.encode(viewLayout.map(ListCost.init), forKey: .viewLayout)
+    try container.encode(visits, forKey: .memory)
   }
 
   /// A row of the compositor's, under names that stand in JSON.

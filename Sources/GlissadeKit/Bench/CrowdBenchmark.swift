@@ -28,7 +28,7 @@ final class CrowdBenchmark {
   func commit() -> (seconds: Double, bytes: Double) {
     for layer in layers { layer.removeAllAnimations() }
     tree.commit()
-    let memory = Self.residentBytes
+    let memory = ProcessMemory.resident
     let begin = clock.now
     for (index, layer) in layers.enumerated() {
       let move = CABasicAnimation(keyPath: "position")
@@ -38,7 +38,7 @@ final class CrowdBenchmark {
       layer.add(move, forKey: "position")
     }
     tree.commit()
-    return (clock.now - begin, Double(Self.residentBytes - memory) / Double(layers.count))
+    return (clock.now - begin, Double(ProcessMemory.resident - memory) / Double(layers.count))
   }
 
   /// Passes a turn in mid-animation and works out what every layer shows: the seconds that it takes.
@@ -51,11 +51,5 @@ final class CrowdBenchmark {
     MediaTime.now = 0
     // The sum is used, so that the compiler cannot leave the work out.
     return sum.isFinite ? clock.now - begin : 0
-  }
-
-  /// The memory that the process occupies; 0 where Linux does not tell.
-  private static var residentBytes: Int {
-    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first
-    return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

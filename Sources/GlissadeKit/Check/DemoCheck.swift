@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// Tries one demo: undisturbed, for promises that it breaks, and interrupted, for what that leaves behind.
+/// Tries one demo: undisturbed, for promises that it breaks, interrupted, for what that leaves behind, and under a monkey's hands.
 @MainActor
 struct DemoCheck {
   let demo: any Demo.Type
@@ -9,6 +9,14 @@ struct DemoCheck {
   let configuration: StageConfiguration
   let takes: [Take]
   let framesPerSecond: Int
+  /// What the monkey does; nil for none.
+  let monkey: MonkeySetting?
+
+  /// How long a monkey is at the demo, in the stage's seconds, and by which seed.
+  struct MonkeySetting: Equatable, Sendable {
+    var seconds: TimeInterval = 4
+    var seed = 1
+  }
 
   func run() -> DemoReport {
     // The report says all that UIKit would warn of, and what it says to an impatient hand is no news.
@@ -26,9 +34,16 @@ struct DemoCheck {
     // An exhibit of a mistake is not expected to come to rest well.
     guard exhibit == nil else { return report }
     report.remains = remains()
+    // Where a take is more than what a hand does, there is enough of a disturbance in it.
     report.sweep = InterruptionSweep(
-      demo: demo, setting: setting, configuration: configuration, takes: takes, framesPerSecond: framesPerSecond
+      demo: demo, setting: setting, configuration: configuration, takes: takes.filter(\.isInputOnly), framesPerSecond: framesPerSecond
     ).run()
+    // Afterwards everything has to work as if nothing had been.
+    let trial = TakeTrial(demo, setting, configuration)
+    for take in takes {
+      if let problem = trial.problem(after: take) { report.aftermaths.append(DemoReport.Aftermath(take: take.name, problem: problem)) }
+    }
+    if let monkey { report.monkey = MonkeyCheck(trial: trial, seconds: monkey.seconds, seed: monkey.seed).run() }
     return report
   }
 
@@ -40,8 +55,8 @@ struct DemoCheck {
         DemoReport.Diagnosis(
           phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: $0.message)
       }
-      // Those of the phases before are told with these.
-      return diagnoses.filter { $0.time >= 0 }
+      // Those of the phases before are told with these. Where the program starts phases whatever is going on, some are refused.
+      return diagnoses.filter { $0.time >= 0 && (take?.isInputOnly != false || $0.kind != .overlapping) }
     }
   }
 

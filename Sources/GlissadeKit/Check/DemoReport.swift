@@ -14,6 +14,12 @@ struct DemoReport: Sendable {
     var message: String
   }
 
+  /// What is wrong after a take has been played.
+  struct Aftermath: Equatable, Sendable, Encodable {
+    var take: String
+    var problem: String
+  }
+
   var demo: String
   /// What it did wrong on purpose; nil where it was to do everything right.
   var exhibit: String?
@@ -23,6 +29,9 @@ struct DemoReport: Sendable {
   /// What is left on the stage when all phases are over, in words; nil for nothing.
   var remains: String?
   var sweep = InterruptionSweep.Result()
+  var aftermaths: [Aftermath] = []
+  /// What came of a monkey's hands; nil where there was none.
+  var monkey: MonkeyCheck.Result?
 
   /// Diagnoses that nobody expected.
   var unexpected: [Diagnosis] { diagnoses.filter { !expected.contains($0.kind) } }
@@ -34,7 +43,8 @@ struct DemoReport: Sendable {
   var endsWithException: Bool { diagnoses.last?.kind == .exception }
 
   var isFine: Bool {
-    unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty
+    unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty && aftermaths.isEmpty
+      && monkey?.findings.isEmpty != false
   }
 
   /// For people: a line for the demo, and one for each thing that is wrong.
@@ -51,11 +61,14 @@ struct DemoReport: Sendable {
         "\(place(finding.phase, finding.take)): when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others), "
           + "\(finding.problem)")
     }
+    for aftermath in aftermaths { lines.append("after the take “\(aftermath.take)”: \(aftermath.problem)") }
+    for finding in monkey?.findings ?? [] { lines.append(finding.text) }
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
     let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
     let verdict = isFine ? "fine" : lines.count == 1 ? "1 thing is wrong" : "\(lines.count) things are wrong"
+    let played = monkey.map { ", \($0.events) monkey events (seed \($0.seed))" } ?? ""
     let name = demo + (exhibit.map { " (\($0))" } ?? "")
-    return (["\(name): \(verdict)\(shown)\(swept)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+    return (["\(name): \(verdict)\(shown)\(swept)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   private func place(_ phase: DemoPhase, _ take: String?) -> String { take.map { "take “\($0)”" } ?? phase.rawValue }
@@ -65,7 +78,7 @@ struct DemoReport: Sendable {
 
 extension DemoReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case demo, exhibit, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings
+    case demo, exhibit, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings, aftermaths, monkey
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -78,6 +91,8 @@ extension DemoReport: Encodable {
     try container.encodeIfPresent(remains, forKey: .remains)
     try container.encode(sweep.interruptions, forKey: .interruptions)
     try container.encode(sweep.findings, forKey: .findings)
+    try container.encode(aftermaths, forKey: .aftermaths)
+    try container.encodeIfPresent(monkey, forKey: .monkey)
   }
 }
 

@@ -5,6 +5,14 @@ import UIKit
 /// Two stages that look and behave the same have equal snapshots. Names are left out: they only say what a trace lists.
 @MainActor
 struct LayerTreeSnapshot: Equatable {
+  /// How much of a stage a snapshot has.
+  enum Scope {
+    case everything
+    /// What using the screens changes is left out: what drawings and pictures show, and which content is scrolled into view. Of that it
+    /// is only known which looks there are, such as hidden or half transparent.
+    case apartFromContent
+  }
+
   private struct Layer: Equatable {
     let depth: Int
     let kind: String
@@ -20,29 +28,42 @@ struct LayerTreeSnapshot: Equatable {
     let text: String
   }
 
+  private let scope: Scope
   private var layers: [Layer] = []
+  /// What is scrolled in each scroll view, where only its looks are known.
+  private var scrolled: [ScrolledContent] = []
 
-  /// A snapshot of all that lies in and below `root`.
-  init(of root: CALayer) { collect(root, depth: 0, role: "") }
+  /// A snapshot of all that is in and below `root`.
+  init(of root: CALayer, scope: Scope = .everything) {
+    self.scope = scope
+    collect(root, depth: 0, role: "")
+  }
 
-  nonisolated static func == (a: LayerTreeSnapshot, b: LayerTreeSnapshot) -> Bool { a.layers == b.layers }
+  nonisolated static func == (a: LayerTreeSnapshot, b: LayerTreeSnapshot) -> Bool {
+    a.layers == b.layers && a.scrolled.count == b.scrolled.count
+      && zip(a.scrolled, b.scrolled).allSatisfy { $0.extraLook(besides: $1) == nil }
+  }
 
   private mutating func collect(_ layer: CALayer, depth: Int, role: String) {
     let view = layer.delegate.map { String(describing: type(of: $0)) }
-    let title = layer.name.map { "“\($0)”" } ?? view ?? String(describing: type(of: layer))
     layers.append(
       Layer(
-        depth: depth, kind: role + String(describing: type(of: layer)) + " of " + (view ?? "nothing"), title: title,
-        values: Self.values(of: layer)))
+        depth: depth, kind: role + String(describing: type(of: layer)) + " of " + (view ?? "nothing"), title: layer.title,
+        values: values(of: layer)))
     if let mask = layer.mask { collect(mask, depth: depth + 1, role: "mask ") }
-    for sublayer in layer.sublayers ?? [] { collect(sublayer, depth: depth + 1, role: "") }
+    if scope == .apartFromContent, layer.delegate is UIScrollView {
+      scrolled.append(ScrolledContent(of: layer))
+    } else {
+      for sublayer in layer.sublayers ?? [] { collect(sublayer, depth: depth + 1, role: "") }
+    }
   }
 
-  private static func values(of layer: CALayer) -> [Value] {
+  private func values(of layer: CALayer) -> [Value] {
     let state = layer.modelState
-    return [
+    let values = [
+      Value(name: "touches", text: (layer.delegate as? UIView)?.isUserInteractionEnabled == false ? "turned off" : "turned on"),
       Value(name: "position", text: text(state.position.x, state.position.y, state.zPosition)),
-      Value(name: "bounds", text: text(state.bounds.minX, state.bounds.minY, state.bounds.width, state.bounds.height)),
+      Value(name: "size", text: text(state.bounds.width, state.bounds.height)),
       Value(name: "anchor point", text: text(state.anchorPoint.x, state.anchorPoint.y, state.anchorPointZ)),
       Value(name: "transform", text: text(state.transform)),
       Value(name: "transform of the sublayers", text: text(state.sublayerTransform)),
@@ -55,26 +76,30 @@ struct LayerTreeSnapshot: Equatable {
       Value(
         name: "shadow",
         text: text(CGFloat(state.shadowOpacity), state.shadowRadius, state.shadowOffset.width, state.shadowOffset.height)),
-      Value(name: "contents", text: text(state.contents)),
       Value(name: "speed", text: text(CGFloat(layer.speed), layer.timeOffset)),
       Value(name: "animations", text: (layer.animationKeys() ?? []).sorted().joined(separator: " ")),
     ]
+    guard scope == .everything else { return values }
+    return values + [
+      Value(name: "place of its bounds", text: text(state.bounds.minX, state.bounds.minY)),
+      Value(name: "contents", text: text(state.contents)),
+    ]
   }
 
-  private static func text(_ numbers: CGFloat...) -> String {
+  private func text(_ numbers: CGFloat...) -> String {
     numbers.map { DecimalText.of(Double($0), places: 3) }.joined(separator: " ")
   }
 
-  private static func text(_ transform: CATransform3D) -> String {
+  private func text(_ transform: CATransform3D) -> String {
     if transform == .identity { return "identity" }
     let t = transform
     return text(t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44)
   }
 
-  private static func text(_ color: LayerColor?) -> String { color.map { "\($0.cgColor)" } ?? "none" }
+  private func text(_ color: LayerColor?) -> String { color.map { "\($0.cgColor)" } ?? "none" }
 
   /// Of contents the kind and size: pictures are decoded, and drawings recorded, anew for each stage.
-  private static func text(_ contents: LayerContents) -> String {
+  private func text(_ contents: LayerContents) -> String {
     switch contents {
     case .none: "none"
     case .image(let image): "a picture of \(image.width)×\(image.height)"
@@ -97,6 +122,9 @@ struct LayerTreeSnapshot: Equatable {
     }
     if layers.count > expected.layers.count { return "\(layers[expected.layers.count].title) is left over" }
     if layers.count < expected.layers.count { return "\(expected.layers[layers.count].title) is missing" }
+    for (found, wanted) in zip(scrolled, expected.scrolled) {
+      if let look = found.extraLook(besides: wanted) { return look }
+    }
     return nil
   }
 }

@@ -70,9 +70,26 @@ public final class Stage {
   func reconfigure(_ configuration: StageConfiguration) {
     if configuration.device != self.configuration.device { resize(to: configuration.device) }
     rescale(to: configuration.scale)
+    setAppearance(configuration.appearance)
+    setReducesMotion(configuration.reducesMotion)
     self.configuration = configuration
-    scene.userInterfaceStyle = configuration.appearance.interfaceStyle
-    scene.isReduceMotionEnabled = configuration.reducesMotion
+  }
+
+  /// Becomes light or dark.
+  func setAppearance(_ appearance: Appearance) {
+    configuration.appearance = appearance
+    scene.userInterfaceStyle = appearance.interfaceStyle
+  }
+
+  /// Asks for less motion, or no longer.
+  func setReducesMotion(_ isReduced: Bool) {
+    configuration.reducesMotion = isReduced
+    scene.isReduceMotionEnabled = isReduced
+  }
+
+  /// Has the demo start a phase.
+  func run(_ phase: DemoPhase) {
+    if let demo { run(phase, of: demo) }
   }
 
   /// A picture of the stage as it is now.

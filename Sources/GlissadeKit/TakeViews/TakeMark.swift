@@ -18,7 +18,7 @@ struct TakeMark: Equatable {
     var wheel: (mark: Int, delta: CGVector)?
     for event in take.events {
       switch event.input {
-      case .wheel(let input):
+      case .wheel(let input)?:
         if let turn = wheel, event.time - marks[turn.mark].end <= pause {
           let delta = CGVector(dx: turn.delta.dx + input.delta.dx, dy: turn.delta.dy + input.delta.dy)
           wheel = (turn.mark, delta)
@@ -28,10 +28,12 @@ struct TakeMark: Equatable {
           wheel = (marks.count, input.delta)
           marks.append(TakeMark(text: text(ofWheel: input.delta), location: input.location, start: event.time, end: event.time))
         }
-      case .key(let key) where key.isDown && !key.isRepeat:
+      case .key(let key)? where key.isDown && !key.isRepeat:
         marks.append(TakeMark(text: KeyName.text(of: key), location: nil, start: event.time, end: event.time))
-      case .text(let text): marks.append(TakeMark(text: "“\(text)”", location: nil, start: event.time, end: event.time))
-      case .pointer, .key, .hover: break
+      case .text(let text)?: marks.append(TakeMark(text: "“\(text)”", location: nil, start: event.time, end: event.time))
+      case .pointer?, .key?, .hover?: break
+      case nil:
+        if let change = event.change { marks.append(TakeMark(text: change.words, location: nil, start: event.time, end: event.time)) }
       }
     }
     return marks
@@ -41,6 +43,19 @@ struct TakeMark: Equatable {
     let isVertical = abs(delta.dy) >= abs(delta.dx)
     let arrow = isVertical ? (delta.dy >= 0 ? "↓" : "↑") : (delta.dx >= 0 ? "→" : "←")
     return "Wheel \(arrow) \(HandOff.number(Double(abs(isVertical ? delta.dy : delta.dx))))"
+  }
+}
+
+extension StageChange {
+  /// What a trail calls it.
+  fileprivate var words: String {
+    switch self {
+    case .run(let phase): "Program: \(phase.rawValue)"
+    case .resize(let size): "Screen \(SizeText.of(size))"
+    case .appearance(let appearance): appearance == .dark ? "Dark" : "Light"
+    case .reducesMotion(let isReduced): isReduced ? "Reduce motion" : "Full motion"
+    case .activity(let activity): "App \(activity == .background ? "in background" : activity.rawValue)"
+    }
   }
 }
 

@@ -9,9 +9,12 @@ extension Stage {
     let playback = TakePlayback(times: take.events.map { start + $0.time })
     self.playback = playback
     for event in take.events {
-      scene.perform(after: event.time) { [scene] in
-        guard let input = playback.passing(event.input(startingAt: start)) else { return }
-        scene.deliver(input)
+      scene.perform(after: event.time) { [weak self] in
+        guard playback.passes(event), let self else { return }
+        switch event.content {
+        case .input(let input): scene.deliver(input.stamped(start + event.time))
+        case .change(let change): undergo(change)
+        }
       }
     }
   }
@@ -41,17 +44,17 @@ final class TakePlayback {
   /// When the next event is due, on the scene's clock in seconds; nil after the last one.
   var nextTime: TimeInterval? { isStopped ? nil : times.first }
 
-  /// The input as it is to be delivered; nil once the playing has been stopped.
-  fileprivate func passing(_ input: InputEvent) -> InputEvent? {
+  /// Whether an event is to happen, which none is any more once the playing has been stopped.
+  fileprivate func passes(_ event: TakeEvent) -> Bool {
     times = times.dropFirst()
-    if isStopped { return nil }
-    guard case .pointer(let pointer) = input else { return input }
+    if isStopped { return false }
+    guard case .pointer(let pointer)? = event.input else { return true }
     let index = fingers.firstIndex { $0.id == pointer.id }
     switch pointer.phase {
     case .began, .moved: if let index { fingers[index] = pointer } else { fingers.append(pointer) }
     case .ended, .cancelled: fingers.removeAll { $0.id == pointer.id }
     }
-    return input
+    return true
   }
 
   /// Ends the playing, and tells which fingers are down.

@@ -2,6 +2,8 @@ import Foundation
 import UIKit
 
 /// What a hand did on a stage, recorded so that it can be played again exactly: presses, drags, wheel and keys, each at its moment.
+///
+/// What happened to the stage meanwhile may be part of it: a phase that the program started, another size, the app in the background.
 public struct Take: Equatable, Sendable {
   /// What the take is called, such as "drag-down".
   public var name: String
@@ -23,20 +25,50 @@ public struct Take: Equatable, Sendable {
   }
 }
 
-/// One thing that the hand did.
+/// One thing that the hand did, or that happened to the stage.
 public struct TakeEvent: Equatable, Sendable {
+  public enum Content: Equatable, Sendable {
+    case input(InputEvent)
+    case change(StageChange)
+  }
+
   /// Seconds on the stage's clock since the take's first event.
   public var time: TimeInterval
-  /// The input, with `time` for its timestamp.
-  public let input: InputEvent
+  /// Input has `time` for its timestamp.
+  public let content: Content
 
   public init(time: TimeInterval, input: InputEvent) {
     self.time = time
-    self.input = input.stamped(time)
+    content = .input(input.stamped(time))
   }
 
-  /// The input as it is delivered when the take begins at `start`, on the scene's clock.
-  func input(startingAt start: TimeInterval) -> InputEvent { input.stamped(start + time) }
+  public init(time: TimeInterval, change: StageChange) {
+    self.time = time
+    content = .change(change)
+  }
+
+  /// What the hand did; nil for what happened to the stage.
+  public var input: InputEvent? {
+    if case .input(let input) = content { input } else { nil }
+  }
+
+  /// What happened to the stage; nil for what the hand did.
+  public var change: StageChange? {
+    if case .change(let change) = content { change } else { nil }
+  }
+
+  /// The same at another time.
+  func moved(to time: TimeInterval) -> TakeEvent {
+    switch content {
+    case .input(let input): TakeEvent(time: time, input: input)
+    case .change(let change): TakeEvent(time: time, change: change)
+    }
+  }
+}
+
+extension Take {
+  /// Whether there is nothing in it but what a hand does.
+  var isInputOnly: Bool { events.allSatisfy { $0.change == nil } }
 }
 
 extension InputEvent {

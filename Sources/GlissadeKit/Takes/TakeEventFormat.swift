@@ -4,12 +4,15 @@ import UIKit
 
 /// One event of a take, as a line of JSON.
 ///
-/// A press, move or release has a `phase`, a turn of the wheel a `wheel`, a key a `key`, and typed text a `text`.
+/// A press, move or release has a `phase`, a turn of the wheel a `wheel`, a key a `key`, typed text a `text`, and the pointer without a
+/// button a `hover`. What happens to the stage has a `run` (a phase that the program starts), a `size`, an `appearance`, a
+/// `reduceMotion` or an `app` (its activity).
 enum TakeEventFormat {
   /// What an event of each kind may say.
   private static let wheelNames = ["time", "wheel", "x", "y", "precise", "modifiers"]
   private static let keyNames = ["time", "key", "usage", "characters", "repeat", "modifiers"]
   private static let textNames = ["time", "text"]
+  private static let hoverNames = ["time", "hover", "x", "y"]
   private static let pointerNames = ["time", "phase", "x", "y", "finger", "button", "modifiers"]
 
   private enum KeyDirection: String, CaseIterable {
@@ -17,8 +20,17 @@ enum TakeEventFormat {
   }
 
   static func text(of event: TakeEvent) -> String {
-    var members = [("time", DecimalText.of(event.time))]
-    switch event.input {
+    let members =
+      switch event.content {
+      case .input(let input): members(of: input)
+      case .change(let change): [member(of: change)]
+      }
+    return "{" + ([("time", DecimalText.of(event.time))] + members).map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  private static func members(of input: InputEvent) -> [(String, String)] {
+    var members: [(String, String)] = []
+    switch input {
     case .pointer(let input):
       members += [("phase", JSONString.quoted(input.phase.rawValue))] + point(input.location)
       if input.id != 0 { members.append(("finger", String(input.id))) }
@@ -34,17 +46,55 @@ enum TakeEventFormat {
       if input.isRepeat { members.append(("repeat", "true")) }
       members += modifiers(input.modifiers)
     case .text(let text): members.append(("text", JSONString.quoted(text)))
-    case .hover: break
+    case .hover(let location?): members += [("hover", "true")] + point(location)
+    case .hover(nil): members.append(("hover", "false"))
     }
-    return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+    return members
+  }
+
+  private static func member(of change: StageChange) -> (String, String) {
+    switch change {
+    case .run(let phase): ("run", JSONString.quoted(phase.rawValue))
+    case .resize(let size): ("size", JSONString.quoted(SizeText.of(size)))
+    case .appearance(let appearance): ("appearance", JSONString.quoted(appearance.rawValue))
+    case .reducesMotion(let isReduced): ("reduceMotion", isReduced ? "true" : "false")
+    case .activity(let activity): ("app", JSONString.quoted(activity.rawValue))
+    }
   }
 
   static func event(from value: PlacedJSON, file: String) throws(TweakError) -> TakeEvent {
     let object = try JSONObjectReader(value, file: file, what: "an event")
     let time = try object.number("time")
     guard (0...3600).contains(time) else { throw object.error("“time” must lie between 0 and 3600 seconds", at: "time") }
+    if object["phase"] == nil, let change = try change(from: object) { return TakeEvent(time: time, change: change) }
     return TakeEvent(time: time, input: try input(from: object))
   }
+
+  private static func change(from object: JSONObjectReader) throws(TweakError) -> StageChange? {
+    for (name, change) in changes where object[name] != nil {
+      try object.allow(["time", name])
+      return try change(object, name)
+    }
+    return nil
+  }
+
+  private typealias ChangeReading = @Sendable (JSONObjectReader, String) throws(TweakError) -> StageChange
+
+  private static let changes: [(name: String, change: ChangeReading)] = [
+    ("run", { (object, name) throws(TweakError) in .run(try object.choice(name, DemoPhase.self)) }),
+    (
+      "size",
+      { (object, name) throws(TweakError) in
+        guard let size = SizeText.size(try object.string(name)) else {
+          throw object.error("“size” must be \(SizeText.expectation)", at: name)
+        }
+        return .resize(size)
+      }
+    ),
+    ("appearance", { (object, name) throws(TweakError) in .appearance(try object.choice(name, Appearance.self)) }),
+    ("reduceMotion", { (object, name) throws(TweakError) in .reducesMotion(try object.flag(name)) }),
+    ("app", { (object, name) throws(TweakError) in .activity(try object.choice(name, AppActivity.self)) }),
+  ]
 
   private static func input(from object: JSONObjectReader) throws(TweakError) -> InputEvent {
     if object["wheel"] != nil {
@@ -67,6 +117,11 @@ enum TakeEventFormat {
     if object["text"] != nil {
       try object.allow(textNames)
       return .text(try object.string("text"))
+    }
+    if object["hover"] != nil {
+      let isOver = try object.flag("hover")
+      try object.allow(isOver ? hoverNames : ["time", "hover"])
+      return .hover(isOver ? try point(from: object) : nil)
     }
     try object.allow(pointerNames)
     return .pointer(

@@ -17,9 +17,11 @@ import UIKit
 ///         {"time": 0.7, "key": "down", "usage": 41, "characters": ""}
 ///       ]
 ///     }
+///
+/// A take with more in it than what a hand does (`TakeEventFormat`) has version 2.
 public enum TakeFormat {
   static let name = "glissade-take"
-  static let version = 1
+  static let version = 2
 
   /// The file's text: the same bytes for the same take.
   public static func text(of take: Take) -> String {
@@ -27,7 +29,7 @@ public enum TakeFormat {
     return """
       {
         "format": \(JSONString.quoted(name)),
-        "version": \(version),
+        "version": \(take.isOfFirstVersion ? 1 : version),
         "demo": \(JSONString.quoted(take.demo)),
         "name": \(JSONString.quoted(take.name)),
         "phase": \(JSONString.quoted(take.phase.rawValue)),
@@ -68,5 +70,17 @@ public enum TakeFormat {
       take.events.append(event)
     }
     return take
+  }
+}
+
+extension Take {
+  /// Whether programs that know nothing but presses, wheel, keys and text can read it.
+  fileprivate var isOfFirstVersion: Bool {
+    events.allSatisfy { event in
+      switch event.input {
+      case .hover?, nil: false
+      case .pointer?, .wheel?, .key?, .text?: true
+      }
+    }
   }
 }

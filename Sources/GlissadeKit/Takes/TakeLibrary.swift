@@ -82,6 +82,18 @@ public struct TakeLibrary: Sendable {
     }
   }
 
+  /// Keeps a take among the person's own beside any other of its name, and returns its file. One that is there already stays as it is.
+  func keep(_ take: Take) throws(TweakError) -> URL {
+    var named = take
+    for number in 1... {
+      if number > 1 { named.name = "\(take.name)-\(number)" }
+      let file = try own.file(named.name, demo: named.demo)
+      guard FileManager.default.fileExists(atPath: file.path) else { break }
+      if (try? read(file)) == named { return file }
+    }
+    return try save(named)
+  }
+
   /// A name for the next recording on a demo, one that no take has: "take-3".
   public func nextName(demo: String) -> String {
     let names = Set(names(demo: demo))

@@ -45,7 +45,7 @@ final class TakeRecorder {
 
 extension InputEvent {
   /// The same input at a place in thousandths of a point, as files say it.
-  fileprivate var rounded: InputEvent {
+  var rounded: InputEvent {
     func thousandths(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x * 1000).rounded() / 1000, y: (point.y * 1000).rounded() / 1000)
     }
@@ -58,7 +58,13 @@ extension InputEvent {
       let delta = thousandths(CGPoint(x: input.delta.dx, y: input.delta.dy))
       input.delta = CGVector(dx: delta.x, dy: delta.y)
       return .wheel(input)
+    case .hover(let location?): return .hover(thousandths(location))
     case .hover, .key, .text: return self
     }
   }
+}
+
+extension TakeEvent {
+  /// The same event at a place in thousandths of a point, as files say it.
+  var rounded: TakeEvent { input.map { TakeEvent(time: time, input: $0.rounded) } ?? self }
 }

@@ -65,7 +65,8 @@ final class StageSession {
   /// The stages on show: the first is the one that is tuned.
   var stages: [Stage] { players.map(\.stage) }
   private var players: [StagePlayer] { [player] + [comparison?.player].compactMap { $0 } }
-  var configuration: StageConfiguration { stage.configuration }
+  /// How stages begin; what a take has made of one, its own configuration says.
+  var configuration: StageConfiguration { player.configuration }
 
   private func takeUp(_ player: StagePlayer) {
     player.speed = speed
@@ -93,8 +94,20 @@ final class StageSession {
     }
     hasNewValues = false
     for player in players { player.turn(at: hostTime) }
+    noteDevices()
     noteState()
     onTurn()
+  }
+
+  /// The screens that were there when somebody was told of them last.
+  private var notedDevices: [Device] = []
+
+  /// A live stage that becomes another device stays the same one, and a take may turn the screen: the window has to make room all the same.
+  private func noteDevices() {
+    let devices = stages.map(\.configuration.device)
+    guard devices != notedDevices else { return }
+    notedDevices = devices
+    onStageChange()
   }
 
   /// When the stages need the next turn, in the host's seconds: in the past for the next frame, nil for never.
@@ -331,10 +344,8 @@ final class StageSession {
 
   /// Gives the stages another size, appearance or density.
   func configure(_ change: (inout StageConfiguration) -> Void) {
-    let device = configuration.device
     for player in players { player.configure(change, hostTime: hostTime) }
-    // A live stage stays the same one; the window has to make room for it all the same.
-    if configuration.device != device { onStageChange() }
+    noteDevices()
     noteState()
   }
 

@@ -213,7 +213,7 @@ final class WorkbenchViewController: UIViewController {
     let scale = view.window?.screen.scale ?? 1
     let isSideBySide = session.comparison != nil && session.comparisonStyle == .sideBySide
     let layout = WorkbenchLayout(
-      window: view.bounds.size, device: session.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
+      window: view.bounds.size, device: session.stage.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
       isChromeHidden: isChromeHidden, pixelsPerPoint: scale)
     sidebar.view.frame = layout.sidebar
     inspector.view.frame = layout.panel

@@ -35,7 +35,8 @@ public final class LayerTree {
 
   deinit { schedule.forget() }
 
-  /// Ends the show: animations in the tree end unfinished, and whoever waits for them is told at once.
+  /// Ends the show: animations in the tree end unfinished, and whoever waits for them is told at once. Those that are added from now on
+  /// end as soon as they begin.
   public func close() {
     root.shownTree = nil
     schedule.endAll()
@@ -46,6 +47,12 @@ public final class LayerTree {
     // What was added so far began when it was added.
     CATransaction.flush()
     now = time
+  }
+
+  /// Goes on with the show that `close()` has ended.
+  public func reopen() {
+    root.shownTree = self
+    changeCount += 1
   }
 
   /// Does what is due at `MediaTime.now`: work left for this turn, the ends of animations, display links.

@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// `.foregroundActive` from creation until `disconnect()`.
+  /// `.foregroundActive` from creation until `disconnect()`, unless the host says otherwise.
   public internal(set) var activationState = ActivationState.foregroundActive
 
   open override var next: UIResponder? { UIApplication.shared }

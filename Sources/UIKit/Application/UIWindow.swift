@@ -76,8 +76,8 @@ open class UIWindow: UIView {
   var showsFocusRing = false
   let focusRing = FocusRing()
 
-  /// Who was told of each key that is down, and so hears of its coming up.
-  var heldKeys: [UIKeyboardHIDUsage: UIResponder] = [:]
+  /// The press of each key that is down, with the responder that was told of it and so hears of its coming up.
+  var heldPresses: [UIKeyboardHIDUsage: UIPress] = [:]
 
   let gestureArbiter = GestureArbiter()
 

@@ -82,8 +82,7 @@ open class UIWindowScene: UIScene {
   /// Closes the scene: its windows leave the screen and its code runs no more.
   public func disconnect() {
     perform {
-      pointers.cancelAll(at: time)
-      closeOverlays()
+      cancelInput()
       for window in windows { window.isHidden = true }
       layerTree.close()
     }
@@ -160,7 +159,8 @@ open class UIWindowScene: UIScene {
 
   // MARK: Windows
 
-  func closeOverlays() {
+  /// Takes away what a hand has opened over the windows: menus and tool tips.
+  package func closeOverlays() {
     menus.dismiss()
     toolTips.dismiss()
   }

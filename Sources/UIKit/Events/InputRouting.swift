@@ -3,6 +3,7 @@ import Foundation
 // From the host's input to events for windows and views.
 extension UIWindowScene {
   func handle(_ event: InputEvent) {
+    guard activationState == .foregroundActive else { return }
     toolTips.inputDidArrive(event)
     switch event {
     case .pointer(let input) where input.button == .primary: pointers.handle(input, in: self)
@@ -44,7 +45,7 @@ extension UIWindowScene {
     }
   }
 
-  private func hover(at location: CGPoint?) {
+  func hover(at location: CGPoint?) {
     let hit = location.flatMap { hitTest($0) }
     for window in windows {
       let point = window.layer.convert(location ?? .zero, from: rootLayer)

@@ -38,7 +38,7 @@ extension UIWindow {
     if key.opensContextMenu, presentContextMenu(for: target) { return }
     if target is any UIKeyInput, !isModified, edit(with: key, in: target) { return }
     press.responder = target
-    heldKeys[key.keyCode] = target
+    heldPresses[key.keyCode] = press
     event.reachedEndOfChain = false
     target.pressesBegan([press], with: event)
     guard event.reachedEndOfChain else { return }
@@ -47,12 +47,21 @@ extension UIWindow {
   }
 
   private func end(_ press: UIPress, _ event: UIPressesEvent) {
-    guard let key = press.key, let target = heldKeys.removeValue(forKey: key.keyCode) else { return }
+    guard let key = press.key, let target = heldPresses.removeValue(forKey: key.keyCode)?.responder else { return }
     press.responder = target
     if press.phase == .ended {
       target.pressesEnded([press], with: event)
     } else {
       target.pressesCancelled([press], with: event)
+    }
+  }
+
+  /// Tells who holds keys down that they will not hear of their coming up, as when the window loses the keyboard for good.
+  func cancelPresses(at time: TimeInterval) {
+    for press in heldPresses.values.sorted(by: { ($0.key?.keyCode.rawValue ?? 0) < ($1.key?.keyCode.rawValue ?? 0) }) {
+      press.phase = .cancelled
+      press.timestamp = time
+      send(UIPressesEvent(press: press, window: self))
     }
   }
 

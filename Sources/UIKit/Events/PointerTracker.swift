@@ -9,7 +9,7 @@ final class PointerTracker {
   private static let tapDistance: CGFloat = 12
 
   /// The touches that are down, in the order in which they began.
-  private var touches: [UITouch] = []
+  private(set) var touches: [UITouch] = []
   /// The fingers that came down while input was blocked, or on no window: nobody hears of them.
   private var ignored: Set<Int> = []
   private var latestTap: (location: CGPoint, time: TimeInterval, count: Int)?
@@ -27,9 +27,15 @@ final class PointerTracker {
       change(
         PointerInput(id: touch.id, phase: .cancelled, location: touch.location(in: nil), timestamp: time))
     }
+    ignored = []
   }
 
   private func begin(_ input: PointerInput, in scene: UIWindowScene) {
+    // A finger that goes down again has been lifted, though nobody has said so.
+    ignored.remove(input.id)
+    if touches.contains(where: { $0.id == input.id }) {
+      change(PointerInput(id: input.id, phase: .cancelled, location: input.location, timestamp: input.timestamp))
+    }
     guard !scene.isEveryTouchBlocked, let (window, view) = scene.hitTest(input.location), admits(view) else {
       ignored.insert(input.id)
       return

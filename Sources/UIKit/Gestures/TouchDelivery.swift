@@ -35,6 +35,7 @@ final class TouchDelivery {
   }
 
   private var records: [Record] = []
+  /// Kept only for as long as there is somebody to tell: it knows its touches, and those know the window that this serves.
   private var latestEvent: UIEvent?
 
   /// Takes note of an event's new touches, before recognisers see it.
@@ -88,6 +89,7 @@ final class TouchDelivery {
 
   private func forgetFinished() {
     records.removeAll { $0.stage == .finished && $0.touch.isOver }
+    if records.isEmpty { latestEvent = nil }
   }
 
   /// Calls a view's method once for all its touches among the records, views in the order of their first touch.
@@ -96,8 +98,10 @@ final class TouchDelivery {
     if let stage { for record in records { record.stage = stage } }
     var views: [UIView] = []
     for case let view? in records.map(\.touch.view) where !views.contains(where: { $0 === view }) { views.append(view) }
+    // A method may end the last touch, and with it what is kept here.
+    let event = latestEvent
     for view in views {
-      method(view, Set(records.map(\.touch).filter { $0.view === view }), latestEvent)
+      method(view, Set(records.map(\.touch).filter { $0.view === view }), event)
     }
   }
 }

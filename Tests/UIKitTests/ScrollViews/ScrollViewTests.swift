@@ -295,6 +295,22 @@ struct ScrollViewTests {
     #expect(bar.alpha == 0)
   }
 
+  @Test("An indicator that is shown as the view leaves its window is not there when the view returns")
+  func indicatorLeaves() {
+    let view = makeScrollView()
+    let surroundings = view.superview
+    screen.press(CGPoint(x: 200, y: 400))
+    for y in stride(from: 390, through: 300, by: -10) { screen.move(to: CGPoint(x: 200, y: CGFloat(y))) }
+    #expect(view.verticalIndicator.alpha == 1)
+    view.removeFromSuperview()
+    screen.move(to: CGPoint(x: 200, y: 250))
+    screen.release(CGPoint(x: 200, y: 250))
+    screen.advance(by: 1)
+    surroundings?.addSubview(view)
+    screen.advance(by: 1)
+    #expect(view.verticalIndicator.alpha == 0)
+  }
+
   @Test("Given a pointer near the edge, then the indicator appears")
   func indicatorUnderPointer() {
     let view = makeScrollView()

@@ -7,7 +7,8 @@ import Tweaks
 struct BenchCommand: Command {
   static let name = "bench"
   static let synopsis = "[--json] [OPTION]..."
-  static let summary = "Measure frames, against a plain copy of their bytes, the animation engine and the constraint solver."
+  static let summary =
+    "Measure frames, against a plain copy of their bytes, the animation engine, the constraint solver and what the window keeps in memory."
   static let options: [any OptionDeclaration] = [
     json, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
   ]
@@ -30,6 +31,7 @@ struct BenchCommand: Command {
     try context.preparePlatform()
     // First, while the process has no memory to spare: what animations need must show.
     let engine = EngineBenchmark().measure()
+    let visits = VisitBenchmark(demos: context.demos.demos, photos: photos, configuration: configuration).measure()
     let demos = try context.demos.demos.flatMap { demo in
       let setting = { DemoSetting(tweaks: TweakStore(demo.tweaks), photos: photos) }
       return try FrameBenchmark(setting: setting, configuration: configuration).measure(demo)
@@ -37,7 +39,7 @@ struct BenchCommand: Command {
     let clock = SystemClock()
     let report = BenchReport(
       demos: demos, compositor: CompositorBenchmark { clock.now }, engine: engine, layout: try LayoutBenchmark().measure(),
-      viewLayout: ViewListBenchmark().measure())
+      viewLayout: ViewListBenchmark().measure(), visits: visits)
     try context.console.write(isJSON ? try JSONText.data(report) : Data(report.text.utf8))
     return .success
   }

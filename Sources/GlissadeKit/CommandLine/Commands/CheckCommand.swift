@@ -6,15 +6,20 @@ struct CheckCommand: Command {
   static let name = "check"
   static let synopsis = "[DEMO]... [OPTION]..."
   static let summary =
-    "Run every phase and take of each demo, interrupt them at every frame in every way, and say what went wrong. Exits 1 if anything did."
+    "Run every phase and take of each demo, interrupt them at every frame in every way, let a monkey at them, and say what went wrong. Exits 1 if anything did."
   static let options: [any OptionDeclaration] = [
-    json, rate, shippedTakes, StageOptions.take, StageOptions.preset, StageOptions.assignments, StageOptions.size, StageOptions.appearance,
-    StageOptions.reduceMotion, StageOptions.photoFolder,
+    json, rate, shippedTakes, monkey, seed, StageOptions.take, StageOptions.preset, StageOptions.assignments, StageOptions.size,
+    StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
   ]
   private static let json = Option.flag("json", help: "as a JSON array")
   private static let shippedTakes = Option.flag(
     "shipped-takes", help: "leave out recordings of your own, so that the answer is the same on every machine")
   private static let rate = Option.count("fps", "N", in: 1...240, help: "interrupt at so many moments a second; 60 if not given")
+  private static let monkey = Option.number(
+    "monkey", "SECONDS", in: 0...36000,
+    help: "random input for so many seconds of each demo’s own time, which pass faster than real ones; 4 if not given, none with --take")
+  private static let seed = Option.count(
+    "seed", "N", in: 0...1_000_000_000, help: "what is random about the monkey: the same number does the same again; 1 if not given")
 
   private let context: CommandContext
   private let checks: [DemoCheck]
@@ -33,11 +38,12 @@ struct CheckCommand: Command {
       let take = try StageOptions.take(arguments, of: demo, in: context)
       let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
       let configuration = try StageOptions.configuration(arguments, playing: take)
+      let monkey = Self.monkey(arguments, playing: take)
       let takes = take.map { [$0] } ?? context.takes.loadAll(demo: demo.id, includingOwn: includesOwn) { unreadableTakes.append($0) }
       @MainActor func check(_ tweaks: TweakStore, takes: [Take]) -> DemoCheck {
         DemoCheck(
           demo: demo, setting: DemoSetting(tweaks: tweaks, photos: photos), configuration: configuration, takes: takes,
-          framesPerSecond: rate)
+          framesPerSecond: rate, monkey: monkey)
       }
       // A demo with exhibits shows each of them as well, by itself: nobody's hand has been recorded on a dead screen.
       let exhibits = demo.exhibit(of: tweaks) == nil ? demo.exhibits : []
@@ -57,12 +63,35 @@ struct CheckCommand: Command {
     for take in unreadableTakes { context.console.complain("\(take.message); the take is not played") }
     var reports: [DemoReport] = []
     for check in checks {
-      let report = check.run()
+      var report = check.run()
+      keepTakes(of: &report)
       if !isJSON { try context.console.write(report.text) }
       reports.append(report)
     }
     if isJSON { try context.console.write(try JSONText.data(reports)) }
     guard reports.allSatisfy(\.isFine) else { return .failure }
     return unreadableTakes.isEmpty ? .success : .noInput
+  }
+
+  // MARK: The monkey
+
+  private static func monkey(_ arguments: ParsedArguments, playing take: Take?) -> DemoCheck.MonkeySetting? {
+    var setting = DemoCheck.MonkeySetting()
+    if let seconds = arguments[monkey] { setting.seconds = seconds } else if take != nil { return nil }
+    if let seed = arguments[seed] { setting.seed = seed }
+    return setting.seconds > 0 ? setting : nil
+  }
+
+  /// Saves what shows again what a monkey has found among the person's takes, where it is played from now on.
+  private func keepTakes(of report: inout DemoReport) {
+    guard var monkey = report.monkey else { return }
+    for index in monkey.findings.indices {
+      do throws(TweakError) {
+        monkey.findings[index].file = try context.takes.keep(monkey.findings[index].take).path
+      } catch {
+        context.console.complain("what the monkey did cannot be saved: \(error.message)")
+      }
+    }
+    report.monkey = monkey
   }
 }

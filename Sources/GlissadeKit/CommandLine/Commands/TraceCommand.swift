@@ -12,7 +12,8 @@ struct TraceCommand: Command {
   private static let output = Option<String>.text(
     "output", short: "o", "OUT", help: "the file to write; standard output if not given, or for -")
   private static let calls = Option.flag("calls", help: "the calls between UIKit and the demo's code in place of the motion")
-  private static let format = Option<TraceFormat>.choice("format", help: "as the file's name ends, else csv, if not given; with --calls text")
+  private static let format = Option<TraceFormat>.choice(
+    "format", help: "as the file's name ends, else csv, if not given; with --calls text")
   private static let rate = Option.count("fps", "N", in: 1...1000, help: "rows a second; 60 if not given")
 
   private let context: CommandContext

@@ -19,14 +19,14 @@ final class ReplayRecordings {
 
   /// What a subject does with a player's present values.
   func recording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording {
-    var configuration = player.stage.configuration
+    var configuration = player.configuration
     // How densely the stage is drawn changes nothing of the motion.
     configuration.scale = 1
     let key = Key(
       demo: player.demoType.id, subject: subject, values: player.tweaks.changedValues, configuration: configuration,
       photos: player.photos.thumbnails.settlings)
     if let entry = known.first(where: { $0.key == key }) { return entry.recording }
-    let recording = PhaseRecorder(demo: player.demoType, setting: player.setting, configuration: player.stage.configuration)
+    let recording = PhaseRecorder(demo: player.demoType, setting: player.setting, configuration: player.configuration)
       .record(subject.phase, playing: subject.take)
     known.append((key, recording))
     if known.count > Self.capacity { known.removeFirst() }

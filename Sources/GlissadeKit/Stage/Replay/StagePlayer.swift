@@ -12,6 +12,8 @@ final class StagePlayer {
   private(set) var stage: Stage
   private(set) var demo: any Demo
   private(set) var state = State.live
+  /// How stages begin. In a replay the stage may have become another one: a take may turn the screen.
+  private(set) var configuration: StageConfiguration
   let photos: PhotoSource
   /// The calls between UIKit and the demo's code on this stage, from its first transition on.
   private(set) var calls = TransitionCallLog()
@@ -39,6 +41,7 @@ final class StagePlayer {
     self.demoType = demoType
     self.tweaks = tweaks
     self.photos = photos
+    self.configuration = configuration
     stage = Stage(configuration, hostTime: hostTime)
     demo = stage.open(demoType, DemoSetting(tweaks: tweaks, photos: photos))
   }
@@ -52,9 +55,9 @@ final class StagePlayer {
   // MARK: Live
 
   /// Starts the demo afresh, alive and at rest where a phase starts. Nothing of the old stage is asked for anything.
-  func reset(before phase: DemoPhase? = nil, _ configuration: StageConfiguration? = nil, hostTime: TimeInterval) {
+  func reset(before phase: DemoPhase? = nil, hostTime: TimeInterval) {
     let isAtStart = phase == nil || phase == demoType.phases.first
-    makeStage(configuration ?? stage.configuration, hostTime: isAtStart ? hostTime : hostTime - Self.virtualPast)
+    makeStage(hostTime: isAtStart ? hostTime : hostTime - Self.virtualPast)
     state = .live
     if isAtStart {
       stage.scene.turn(at: hostTime)
@@ -70,6 +73,7 @@ final class StagePlayer {
   func goLive(hostTime: TimeInterval) {
     guard case .replay = state else { return }
     state = .live
+    configuration = stage.configuration
     joinHost(at: hostTime)
   }
 
@@ -84,15 +88,15 @@ final class StagePlayer {
   /// Gives the screen another size, appearance or density. A replay is simulated anew, a live stage is turned as a device is, and one
   /// that has stopped starts afresh.
   func configure(_ change: (inout StageConfiguration) -> Void, hostTime: TimeInterval) {
-    var configuration = stage.configuration
+    let old = configuration
     change(&configuration)
-    guard configuration != stage.configuration else { return }
+    guard configuration != old else { return }
     var rescaled = stage.configuration
     rescaled.scale = configuration.scale
     switch state {
-    case .live where stage.isStopped && configuration != rescaled: reset(configuration, hostTime: hostTime)
+    case .live where stage.isStopped && configuration != rescaled: reset(hostTime: hostTime)
     case .live: stage.reconfigure(configuration)
-    case .replay(_, let subject): simulate(subject, to: timeOfRun, configuration, hostTime: hostTime)
+    case .replay(_, let subject): simulate(subject, to: timeOfRun, hostTime: hostTime)
     }
   }
 
@@ -105,7 +109,7 @@ final class StagePlayer {
     {
       if timeOfRun < time { advance(run, to: time) }
     } else {
-      simulate(subject, to: time, stage.configuration, hostTime: hostTime)
+      simulate(subject, to: time, hostTime: hostTime)
     }
   }
 
@@ -117,8 +121,8 @@ final class StagePlayer {
   private var changesOfRun = 0
 
   /// Shows a moment of a subject on a new stage.
-  private func simulate(_ subject: ReplaySubject, to time: TimeInterval, _ configuration: StageConfiguration, hostTime: TimeInterval) {
-    makeStage(configuration, hostTime: hostTime - Self.virtualPast)
+  private func simulate(_ subject: ReplaySubject, to time: TimeInterval, hostTime: TimeInterval) {
+    makeStage(hostTime: hostTime - Self.virtualPast)
     valuesOfRun = tweaks.changedValues
     let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage, noting: calls)
     state = .replay(run, of: subject)
@@ -134,7 +138,7 @@ final class StagePlayer {
     changesOfRun = stage.scene.layerTree.changeCount
   }
 
-  private func makeStage(_ configuration: StageConfiguration, hostTime: TimeInterval) {
+  private func makeStage(hostTime: TimeInterval) {
     stage.close()
     stage = Stage(configuration, hostTime: hostTime)
     demo = stage.open(demoType, setting)

@@ -15,7 +15,7 @@ extension Take {
     trimmed.events = events
     trimmed.events += trimmed.releases(at: range.upperBound)
     let start = trimmed.events.first?.time ?? 0
-    trimmed.events = trimmed.events.map { TakeEvent(time: Self.microseconds($0.time - start), input: $0.input) }
+    trimmed.events = trimmed.events.map { $0.moved(to: Self.microseconds($0.time - start)) }
     return trimmed
   }
 
@@ -54,7 +54,7 @@ extension Take {
   private func keysHeld(at time: TimeInterval) -> [Int: KeyInput] {
     var held: [Int: KeyInput] = [:]
     for event in events where event.time < time {
-      guard case .key(let key) = event.input else { continue }
+      guard case .key(let key)? = event.input else { continue }
       held[key.usage] = key.isDown ? key : nil
     }
     return held
@@ -64,7 +64,7 @@ extension Take {
 extension TakeEvent {
   /// Whether the event belongs to a key that was held before: its repeating, and its coming up.
   fileprivate func isRelease(ofKeyIn held: [Int: KeyInput]) -> Bool {
-    guard case .key(let key) = input, held[key.usage] != nil else { return false }
+    guard case .key(let key)? = input, held[key.usage] != nil else { return false }
     return !key.isDown || key.isRepeat
   }
 }

@@ -104,7 +104,7 @@ extension Take {
   var strokes: [TakeStroke] {
     var strokes: [TakeStroke] = []
     for event in events {
-      guard case .pointer(let input) = event.input, input.button == .primary else { continue }
+      guard case .pointer(let input)? = event.input, input.button == .primary else { continue }
       if input.phase == .began {
         strokes.append(TakeStroke(input, at: event.time))
       } else if let index = strokes.lastIndex(where: { $0.finger == input.id && $0.end == nil }) {

@@ -31,7 +31,7 @@ struct TransitionWatch {
   static func moments(of take: Take, until end: TimeInterval) -> [MotionMoment] {
     var moments: [MotionMoment] = []
     for event in take.events where event.time <= end {
-      guard let kind = kind(of: event.input) else { continue }
+      guard let input = event.input, let kind = kind(of: input) else { continue }
       // A turn of the wheel comes in many small steps.
       if kind == .wheel, let latest = moments.last, latest.kind == .wheel, event.time - latest.time < 0.1 { continue }
       moments.append(MotionMoment(time: event.time, kind: kind))

@@ -27,7 +27,11 @@ final class StatusBar {
 
   /// Fills the part of the screen above the safe area.
   func place() {
-    view.frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.safeAreaInsets.top)
+    // Not by its frame, which says nothing of its place while it is out of sight by a transform.
+    let frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.safeAreaInsets.top)
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    if !view.transform.isIdentity { view.leave(slides: true) }
     view.setNeedsLayout()
   }
 

@@ -24,7 +24,13 @@ extension UIScrollView {
   func flashIndicators() {
     indicatorGeneration += 1
     layoutIndicators()
-    for indicator in [verticalIndicator, horizontalIndicator] { indicator.alpha = isShown(indicator) ? 1 : 0 }
+    for indicator in [verticalIndicator, horizontalIndicator] { indicator.alpha = window != nil && isShown(indicator) ? 1 : 0 }
+  }
+
+  /// Takes the indicators away at once: the view has left its window, where nobody would have them fade.
+  func hideIndicators() {
+    indicatorGeneration += 1
+    for indicator in [verticalIndicator, horizontalIndicator] { indicator.alpha = 0 }
   }
 
   /// Has the indicators fade out, unless something moves until then.

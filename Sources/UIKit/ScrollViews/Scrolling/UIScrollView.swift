@@ -226,6 +226,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if !isUsed { super.pressesBegan(presses, with: event) }
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { hideIndicators() }
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {

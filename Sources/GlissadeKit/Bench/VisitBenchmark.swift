@@ -1,0 +1,74 @@
+import Foundation
+import SDLHost
+import UIKit
+
+/// Measures how much memory the window has taken when somebody has looked at every demo, and has looked at every one again.
+///
+/// It is the workbench's own window with all that is in it, turned and drawn frame by frame without a display.
+@MainActor
+struct VisitBenchmark {
+  let demos: [any Demo.Type]
+  let photos: PhotoSource
+  let configuration: StageConfiguration
+
+  /// How many frames are drawn of each phase, and how far they are apart, in seconds.
+  private static let frames = 16
+  private static let interval: TimeInterval = 1.0 / 15
+
+  func measure() -> VisitCost {
+    let start = ProcessMemory.resident
+    let folder = FileManager.default.temporaryDirectory
+    let session = StageSession(
+      demos: demos, photos: photos, configuration: configuration, pictures: folder, takes: TakeLibrary(own: folder, shipped: []),
+      panelMemory: .standard(environment: ["HOME": "/nowhere"]))
+    defer { for stage in session.stages { stage.close() } }
+    let content = WorkbenchContent(session: session, appearance: .light, threads: configuration.threads)
+    let host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize, framesPerSecond: 1 / Self.interval)
+    defer { content.scene.disconnect() }
+    host.advance(by: Self.interval)
+    _ = host.image()
+    let rounds = (0..<2).map { _ in
+      visitAll(in: session, host)
+      return ProcessMemory.resident
+    }
+    return VisitCost(demos: demos.count, start: start, once: rounds[0], twice: rounds[1])
+  }
+
+  /// Chooses each demo and watches its phases.
+  private func visitAll(in session: StageSession, _ host: HeadlessHost) {
+    for demo in demos {
+      if demo != session.demoType { session.select(demo) }
+      for phase in demo.phases {
+        session.run(phase)
+        for _ in 0..<Self.frames {
+          host.advance(by: Self.interval)
+          _ = host.image()
+        }
+      }
+    }
+  }
+}
+
+/// What the process occupies before the window is there, and when all demos have been looked at once and twice; in bytes.
+struct VisitCost: Sendable {
+  let demos: Int
+  let start: Int
+  let once: Int
+  let twice: Int
+}
+
+extension VisitCost: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case demos, startMegabytes, onceMegabytes, twiceMegabytes
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(demos, forKey: .demos)
+    try container.encode(Self.megabytes(start), forKey: .startMegabytes)
+    try container.encode(Self.megabytes(once), forKey: .onceMegabytes)
+    try container.encode(Self.megabytes(twice), forKey: .twiceMegabytes)
+  }
+
+  static func megabytes(_ bytes: Int) -> Double { Double(bytes) / 1_000_000 }
+}

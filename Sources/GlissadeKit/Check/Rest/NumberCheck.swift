@@ -1,0 +1,39 @@
+import UIKit
+
+extension CALayer {
+  /// What of this layer, of those below it or of what they show at `time`, in scene seconds, is no number or infinite, in words; nil
+  /// where all is sound.
+  func unsoundNumber(at time: CFTimeInterval) -> String? {
+    if let property = modelState.unsoundProperty { return "\(title) has a \(property) that is not a number" }
+    if hasAnimations, let property = presentedState(at: convertTime(time, from: nil)).unsoundProperty {
+      return "\(title) is shown with a \(property) that is not a number"
+    }
+    if let problem = mask?.unsoundNumber(at: time) { return problem }
+    for sublayer in sublayers ?? [] {
+      if let problem = sublayer.unsoundNumber(at: time) { return problem }
+    }
+    return nil
+  }
+}
+
+extension LayerState {
+  /// The first property with a number in it that is none, or infinite.
+  fileprivate var unsoundProperty: String? {
+    if !(position.x + position.y + zPosition).isFinite { return "position" }
+    if !(bounds.minX + bounds.minY + bounds.width + bounds.height).isFinite { return "bounds" }
+    if !(anchorPoint.x + anchorPoint.y + anchorPointZ).isFinite { return "anchor point" }
+    if !transform.isSound { return "transform" }
+    if !sublayerTransform.isSound { return "transform of the sublayers" }
+    if !opacity.isFinite { return "opacity" }
+    if !(cornerRadius + borderWidth).isFinite { return "corner radius or border" }
+    if !(CGFloat(shadowOpacity) + shadowRadius + shadowOffset.width + shadowOffset.height).isFinite { return "shadow" }
+    return nil
+  }
+}
+
+extension CATransform3D {
+  fileprivate var isSound: Bool {
+    let rows = (m11 + m12 + m13 + m14) + (m21 + m22 + m23 + m24) + (m31 + m32 + m33 + m34) + (m41 + m42 + m43 + m44)
+    return rows.isFinite
+  }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// What a person changes on a screen by using it, and what is no trace of a transition: which tab is shown, how far something is
+/// scrolled, what is selected, switched or typed.
+@MainActor
+struct ScreenState {
+  private struct Entry {
+    let kind: ObjectIdentifier
+    let restore: (UIView) -> Void
+  }
+
+  private let tabs: [Int]
+  private let entries: [Entry]
+
+  init(of window: UIWindow) {
+    tabs = Self.tabControllers(in: window).map(\.selectedIndex)
+    entries = Self.views(in: window).compactMap { view in
+      Self.restoring(view).map { Entry(kind: ObjectIdentifier(type(of: view)), restore: $0) }
+    }
+  }
+
+  /// Brings the tabs back, which bring back screens.
+  func restoreTabs(in window: UIWindow) {
+    for (controller, index) in zip(Self.tabControllers(in: window), tabs) where controller.selectedIndex != index {
+      controller.selectedIndex = index
+    }
+  }
+
+  /// Brings back what belongs to the views: each goes to the view of its class that comes at the same place among those of the class.
+  func restoreViews(in window: UIWindow) {
+    window.endEditing(true)
+    window.setFocus(nil)
+    var views = Dictionary(grouping: Self.views(in: window)) { ObjectIdentifier(type(of: $0)) }
+    for entry in entries {
+      guard let view = views[entry.kind]?.first else { continue }
+      views[entry.kind]?.removeFirst()
+      entry.restore(view)
+    }
+  }
+
+  // MARK: What there is
+
+  private static func tabControllers(in window: UIWindow) -> [UITabBarController] {
+    func search(_ controller: UIViewController) -> [UITabBarController] {
+      [controller as? UITabBarController].compactMap { $0 } + controller.children.flatMap(search)
+    }
+    return window.rootViewController.map(search) ?? []
+  }
+
+  /// The views with a state of their own, in the order of the tree. Content that scroll views make by themselves is left alone.
+  private static func views(in view: UIView) -> [UIView] {
+    if view is UITableViewCell || view is UICollectionReusableView { return [] }
+    if view.next is UIPageViewController { return [] }
+    return (restoring(view) == nil ? [] : [view]) + view.subviews.flatMap(views)
+  }
+
+  /// What brings a view of the same class to the state that this one has; nil for a view without any.
+  private static func restoring(_ view: UIView) -> ((UIView) -> Void)? {
+    switch view {
+    case let view as UIScrollView: restoring(view)
+    case let view as UISwitch: restoring(view, \.isOn)
+    case let view as UISlider: restoring(view, \.value)
+    case let view as UISegmentedControl: restoring(view, \.selectedSegmentIndex)
+    case let view as UIPageControl: restoring(view, \.currentPage)
+    case let view as UITextField: restoring(view, \.text)
+    default: nil
+    }
+  }
+
+  private static func restoring<View: UIView, Value>(_ view: View, _ value: ReferenceWritableKeyPath<View, Value>) -> (UIView) -> Void {
+    let known = view[keyPath: value]
+    return { ($0 as? View)?[keyPath: value] = known }
+  }
+
+  private static func restoring(_ view: UIScrollView) -> (UIView) -> Void {
+    let (offset, zoom) = (view.contentOffset, view.zoomScale)
+    return { view in
+      guard let view = view as? UIScrollView else { return }
+      (view as? UITableView).map { table in
+        for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: false) }
+      }
+      (view as? UICollectionView).map { collection in
+        for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: false) }
+      }
+      if view.zoomScale != zoom { view.zoomScale = zoom }
+      if view.contentOffset != offset { view.contentOffset = offset }
+    }
+  }
+}

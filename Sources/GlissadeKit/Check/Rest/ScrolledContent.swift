@@ -1,0 +1,45 @@
+import UIKit
+
+/// What is scrolled in a scroll view, by its looks: which kinds of views there are, and whether any is hidden, half transparent or moved
+/// by a transform. How many there are, and where, depends on how far it is scrolled.
+@MainActor
+struct ScrolledContent {
+  private let title: String
+  private let looks: Set<String>
+
+  init(of scrollLayer: CALayer) {
+    title = scrollLayer.title
+    var looks: Set<String> = []
+    for layer in scrollLayer.sublayers ?? [] { Self.collect(layer, &looks) }
+    self.looks = looks
+  }
+
+  private static func collect(_ layer: CALayer, _ looks: inout Set<String>) {
+    looks.insert(look(of: layer))
+    for sublayer in layer.sublayers ?? [] { collect(sublayer, &looks) }
+  }
+
+  private static func look(of layer: CALayer) -> String {
+    let state = layer.modelState
+    let looks = [
+      state.isHidden ? "hidden" : nil, state.opacity == 1 ? nil : "with opacity \(DecimalText.of(Double(state.opacity), places: 3))",
+      state.transform == .identity ? nil : "transformed", state.sublayerTransform == .identity ? nil : "with its sublayers transformed",
+      layer.mask == nil ? nil : "masked", state.zPosition == 0 ? nil : "at another depth", layer.hasAnimations ? "animated" : nil,
+      (layer.delegate as? UIView)?.isUserInteractionEnabled == false ? "without touches" : nil,
+    ].compactMap { $0 }
+    return ([layer.kind] + looks).joined(separator: ", ")
+  }
+
+  /// What is here and not in `other`, in words; nil for nothing.
+  nonisolated func extraLook(besides other: ScrolledContent) -> String? {
+    looks.subtracting(other.looks).min().map { "in \(title) there is now a \($0)" }
+  }
+}
+
+extension CALayer {
+  /// What to call the layer in a message: by its name, its view's class or its own.
+  var title: String { name.map { "“\($0)”" } ?? kind }
+
+  /// The class of its view, or its own.
+  fileprivate var kind: String { delegate.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self)) }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+/// Plays a take on a fresh stage and looks at what it leaves behind: whatever the hand did, the demo has to work afterwards as it did
+/// before.
+@MainActor
+struct TakeTrial {
+  let demo: any Demo.Type
+  let setting: DemoSetting
+  let configuration: StageConfiguration
+  let untouched: UntouchedStage
+
+  init(_ demo: any Demo.Type, _ setting: DemoSetting, _ configuration: StageConfiguration) {
+    self.demo = demo
+    self.setting = setting
+    self.configuration = configuration
+    untouched = UntouchedStage(demo, setting, configuration)
+  }
+
+  /// The first thing that is wrong while the take is played or after it, in words; nil when all is well.
+  func problem(after take: Take) -> String? {
+    Stage.rehearse(demo, setting, configuration) { demo, stage in
+      stage.settle(before: take.phase, in: demo)
+      stage.play(take)
+      return problem(until: stage.scene.time + take.duration, on: stage) ?? problemAtRest(of: demo, on: stage) ?? accusation(on: stage)
+    }
+  }
+
+  /// Presenting twice because of two taps is refused, which is as it should be.
+  private static let expectedKinds: Set<DiagnosisKind> = [.overlapping]
+
+  /// What the Doctor has found.
+  private func accusation(on stage: Stage) -> String? {
+    stage.scene.doctor.diagnoses.first { !Self.expectedKinds.contains(DiagnosisKind($0.kind)) }.map(\.message)
+  }
+
+  // MARK: Playing
+
+  /// Goes on until nothing moves any more, at least until `time`.
+  private func problem(until time: TimeInterval, on stage: Stage) -> String? {
+    let limit = time + Self.patience
+    var now = stage.scene.time
+    while let moment = stage.nextMoment {
+      if moment > limit { return "the stage does not come to rest" }
+      stage.turn(at: moment)
+      // Turns at one moment follow closely on one another.
+      if moment == now { continue }
+      now = moment
+      if let problem = stage.scene.rootLayer.unsoundNumber(at: moment) { return problem }
+    }
+    if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
+    return stage.scene.rootLayer.unsoundNumber(at: now)
+  }
+
+  /// How long after the last that the hand did something may go on by itself, in seconds.
+  private static let patience: TimeInterval = 60
+
+  private func settle(_ stage: Stage) -> String? {
+    stage.turn(at: stage.scene.time)
+    return problem(until: stage.scene.time, on: stage) ?? stage.scene.unfinishedAtRest.first
+  }
+
+  // MARK: Afterwards
+
+  private func problemAtRest(of demo: any Demo, on stage: Stage) -> String? {
+    if let problem = stage.scene.unfinishedAtRest.first { return problem }
+    if let problem = goBack(demo, on: stage) { return problem }
+    let (scene, window) = (stage.scene, stage.window)
+    scene.perform {
+      scene.closeOverlays()
+      untouched.state.restoreTabs(in: window)
+    }
+    if let problem = settle(stage) { return problem }
+    scene.perform { untouched.state.restoreViews(in: window) }
+    if let problem = settle(stage) { return problem }
+    if let difference = stage.snapshotApartFromContent.difference(from: untouched.start) { return difference }
+    for (phase, snapshot) in untouched.afterPhases {
+      stage.run(phase)
+      if let problem = settle(stage) ?? stage.snapshotApartFromContent.difference(from: snapshot) {
+        return "\(phase.rawValue) goes wrong afterwards: \(problem)"
+      }
+    }
+    return nil
+  }
+
+  /// Dismisses until there is nothing left to be dismissed.
+  private func goBack(_ demo: any Demo, on stage: Stage) -> String? {
+    guard self.demo.phases.contains(.dismiss) else { return nil }
+    for _ in 0..<Self.deepest where demo.nextPhase == .dismiss {
+      stage.run(.dismiss)
+      if let problem = settle(stage) { return "dismiss goes wrong afterwards: \(problem)" }
+    }
+    return demo.nextPhase == .dismiss ? "it cannot be dismissed any more" : nil
+  }
+
+  /// How many screens may lie on one another.
+  private static let deepest = 24
+}
