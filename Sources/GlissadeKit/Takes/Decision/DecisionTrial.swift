@@ -22,8 +22,6 @@ struct DecisionTrial: Equatable, Sendable {
 extension DecisionTrial {
   /// How long the decision may be put off after the release, in seconds.
   private static let patience: TimeInterval = 2
-  /// Just before a moment.
-  private static let instant: TimeInterval = 1e-6
 
   /// Plays a take to the end of its last drag, and looks what is decided there. Nil for a take without a drag.
   @MainActor
@@ -36,9 +34,9 @@ extension DecisionTrial {
 
   @MainActor
   private static func decision(of drag: TakeStroke, in run: PhaseRun, of demo: any Demo) -> (CGFloat?, Outcome) {
-    run.advance(to: drag.startTime - instant)
+    run.advance(to: drag.startTime - PhaseRun.leadTime)
     let phase = demo.nextPhase
-    run.advance(to: drag.endTime - instant)
+    run.advance(to: drag.endTime - PhaseRun.leadTime)
     let transition = run.stage.transition
     let progress = transition.flatMap { $0.isInteractive ? $0.percentComplete : nil }
     run.advance(to: drag.endTime)

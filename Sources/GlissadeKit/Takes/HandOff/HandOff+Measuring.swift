@@ -85,16 +85,13 @@ private struct Observation {
   private var during: [Moment] = []
   private var afterwards: [Moment] = []
 
-  /// Just before a moment, so that what is due then has not happened.
-  private static let instant: TimeInterval = 1e-6
-
   init(of drag: TakeStroke, in run: PhaseRun) {
     self.drag = drag
-    for sample in drag.samples where sample.time < drag.endTime - Self.instant {
+    for sample in drag.samples where sample.time < drag.endTime - PhaseRun.leadTime {
       run.advance(to: sample.time)
       during.append(Self.moment(of: run, at: sample.time))
     }
-    run.advance(to: drag.endTime - Self.instant)
+    run.advance(to: drag.endTime - PhaseRun.leadTime)
     let count = Int((HandOff.span / HandOff.step).rounded())
     for index in 0...count {
       let time = drag.endTime + Double(index) * HandOff.step
