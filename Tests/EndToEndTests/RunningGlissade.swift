@@ -53,9 +53,11 @@ final class RunningGlissade {
     ]) { $1 }
     process.standardError = errors
     try process.run()
-    // The stage's screen is white; a compositor's background is not.
+    // An X screen is black until the window opens; a compositor paints a background of its own, on which the stage's screen is white.
     let corner = (x: Int(stageOnScreen.minX) + 4, y: Int(stageOnScreen.minY) + 4)
-    guard try display.wait(until: { $0[corner.x, corner.y] == 0xff_ffff }) else {
+    let isOpen: (Screenshot) -> Bool =
+      desktop == .x11 ? { $0[corner.x, corner.y] != 0 } : { $0[corner.x, corner.y] == 0xff_ffff }
+    guard try display.wait(until: isOpen) else {
       throw Tool.Failed(description: "The window did not open: \(complaints)")
     }
     _ = try display.settledScreenshot()

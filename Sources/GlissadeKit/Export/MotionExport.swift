@@ -15,7 +15,13 @@ public struct MotionExport {
   private let store: TweakStore
   private let includesDefaults: Bool
 
-  /// - Parameter includesDefaults: whether values that nobody has changed are written as well.
+  /// Creates an export of a demo's values.
+  ///
+  /// - Parameters:
+  ///   - id: The demo's id.
+  ///   - title: The demo's title.
+  ///   - store: The values to write.
+  ///   - includesDefaults: Whether values that haven't been changed are written as well.
   public init(id: String, title: String, store: TweakStore, includesDefaults: Bool = false) {
     self.id = id
     self.title = title

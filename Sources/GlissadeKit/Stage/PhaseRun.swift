@@ -25,10 +25,10 @@ final class PhaseRun {
 
   /// How early a take's event may be delivered, in seconds: half the thousandth in which its time may be written. An event of a frame
   /// whose time was rounded up is shown in that frame and not in the next.
-  static let earliness: TimeInterval = 0.0005
+  nonisolated static let earliness: TimeInterval = 0.0005
 
   /// How long before an event's time, in seconds, a run must stop so that the event hasn't been delivered.
-  static let leadTime: TimeInterval = earliness + 1e-6
+  nonisolated static let leadTime: TimeInterval = earliness + 1e-6
 
   /// How long a phase may go on after the last that a hand does, in seconds.
   private static let patience: TimeInterval = 60

@@ -42,7 +42,9 @@ public enum TakeFormat {
 
   /// Reads a take's file.
   ///
-  /// - Parameter file: the name that messages call the file by.
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - file: The name that messages call the file by.
   public static func take(from text: String, file: String) throws(TweakError) -> Take {
     try take(from: try JSONObjectReader(text: text, file: file, what: "the take"), file: file)
   }

@@ -118,7 +118,7 @@ struct StoppedStageTests {
   @Test("A capture of the phase fails with status 65, names the exception and writes nothing; up to the exception it is as ever")
   func captures() {
     let file = folder.path + "/a.png"
-    for words in [["shot", "raising", "-o", file], ["film", "raising", "-o", file], ["trace", "raising", "-o", file]] {
+    for words in [["shot", "raising", "-o", file], ["film", "raising", "-o", file], ["trace", "raising", "-o", folder.path + "/a.csv"]] {
       let console = RecordingConsole()
       let status = Workbench.run(
         words, demos: [RaisingDemo.self], console: console, environment: ["GLISSADE_ASSETS": SourceAssets.folder, "HOME": folder.path])

@@ -73,6 +73,8 @@ struct MotionSegment: Equatable, Sendable {
     if time >= last.time { return last.share }
     let index = curve.partitioningIndex { $0.time > time }
     let (a, b) = (curve[index - 1], curve[index])
+    // Where a step follows within what counts for the moment, its far side shows, as on the stage.
+    if b.time - time <= PhaseRun.earliness, let step = curve[index...].prefix(while: { $0.time == b.time }).last { return step.share }
     return b.time > a.time ? a.share + (b.share - a.share) * (time - a.time) / (b.time - a.time) : b.share
   }
 }

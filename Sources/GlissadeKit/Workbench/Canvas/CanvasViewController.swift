@@ -142,7 +142,7 @@ final class CanvasViewController: UIViewController {
     // Who worked on the stage by keyboard has the way out under the Return key.
     let hadKeyboard = screens.contains { $0.stageView.isFirstResponder }
     if misuse != nil, hadKeyboard { view.window?.setFocus(stopped.resetButton) }
-    if misuse == nil, view.window?.focusedView === stopped.resetButton { focusStage() }
+    if misuse == nil, view.window?.focusedView === stopped.resetButton { view.window?.setFocus(screens.first?.stageView) }
   }
 
   // MARK: Layout

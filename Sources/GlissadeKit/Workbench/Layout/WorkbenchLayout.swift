@@ -32,8 +32,14 @@ public struct WorkbenchLayout: Equatable, Sendable {
   /// The least height that the timeline leaves the canvas.
   static let leastCanvasHeight: CGFloat = 240
 
+  /// Creates the layout of a window.
+  ///
   /// - Parameters:
+  ///   - size: The window's size in points.
+  ///   - device: The size of the stage's screen in points.
+  ///   - arrangement: Which panes are shown, and how wide they are.
   ///   - stageCount: 2 where two sets of values are shown side by side.
+  ///   - isChromeHidden: Whether only the stage and the canvas are shown.
   ///   - pixelsPerPoint: Everything is placed on whole pixels, so that the stage looks the same as a capture of it.
   public init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement = WorkbenchArrangement(), stageCount: Int = 1,
