@@ -82,7 +82,7 @@ struct DrawingRaster {
     guard width > 0, height > 0 else { return nil }
   }
 
-  /// How many times √2 the scale of the raster is above that at rest, so that what grows is not drawn anew in every frame.
+  /// How many times √2 the scale of the raster is above that at rest, so that a growing drawing isn't redrawn in every frame.
   ///
   /// It is coarser than seen by no more than `slack` octaves: with an eighth of the size, what swings about its place looks the same all
   /// the time.

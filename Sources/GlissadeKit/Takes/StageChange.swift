@@ -2,7 +2,7 @@ import UIKit
 
 /// What happens to a stage besides what a hand does on it: what the program, the person at the device or the system does.
 public enum StageChange: Equatable, Sendable {
-  /// The program starts a phase, whatever the hand is doing.
+  /// The program starts a phase, whatever input is in progress.
   case run(DemoPhase)
   /// The screen gets another size, in points, as by turning the device.
   case resize(CGSize)

@@ -25,7 +25,7 @@ public struct Take: Equatable, Sendable {
   }
 }
 
-/// One thing that the hand did, or that happened to the stage.
+/// An input event, or a change of the stage.
 public struct TakeEvent: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
     case input(InputEvent)
@@ -47,12 +47,12 @@ public struct TakeEvent: Equatable, Sendable {
     content = .change(change)
   }
 
-  /// What the hand did; nil for what happened to the stage.
+  /// The input event; nil for a change of the stage.
   public var input: InputEvent? {
     if case .input(let input) = content { input } else { nil }
   }
 
-  /// What happened to the stage; nil for what the hand did.
+  /// The change of the stage; nil for an input event.
   public var change: StageChange? {
     if case .change(let change) = content { change } else { nil }
   }

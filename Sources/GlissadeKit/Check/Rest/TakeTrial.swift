@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plays a take on a fresh stage and looks at what it leaves behind: whatever the hand did, the demo has to work afterwards as it did
+/// Plays a take on a fresh stage and looks at what it leaves behind: whatever the input was, the demo has to work afterwards as it did
 /// before.
 @MainActor
 struct TakeTrial {
@@ -51,7 +51,7 @@ struct TakeTrial {
     return stage.scene.rootLayer.unsoundNumber(at: now)
   }
 
-  /// How long after the last that the hand did something may go on by itself, in seconds.
+  /// How long something may go on by itself after the last input, in seconds.
   private static let patience: TimeInterval = 60
 
   private func settle(_ stage: Stage) -> String? {

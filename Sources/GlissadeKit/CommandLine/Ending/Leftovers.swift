@@ -53,7 +53,7 @@ enum Leftovers {
 
   /// Ends the programs and removes the files. Safe in a signal handler.
   static func removeAll() {
-    // Programs first, which began after their files: they might write them anew.
+    // Programs first, which began after their files: they might write them again.
     for place in places.indices.reversed() {
       if let entry = take(place) { clear(entry) }
     }

@@ -85,7 +85,7 @@ final class StagePlayer {
     stage.scene.isPaused = false
   }
 
-  /// Gives the screen another size, appearance or density. A replay is simulated anew, a live stage is turned as a device is, and one
+  /// Gives the screen another size, appearance or density. A replay is simulated again, a live stage is turned as a device is, and one
   /// that has stopped starts afresh.
   func configure(_ change: (inout StageConfiguration) -> Void, hostTime: TimeInterval) {
     let old = configuration

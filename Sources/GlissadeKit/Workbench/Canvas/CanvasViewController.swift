@@ -139,7 +139,7 @@ final class CanvasViewController: UIViewController {
   private func show(_ misuse: Misuse?, in stopped: StoppedStageView) {
     guard misuse != stopped.misuse else { return }
     stopped.misuse = misuse
-    // Who worked on the stage by keyboard has the way out under the Return key.
+    // If the stage had the keyboard, the Return key now resets it.
     let hadKeyboard = screens.contains { $0.stageView.isFirstResponder }
     if misuse != nil, hadKeyboard { view.window?.setFocus(stopped.resetButton) }
     if misuse == nil, view.window?.focusedView === stopped.resetButton { view.window?.setFocus(screens.first?.stageView) }
