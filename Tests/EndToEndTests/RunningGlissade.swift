@@ -53,10 +53,10 @@ final class RunningGlissade {
     ]) { $1 }
     process.standardError = errors
     try process.run()
-    // An X screen is black until the window opens; a compositor paints a background of its own, on which the stage's screen is white.
-    let corner = (x: Int(stageOnScreen.minX) + 4, y: Int(stageOnScreen.minY) + 4)
-    let isOpen: (Screenshot) -> Bool =
-      desktop == .x11 ? { $0[corner.x, corner.y] != 0 } : { $0[corner.x, corner.y] == 0xff_ffff }
+    // An X screen is black until the window opens, and the canvas beside the stage never is: a stage itself may be black. A compositor
+    // paints a background of its own, on which the stage's screen is white.
+    let (left, y) = (Int(stageOnScreen.minX), Int(stageOnScreen.minY) + 4)
+    let isOpen: (Screenshot) -> Bool = desktop == .x11 ? { $0[left - 4, y] != 0 } : { $0[left + 4, y] == 0xff_ffff }
     guard try display.wait(until: isOpen) else {
       throw Tool.Failed(description: "The window did not open: \(complaints)")
     }
