@@ -43,17 +43,23 @@ run: build ## Open the window; without a display, render every demo's film
 	  Assets/Scripts/render-demos $(BUILD)/release/glissade build/films; \
 	fi
 
-# Each module's tests run in a process of their own, one after the other: UIKit has one application a process and belongs to one
-# thread, as on iOS.
+# Each module's tests run in a process of their own: UIKit has one application a process and belongs to one thread, as on iOS. The
+# tests by real windows come first and alone, since they wait for real time; then two modules at a time share the processor, the
+# largest in front.
 TEST_MODULES := $(sort $(notdir $(wildcard Tests/*Tests)))
+LONG_TESTS   := GlissadeKitTests UIKitTests
+SHORT_TESTS  := $(filter-out EndToEndTests $(LONG_TESTS),$(TEST_MODULES))
+RUN_TESTS    := GLISSADE_STRICT=1 $(SWIFT) test --ignore-lock --skip-build --disable-xctest --no-parallel
 
 test: test-deps ## Run every test
 	@echo "Building the tests (warnings are errors here) …"
 	@GLISSADE_STRICT=1 $(SWIFT) build --build-tests
-	@for module in $(TEST_MODULES); do \
-	  echo "Testing $$module …"; \
-	  GLISSADE_STRICT=1 $(SWIFT) test --skip-build --disable-xctest --no-parallel --filter "^$$module\." || exit 1; \
-	done
+	@$(MAKE) --no-print-directory test-EndToEndTests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(patsubst %,test-%,$(LONG_TESTS) $(SHORT_TESTS))
+
+test-%:
+	@echo "Testing $* …"
+	@$(RUN_TESTS) --filter "^$*\."
 
 lint: swift-is-there ## Check the style of the sources, strictly
 	@$(SWIFT) format lint --strict --recursive $(SOURCES) && echo "The sources are clean."

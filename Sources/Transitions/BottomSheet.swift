@@ -50,6 +50,10 @@ public final class BottomSheet: UIViewController {
   private let grabber = UIView()
   /// How much of the sheet can be seen, points.
   private var visibleHeight: CGFloat
+  /// A Boolean value that indicates whether the sheet rests at its tallest height instead of the one it came up with.
+  private var isExpanded = false
+  /// The size of the view at the latest layout, points.
+  private var latestSize = CGSize.zero
   private var settling: UIViewPropertyAnimator?
   private var drag = Drag.none
 
@@ -98,20 +102,26 @@ public final class BottomSheet: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     overlay.frame = view.bounds
-    if visibleHeight > parameters.height { visibleHeight = min(visibleHeight, tallest) }
+    if view.bounds.size != latestSize, !isBeingDismissed {
+      latestSize = view.bounds.size
+      visibleHeight = isExpanded ? tallest : restingHeight
+    }
     place()
   }
 
   // MARK: Heights
 
   /// The height of the sheet when it has just come up, points.
-  private var restingHeight: CGFloat { min(parameters.height, view.bounds.height) }
+  private var restingHeight: CGFloat { min(parameters.height, room) }
 
   /// The height beyond which only the rubber band gives way, points.
   private var tallest: CGFloat {
     guard parameters.expands else { return restingHeight }
-    return max(restingHeight, view.bounds.height - view.safeAreaInsets.top - parameters.topClearance)
+    return room
   }
+
+  /// The height between the bottom edge and the clearance below the status bar, points.
+  private var room: CGFloat { max(0, view.bounds.height - view.safeAreaInsets.top - parameters.topClearance) }
 
   /// Puts the sheet where `visibleHeight` says: above its resting height it grows, below it sinks.
   private func place() {
@@ -202,7 +212,8 @@ public final class BottomSheet: UIViewController {
     } else {
       let halfway = (restingHeight + tallest) / 2
       let projected = visibleHeight - velocity * 0.1
-      settle(at: projected > halfway ? tallest : restingHeight, velocity: velocity)
+      isExpanded = projected > halfway && tallest > restingHeight
+      settle(at: isExpanded ? tallest : restingHeight, velocity: velocity)
     }
   }
 

@@ -100,7 +100,7 @@ struct CheckTests {
   func shipped() {
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_DATA_HOME"] = "/nowhere"
-    let run = ProgramRun(["check", "--fps", "12", "--monkey", "0"], environment: environment)
+    let run = ProgramRun(["check", "--fps", "8", "--monkey", "0"], environment: environment)
     #expect(run.status == .success, "\(run.text)\(run.errors)")
   }
 

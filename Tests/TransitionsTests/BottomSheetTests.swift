@@ -41,6 +41,18 @@ struct BottomSheetTests {
     #expect(hand.screen.view.window === hand.stage.window)
   }
 
+  @Test("When the screen turns on its side, then the sheet leaves the clearance above it, and upright it has its height again")
+  func turns() {
+    defer { hand.stage.close() }
+    let sheet = present()
+    hand.stage.scene.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    hand.settle()
+    #expect(sheet.sheet.frame == CGRect(x: 0, y: 10, width: 844, height: 380))
+    hand.stage.scene.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    hand.settle()
+    #expect(sheet.sheet.frame == CGRect(x: 0, y: 344, width: 390, height: 500))
+  }
+
   @Test("When it comes up, then its transform goes from a screen's height to 0 in 0.44 s by ease-in-out", arguments: [0.11, 0.22, 0.33])
   func comesUp(time: TimeInterval) throws {
     defer { hand.stage.close() }

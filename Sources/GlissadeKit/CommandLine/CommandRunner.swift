@@ -38,7 +38,7 @@ struct CommandRunner {
       return .success
     }
     if arguments.has(.version) {
-      try context.console.write("glissade \(Workbench.version)\n")
+      try context.console.write("glissade \(Workbench.version)\n\(HostLibraries.summary)\n")
       return .success
     }
     return try command.init(arguments, in: context).run()

@@ -31,37 +31,54 @@ extension SourcePlace {
   ]
   /// What the mangled name of `UIWindowScene.perform(_:)` contains: all that a scene's code does happens inside it.
   private static let boundary = "13UIWindowSceneC7perform"
-  /// How many frames of the stack are looked at.
-  private static let depth = 96
+  /// The numbers of frames of the stack that are examined, in turn. User code is nearly always among the innermost few, and these are
+  /// the same however the scene came to run it.
+  private static let depths = [12, 96]
 
-  /// What has been found for call stacks so far, by their addresses. Reading a program's line numbers takes about a second, and who tries
-  /// a thing over and over makes the same error over and over.
-  private static let known = Mutex<[[String]: SourcePlace?]>([:])
+  /// What the innermost frames of a call stack are.
+  private enum Finding {
+    /// User code, at this line.
+    case line(SourcePlace)
+    /// The library's own code up to the boundary of a scene.
+    case ownCode
+    /// The library's own code as far as the frames go.
+    case neither
+  }
+
+  /// The findings for call stacks so far, by their addresses. Reading a program's line numbers takes about a second, and code that is
+  /// tried repeatedly makes the same error repeatedly.
+  private static let known = Mutex<[[String]: Finding]>([:])
 
   /// Returns the line of the user's code that is being executed: the innermost one on the call stack that is not the library's.
   ///
   /// Nil where the library has called itself, as in a layout, or where the program was built without line numbers.
   package static func ofCallingUserCode() -> SourcePlace? {
     #if canImport(Runtime)
-      guard let stack = try? Backtrace.capture(limit: depth) else { return nil }
-      let addresses = stack.frames.map { "\($0)" }
-      if let place = known.withLock({ $0[addresses] }) { return place }
-      let place = place(in: stack)
-      known.withLock { $0[addresses] = .some(place) }
-      return place
+      for depth in depths {
+        guard let stack = try? Backtrace.capture(limit: depth) else { return nil }
+        let addresses = stack.frames.map { "\($0)" }
+        let found = known.withLock { $0[addresses] } ?? search(stack)
+        known.withLock { $0[addresses] = found }
+        switch found {
+        case .line(let place): return place
+        case .ownCode: return nil
+        case .neither: continue
+        }
+      }
+      return nil
     #else
       return nil
     #endif
   }
 
   #if canImport(Runtime)
-    private static func place(in stack: Backtrace) -> SourcePlace? {
+    private static func search(_ stack: Backtrace) -> Finding {
       for frame in stack.symbolicated()?.frames ?? [] {
         guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0 else { continue }
-        if symbol.rawName.contains(boundary) { return nil }
-        if isUserCode(symbol.rawName) { return SourcePlace(path: location.path, line: location.line) }
+        if symbol.rawName.contains(boundary) { return .ownCode }
+        if isUserCode(symbol.rawName) { return .line(SourcePlace(path: location.path, line: location.line)) }
       }
-      return nil
+      return .neither
     }
   #endif
 

@@ -159,9 +159,8 @@ struct LayoutSizingTests {
     harness.activate(
       text.topAnchor.constraint(equalTo: root.topAnchor), first.firstBaselineAnchor.constraint(equalTo: text.firstBaselineAnchor),
       last.firstBaselineAnchor.constraint(equalTo: text.lastBaselineAnchor, constant: 5))
-    // Heights are whole points, so the texts stand up to half a point lower in them.
-    #expect(abs(first.frame.minY) <= 0.5)
-    #expect(abs(last.frame.maxY - text.frame.maxY - 5) <= 0.5)
+    #expect(first.frame.minY == 0)
+    #expect(last.frame.maxY == text.frame.maxY + 5)
   }
 
   @Test("Given alignment insets, then constraints go by what they leave")
