@@ -1,8 +1,8 @@
 import Foundation
 
-/// Notes the animations that are added while a block runs, to whatever layer, so that a driver can take them over: at once, or later.
+/// Records the animations that are added to any layer while a block runs, so that a driver can take them over immediately or later.
 ///
-/// Endless animations are left alone: they belong to no transition.
+/// Animations that repeat forever are left out, because they don't belong to a transition.
 package final class AnimationCapture {
   private var waiting: [(layer: CALayer, animation: RunningAnimation)] = []
   private var driver: AnimationDriver?
@@ -11,7 +11,7 @@ package final class AnimationCapture {
 
   package init() {}
 
-  /// Runs `body` and notes what it adds.
+  /// Runs `body` and records the animations that it adds.
   package func collect(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -19,9 +19,10 @@ package final class AnimationCapture {
     Self.current = outer
   }
 
-  /// Gives what has been noted and still runs to `driver`, and from now on whatever is noted.
+  /// Hands the recorded animations that still run to `driver`, along with every animation that is recorded from now on.
   ///
-  /// Each animation keeps its place in time. One with a driver of its own keeps that, but that one goes by the time of `driver`.
+  /// Each animation keeps its position in time. An animation that already has a driver keeps it, and that driver then
+  /// follows the time of `driver`.
   package func handOver(to driver: AnimationDriver) {
     self.driver = driver
     let collected = waiting

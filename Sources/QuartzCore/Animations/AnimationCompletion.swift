@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is to be done once all animations of a group are over: the completion of a transaction or of a `UIView.animate`.
+/// Calls a closure once all animations of a group have ended, as for the completion of a transaction or of `UIView.animate`.
 package final class AnimationCompletion {
   private var pending = 0
   private var allFinished = true
   private var isSealed = false
   private var body: ((Bool) -> Void)?
 
-  /// `body` is called once, with whether all animations ran to their end.
+  /// Creates a completion that calls `body` once, with a Boolean value that indicates whether all animations ran to their end.
   package init(_ body: @escaping (Bool) -> Void) { self.body = body }
 
-  /// Whether any animation has joined and is not over yet.
+  /// A Boolean value that indicates whether any animation has joined and has not ended yet.
   package var isWaiting: Bool { pending > 0 }
 
   func enter() { pending += 1 }
@@ -21,7 +21,7 @@ package final class AnimationCompletion {
     callIfDone()
   }
 
-  /// No further animation joins: without any, `body` is called now.
+  /// Closes the group, so that no further animation joins. If no animation is pending, calls the closure immediately.
   package func seal() {
     isSealed = true
     callIfDone()

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A clock of their own for many animations, which can be paused, scrubbed, reversed and sent on at once.
+/// A clock shared by many animations, which can be paused, scrubbed, reversed, and continued together.
 ///
-/// A property animator or an interactive transition owns one. Each driven animation begins at its own moment of the driver's time;
-/// whatever the driver does is one assignment to `motion`, however many animations there are.
+/// A property animator or an interactive transition owns one. Each driven animation begins at its own point in the driver's time.
+/// Whatever the driver does is a single assignment to `motion`, however many animations it drives.
 package final class AnimationDriver {
-  /// Seconds from the start to the end of all that is driven.
+  /// The time from the start to the end of all driven animations, in seconds.
   package var duration: CFTimeInterval
-  /// The layer whose local time the driver goes by; all driven layers should share it. Nil goes by the scene's.
+  /// The layer whose local time the driver uses. All driven layers should share it. If it is nil, the driver uses the scene's time.
   package weak var clock: CALayer?
-  /// Called when the motion has reached its end, or when nothing is left to drive; told whether that end is the start of the animations.
+  /// Called when the motion has reached its end, or when nothing is left to drive. The argument indicates whether that end
+  /// is the start of the animations.
   package var onEnd: ((_ atStart: Bool) -> Void)?
 
-  /// Whether what is driven is hit where it is seen instead of where it will end.
+  /// A Boolean value that indicates whether hit testing uses the position where a driven layer appears, instead of its final position.
   package var isHitWhereSeen = false
 
-  /// How the driver's time moves.
+  /// The way in which the driver's time moves.
   package var motion: Motion {
     didSet {
       reschedule()
@@ -23,41 +24,42 @@ package final class AnimationDriver {
     }
   }
 
-  /// What was shown when even pacing took over, in the driver's own-paced seconds, and the progress that stands for it.
+  /// The time under the animations' own pacing at which even pacing took over, in seconds, and the progress that corresponds to it.
   package var pivot: (time: Double, progress: Double)?
 
   private var driven: [(layer: CALayer, animation: RunningAnimation)] = []
-  /// Drivers that go by this one's time.
+  /// The drivers that follow this driver's time.
   private var followers: [AnimationDriver] = []
-  /// Whose time this driver goes by instead of its clock's, and what the clock showed when that time was 0.
+  /// The driver whose time this driver follows instead of its clock's, and the clock's local time at which the leader's time was 0.
   private(set) var leader: (driver: AnimationDriver, origin: CFTimeInterval)?
 
-  /// How a driver's time moves.
+  /// The ways in which a driver's time moves.
   package enum Motion {
-    /// Each animation runs by its own curve, from `time` on, since the clock showed `since`.
+    /// Each animation runs along its own curve. The driver's time was `time` when the clock showed `since`.
     case paced(since: CFTimeInterval, time: Double)
-    /// Each animation stands where its own curve has it at `time`.
+    /// Each animation stays where its own curve puts it at `time`.
     case stopped(time: Double)
-    /// Every animation stands evenly at `progress` of the whole, 0…1.
+    /// Every animation stays at `progress`, a fraction of the whole in 0…1, without its own curve.
     case held(progress: Double)
-    /// The progress of the whole runs between two values along a curve, since the clock showed `since`.
+    /// The progress of the whole runs from one value to another along a curve. It began when the clock showed `since`.
     case even(since: CFTimeInterval, from: Double, to: Double, duration: Double, curve: TimingCurve)
   }
 
+  /// Creates a driver that lasts the given number of seconds.
   package init(duration: CFTimeInterval, motion: Motion = .stopped(time: 0)) {
     self.duration = duration
     self.motion = motion
   }
 
-  /// The time by which the motion goes: the clock's, or the leader's.
+  /// The time that the motion uses: the clock's local time, or the leader's.
   package var now: CFTimeInterval { followed(clock?.currentLocalTime ?? MediaTime.now) }
 
-  /// The clock's `localTime` as the leader bends it.
+  /// Returns the clock's `localTime` as the leader maps it.
   private func followed(_ localTime: CFTimeInterval) -> CFTimeInterval {
     leader.map { $0.origin + $0.driver.time(at: $0.driver.followed(localTime)) } ?? localTime
   }
 
-  /// Whether time moves.
+  /// A Boolean value that indicates whether time moves.
   package var isRunning: Bool {
     switch motion {
     case .paced, .even: true
@@ -65,7 +67,7 @@ package final class AnimationDriver {
     }
   }
 
-  /// The driver's own time at the clock's `localTime`; even progress counts as a share of `duration`.
+  /// Returns the driver's own time at the clock's `localTime`. With even pacing, that is the progress as a fraction of `duration`.
   package func time(at localTime: CFTimeInterval) -> Double {
     switch motion {
     case .paced(let since, let time): min(time + localTime - since, duration)
@@ -74,7 +76,7 @@ package final class AnimationDriver {
     }
   }
 
-  /// The progress of the whole at the clock's `localTime`: paced evenly or along the motion's curve.
+  /// Returns the progress of the whole at the clock's `localTime`: proportional to time, or along the motion's curve.
   package func progress(at localTime: CFTimeInterval) -> Double {
     switch motion {
     case .paced, .stopped: return duration > 0 ? time(at: localTime) / duration : 1
@@ -87,7 +89,7 @@ package final class AnimationDriver {
     }
   }
 
-  /// When the motion reaches its end, in the clock's local time; nil while it stands still.
+  /// The clock's local time at which the motion reaches its end, or nil while the time is stopped.
   var end: CFTimeInterval? {
     switch motion {
     case .paced(let since, let time): since + duration - time
@@ -96,9 +98,9 @@ package final class AnimationDriver {
     }
   }
 
-  /// The progress that, paced evenly, stands for what animations of pace `curve` show now.
+  /// Returns the evenly paced progress that corresponds to what animations with the timing `curve` show now.
   package func shownProgress(along curve: TimingCurve) -> Double {
-    // What a leader scrubs moves evenly.
+    // A leader that is scrubbed moves its followers evenly.
     if leader?.driver.isEven == true { return progress(at: now) }
     return switch motion {
     case .paced, .stopped:
@@ -107,7 +109,7 @@ package final class AnimationDriver {
     }
   }
 
-  /// Whether all animations are paced evenly instead of by their own curves.
+  /// A Boolean value that indicates whether all animations are paced evenly instead of along their own curves.
   package var isEven: Bool {
     switch motion {
     case .held, .even: true
@@ -115,15 +117,15 @@ package final class AnimationDriver {
     }
   }
 
-  /// Whether the motion is nearer to the start of the animations than to their end.
+  /// A Boolean value that indicates whether the motion is nearer to the start of the animations than to their end.
   package var isNearStart: Bool { progress(at: now) < 0.5 }
 
-  /// Prepares for even pacing, with `progress` standing for what is shown now.
+  /// Prepares for even pacing, where `progress` corresponds to what the animations show now.
   package func takeOver(at progress: Double) {
     if !isEven { pivot = (max(time(at: now), 0), progress) }
   }
 
-  /// The current motion as it can be resumed later: its start counts from now.
+  /// The current motion in a form that can be resumed later: its start is relative to the current time.
   package var interruption: Motion {
     switch motion {
     case .paced(let since, let time): .paced(since: since - now, time: time)
@@ -133,7 +135,7 @@ package final class AnimationDriver {
     }
   }
 
-  /// Goes on with what `interruption` gave, as if no time had passed.
+  /// Continues a motion that `interruption` returned, as if no time had passed.
   package func resume(_ interruption: Motion) {
     switch interruption {
     case .paced(let since, let time): motion = .paced(since: now + since, time: time)
@@ -143,10 +145,10 @@ package final class AnimationDriver {
     }
   }
 
-  /// Whether nobody sees what is driven.
+  /// A Boolean value that indicates whether the clock's layer is in no layer tree on screen.
   package var isUnseen: Bool { clock?.layerTree == nil }
 
-  /// How long ago the motion reached its end; negative before that, nil while it stands still.
+  /// Returns the seconds since the motion reached its end. The value is negative before the end, and nil while the time is stopped.
   package func overshoot(at localTime: CFTimeInterval) -> Double? {
     switch motion {
     case .paced(let since, let time): time + localTime - since - duration
@@ -155,10 +157,10 @@ package final class AnimationDriver {
     }
   }
 
-  /// Time and pace for an animation on a layer whose local time is `clockTime`.
+  /// Returns the time and the pacing for an animation on a layer whose local time is `clockTime`.
   func sample(at clockTime: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
     let localTime = followed(clockTime)
-    // What is scrubbed moves evenly, however it is paced by itself.
+    // A scrubbed leader moves its followers evenly, whatever their own pacing.
     if let leader, leader.driver.isEven, !isEven { return (time(at: localTime), .even(leaderPivot(at: clockTime))) }
     switch motion {
     case .paced(let since, let time): return (time + localTime - since, .own)
@@ -173,7 +175,7 @@ package final class AnimationDriver {
     }
   }
 
-  /// The leader's pivot in this driver's time.
+  /// Returns the leader's pivot in this driver's time.
   private func leaderPivot(at clockTime: CFTimeInterval) -> AnimationNode.Pacing.Pivot? {
     guard let leader, let pivot = leader.driver.pivot else { return nil }
     let progress = leader.driver.progress(at: leader.driver.followed(clockTime))
@@ -182,7 +184,7 @@ package final class AnimationDriver {
       weight: leader.driver.weight(of: pivot.progress, at: progress))
   }
 
-  /// How much of what differed at `pivot` still shows at `progress`: all of it there, nothing at the ends 0 and 1.
+  /// Returns how much of the difference at `pivot` still shows at `progress`: 1 at the pivot, 0 at the ends 0 and 1.
   private func weight(of pivot: Double, at progress: Double) -> Double {
     if progress == pivot { return 1 }
     // A spring may have been caught beyond its end.
@@ -192,12 +194,12 @@ package final class AnimationDriver {
 
   // MARK: Waiting for the end
 
-  /// Where the driver waits for its end; nil while its time stands still.
+  /// The schedule in which the driver waits for its end, or nil while its time is stopped.
   private var schedule: AnimationSchedule?
-  /// The tree that the driver was last seen in; until then, the one whose code it serves.
+  /// The layer tree in which the clock was last seen. Until it has been seen, the tree whose code was running.
   private weak var latestTree: LayerTree?
 
-  /// Waits for the end in the schedule of the tree where it now belongs, if time moves.
+  /// Registers with the schedule of the tree that the driver belongs to now, if time moves.
   func reschedule() {
     if let tree = clock?.layerTree ?? latestTree ?? LayerTree.current { latestTree = tree }
     let next = isRunning && leader == nil ? latestTree?.schedule : nil
@@ -207,15 +209,15 @@ package final class AnimationDriver {
     next?.add(self)
   }
 
-  /// Waits no longer.
+  /// Stops waiting for the end.
   func unschedule() {
     schedule?.remove(self)
     schedule = nil
   }
 
-  // MARK: What is driven
+  // MARK: Driven animations
 
-  /// Takes `animation` away from whatever paced it before; it begins at `begin` of the driver's time.
+  /// Takes `animation` over from whatever paced it before. The animation begins at `begin` in the driver's time.
   func drive(_ animation: RunningAnimation, on layer: CALayer, begin: Double) {
     if clock == nil { clock = layer }
     animation.driver = self
@@ -223,7 +225,7 @@ package final class AnimationDriver {
     driven.append((layer, animation))
   }
 
-  /// Goes by the time of `other`, as if that had been 0 when the clock showed `origin`; ends with it.
+  /// Follows the time of `other`, as if that time had been 0 when the clock showed `origin`. This driver ends when `other` ends.
   func follow(_ other: AnimationDriver, origin: CFTimeInterval) {
     guard leader == nil, other !== self else { return }
     leader = (other, origin)
@@ -232,7 +234,7 @@ package final class AnimationDriver {
     unschedule()
   }
 
-  /// Ends the motion and all driven animations; they have run to their end if `finished`. Followers end where this one stands.
+  /// Ends the motion and all driven animations, which count as finished if `finished` is true. Followers end at the same time.
   package func end(finished: Bool) {
     unschedule()
     let endedAtStart = isNearStart
@@ -248,13 +250,13 @@ package final class AnimationDriver {
     clock?.setNeedsDisplayOfTree()
   }
 
-  /// Whether the motion leads back to the start of the animations.
+  /// A Boolean value that indicates whether the motion leads back to the start of the animations.
   var leadsToStart: Bool {
-    // Not by where it comes from: a spring that was caught beyond its end goes back to that end.
+    // Its origin must not matter: a spring that was caught beyond its end goes back to that end.
     if case .even(_, _, let to, _, _) = motion { to == 0 } else { false }
   }
 
-  /// When the last of what is driven ends, in this driver's time; 0 without any.
+  /// The driver's time at which the last driven animation ends, or 0 if there is none.
   package var extent: Double {
     let own = driven.map { ($0.animation.begin ?? 0) + $0.animation.activeDuration }
     let led = followers.compactMap { follower in
@@ -263,6 +265,6 @@ package final class AnimationDriver {
     return (own + led).max() ?? 0
   }
 
-  /// Whether any driven animation is still on its layer.
+  /// A Boolean value that indicates whether any driven animation is still on its layer.
   package var hasAnimations: Bool { driven.contains { $0.animation.isAttached } }
 }

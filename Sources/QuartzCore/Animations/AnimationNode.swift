@@ -1,11 +1,11 @@
 import Foundation
 
-/// An animation made ready to run: timing, pace and what it does, as values that evaluate at any time without allocating.
+/// An animation prepared for running: its timing, pacing, and effect as values that can be evaluated at any time without allocating.
 final class AnimationNode {
   let timing: AnimationTiming
-  /// What it was made of.
+  /// The animation that the node was made from.
   let source: CAAnimation
-  /// When it begins in its group's time, seconds; unused at the top.
+  /// The time at which the animation begins in its group's time, in seconds. Unused at the top level.
   let begin: Double
   private let easing: CubicCurve?
   let content: Content
@@ -16,7 +16,7 @@ final class AnimationNode {
     case transition(TransitionTrack)
   }
 
-  /// Nil when `animation` names nothing that could be animated. A duration of 0 becomes `duration`.
+  /// Creates a node, or returns nil if `animation` names nothing that can be animated. A duration of 0 is replaced with `duration`.
   init?(_ animation: CAAnimation, inheriting duration: CFTimeInterval) {
     let own = animation.duration > 0 ? animation.duration : duration
     guard let content = animation.content(inheriting: own) else { return nil }
@@ -27,7 +27,7 @@ final class AnimationNode {
     self.content = content
   }
 
-  /// Which properties the animation touches.
+  /// The properties that the animation changes.
   var properties: [LayerProperty] {
     switch content {
     case .property(let track): [track.keyPath.property]
@@ -36,7 +36,7 @@ final class AnimationNode {
     }
   }
 
-  /// Applies the animation to `state` as it is `time` seconds of its parent after its begin.
+  /// Applies the animation to `state` as it is `time` seconds after its begin, in its parent's time.
   func apply(to state: inout LayerState, at time: Double, pacing: Pacing) {
     guard let phase = timing.phase(at: time) else { return }
     switch content {
@@ -54,7 +54,7 @@ final class AnimationNode {
     }
   }
 
-  /// The share of the way after `fraction` of a run.
+  /// Returns the progress after `fraction` of a run.
   func progress(at fraction: Double, spring: Spring?, pacing: Pacing) -> Double {
     switch pacing {
     case .own: return ownProgress(at: fraction, spring: spring)
@@ -71,25 +71,25 @@ final class AnimationNode {
     return spring?.position(at: eased * timing.duration) ?? eased
   }
 
-  /// How time becomes progress.
+  /// The ways in which time becomes progress.
   enum Pacing {
-    /// By the animation's own curve or spring.
+    /// Along the animation's own curve or spring.
     case own
-    /// Evenly over the animation's own delay and duration: while it is scrubbed. What had been reached under its own pace when the
-    /// scrubbing began is the pivot.
+    /// Evenly over the animation's own delay and duration, as while it is scrubbed. The pivot is what the animation's own
+    /// pacing had reached when scrubbing began.
     case even(Pivot?)
 
-    /// Makes even pacing pass through what was shown when it took over, so that nothing jumps.
+    /// A point that even pacing passes through, which is what the animation showed when even pacing took over, so that nothing jumps.
     struct Pivot {
-      /// The parent's time under own pacing when even pacing took over.
+      /// The parent's time, under the animation's own pacing, at which even pacing took over.
       var ownTime: Double
-      /// The time in even pacing that stands for the same moment.
+      /// The time under even pacing that corresponds to the same point.
       var evenTime: Double
-      /// How near the current moment is to the pivot, 0…1.
+      /// How near the current time is to the pivot, 0…1.
       var weight: Double
     }
 
-    /// The same with times counted from `begin`.
+    /// Returns the same pacing with times counted from `begin`.
     func counted(from begin: Double) -> Pacing {
       guard case .even(var pivot?) = self else { return self }
       pivot.ownTime -= begin
@@ -97,7 +97,7 @@ final class AnimationNode {
       return .even(pivot)
     }
 
-    /// As seen by a member of `group`.
+    /// Returns the pacing as a member of `group` sees it.
     func inside(_ group: AnimationNode, begin: Double) -> Pacing {
       guard case .even(let pivot?) = self else { return self }
       let own = group.ownProgress(at: group.timing.heldPhase(at: pivot.ownTime).fraction, spring: nil)

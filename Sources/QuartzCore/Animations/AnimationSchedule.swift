@@ -1,22 +1,23 @@
 import Foundation
 
-/// What runs in one tree: the layers with animations that wait for their end, and the drivers whose time moves.
+/// The animations that run in one layer tree: the layers whose animations wait for their end, and the drivers whose time moves.
 ///
-/// Nobody ever looks through layers that have no animations, and no tree waits for what runs in another. What loses its tree is told
-/// in the next turn of the tree that it was in.
+/// Layers without animations are never searched, and no tree waits for what runs in another. A layer or driver that loses
+/// its tree is notified in the next turn of the tree that it was in.
 final class AnimationSchedule {
-  /// In the order in which they got their first animation. One that has gone to another schedule stays until the next turn.
+  /// The layers in the order in which they got their first animation. A layer that has moved to another schedule stays until
+  /// the next turn.
   private var layers: [CALayer] = []
   private var drivers: [ObjectIdentifier: ScheduledDriver] = [:]
   private var lastOrder = 0
 
-  /// A driver and which one it was to begin.
+  /// A driver and its position in the order in which drivers began.
   private struct ScheduledDriver {
     let driver: AnimationDriver
     let order: Int
   }
 
-  /// An end that has come. What ended first comes first, then animations before drivers, then what began first.
+  /// An end that is due. Earlier ends sort first, then animations before drivers, then whatever began first.
   private struct End {
     let overshoot: Double
     let order: (isDriver: Int, number: Int)
@@ -44,7 +45,7 @@ final class AnimationSchedule {
 
   // MARK: Ends
 
-  /// Ends what has run to its end, and what is in no tree any more.
+  /// Ends the animations and drivers that have run to their end, and those that no longer belong to a tree.
   func finishDue(in tree: LayerTree) {
     var ends: [End] = []
     var mayHaveIdleLayers = false
@@ -58,7 +59,7 @@ final class AnimationSchedule {
     if mayHaveIdleLayers { removeIdleLayers() }
   }
 
-  /// Ends everything, because the tree is on show no more.
+  /// Ends everything, because the tree is no longer on screen.
   func endAll() {
     let (layers, drivers) = (layers, drivers.values.sorted { $0.order < $1.order })
     for layer in layers where layer.schedule === self {
@@ -68,13 +69,13 @@ final class AnimationSchedule {
     removeIdleLayers()
   }
 
-  /// Lets go of everything without telling anybody.
+  /// Releases everything without notifying anyone.
   func forget() {
     for layer in layers where layer.schedule === self { layer.schedule = nil }
     (layers, drivers) = ([], [:])
   }
 
-  /// False when nothing on `layer` waits here for its end.
+  /// Collects the ends that are due on `layer`. Returns false if no animation of `layer` waits here for its end.
   private func collectEnds(of layer: CALayer, in tree: LayerTree, _ ends: inout [End]) -> Bool {
     guard layer.schedule === self else { return false }
     guard let home = layer.layerTree else {
@@ -111,7 +112,7 @@ final class AnimationSchedule {
   }
 
   private func finish(_ driver: AnimationDriver) {
-    // An earlier end in the same turn may have paused or sent it elsewhere.
+    // An earlier end in the same turn may have paused the driver or changed its motion.
     guard drivers[ObjectIdentifier(driver)] != nil else { return }
     guard driver.isUnseen || (driver.overshoot(at: driver.now) ?? -1) >= -AnimationTiming.precision else { return }
     driver.unschedule()
@@ -127,14 +128,14 @@ final class AnimationSchedule {
     }
   }
 
-  // MARK: What comes next
+  // MARK: Next activity
 
-  /// The scene time from which on something moves; nil when nothing will.
+  /// Returns the scene time from which on something moves, or nil if nothing will.
   func nextActivity(in tree: LayerTree) -> CFTimeInterval? {
     if !drivers.isEmpty { return tree.now }
     var next: CFTimeInterval?
     for layer in layers where layer.schedule === self && layer.runningAnimations.contains(where: \.isAwaited) {
-      // What is here no longer is told, or handed on, in the next turn.
+      // A layer that is no longer in this tree is notified, or handed to its new tree, in the next turn.
       guard layer.layerTree === tree else { return tree.now }
       let speed = layer.speedInScene
       guard speed != 0 else { continue }
@@ -148,7 +149,7 @@ final class AnimationSchedule {
     return next
   }
 
-  /// The scene time at which the next animation or driver comes to its end; nil when none will by itself.
+  /// Returns the scene time at which the next animation or driver reaches its end, or nil if none will without further input.
   func nextEnd(in tree: LayerTree) -> CFTimeInterval? {
     var next = CFTimeInterval.infinity
     for layer in layers where layer.schedule === self && layer.runningAnimations.contains(where: \.isAwaited) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// When an animation runs and how often: `CAMediaTiming` as a value, worked out once.
+/// The time at which an animation runs and how often: `CAMediaTiming` as a value, computed once.
 struct AnimationTiming {
-  /// Seconds of one run forwards.
+  /// The duration of one run forward, in seconds.
   let duration: Double
   let fillMode: CAMediaTimingFillMode
-  /// How long the animation lasts from its begin, in its parent's seconds; may be infinite.
+  /// The time that the animation lasts from its begin, in its parent's seconds. Can be infinite.
   let activeDuration: Double
 
   private let rate: Double
   private let timeOffset: Double
   private let autoreverses: Bool
-  /// All runs together, in the animation's own seconds.
+  /// The duration of all runs together, in the animation's own seconds.
   private let total: Double
 
-  /// Times that differ by less than this are the same: sums of durations are not exact.
+  /// The difference below which two times are equal, in seconds. Sums of durations are not exact.
   static let precision = 1e-9
 
   init(_ timing: some CAMediaTiming, duration: Double) {
@@ -32,22 +32,22 @@ struct AnimationTiming {
     activeDuration = rate == 0 ? .infinity : total / abs(rate)
   }
 
-  /// Where in its runs an animation is.
+  /// A position within an animation's runs.
   struct Phase {
-    /// The share of the run that has passed, 0…1; falls in a run backwards.
+    /// The fraction of the run that has passed, 0…1. It decreases during a backward run.
     var fraction: Double
-    /// Which run this is, from 0; a run there and back counts once.
+    /// The index of the run, counted from 0. A forward run and its autoreversed run count as one.
     var iteration: Int
   }
 
-  /// The phase `time` seconds of the parent after the begin; nil when the animation shows nothing then.
+  /// Returns the phase at `time` seconds after the begin, in the parent's time, or nil if the animation shows nothing at that time.
   func phase(at time: Double) -> Phase? {
     if time < 0 { return fillMode.fillsBackwards ? phase(afterOwn: 0, isEnd: false) : nil }
     if time >= activeDuration - Self.precision { return fillMode.fillsForwards ? phase(afterOwn: total, isEnd: true) : nil }
     return phase(afterOwn: time * abs(rate), isEnd: false)
   }
 
-  /// The phase at `time`, held at the ends whatever the fill mode says.
+  /// Returns the phase at `time`, held at both ends regardless of the fill mode.
   func heldPhase(at time: Double) -> Phase {
     if time >= activeDuration - Self.precision { return phase(afterOwn: total, isEnd: true) }
     return phase(afterOwn: max(time, 0) * abs(rate), isEnd: false)
@@ -60,7 +60,7 @@ struct AnimationTiming {
     guard own.isFinite else { return Phase(fraction: autoreverses ? 0 : 1, iteration: 0) }
     var run = (own / cycle).rounded(.down)
     var rest = own - run * cycle
-    // The end of the last run is its own end and not the beginning of another.
+    // The end of the last run belongs to that run, not to the beginning of another.
     if isEnd, rate >= 0, rest < cycle * 1e-9, run > 0 {
       run -= 1
       rest = cycle

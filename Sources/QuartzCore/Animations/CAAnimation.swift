@@ -1,45 +1,46 @@
 import Foundation
 
-/// The base of all animations: timing, pace, delegate and what happens at the end.
+/// The base class of animations: timing, pacing, delegate, and behavior at the end.
 ///
-/// Adding an animation to a layer copies it; the copy does not change any more.
+/// Adding an animation to a layer copies it, and the copy doesn't change afterward.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
-  /// When it begins in its layer's (or group's) time, in seconds; 0 is when it is committed.
+  /// The time at which the animation begins in its layer's or group's time, in seconds. 0 means the time of the commit.
   public var beginTime: CFTimeInterval = 0
-  /// Where in its run it begins, in seconds; the part left out comes last.
+  /// The point in the run at which the animation starts, in seconds. The part that is skipped plays last.
   public var timeOffset: CFTimeInterval = 0
-  /// Its seconds per second of its layer; 0 stands still, less plays backwards.
+  /// The animation's seconds per second of its layer. 0 stops the animation, and a negative value plays it backward.
   public var speed: Float = 1
-  /// Seconds of one run; 0 takes the transaction's duration.
+  /// The duration of one run, in seconds. 0 uses the transaction's duration.
   public var duration: CFTimeInterval = 0
-  /// How many times it runs; may be fractional or infinite. 0 is once.
+  /// The number of runs, which can be fractional or infinite. 0 means one run.
   public var repeatCount: Float = 0
-  /// For how many seconds it is repeated; 0 leaves it to `repeatCount`.
+  /// The time for which the animation repeats, in seconds. If it is 0, `repeatCount` applies.
   public var repeatDuration: CFTimeInterval = 0
-  /// Whether each run is followed by one backwards.
+  /// A Boolean value that indicates whether each run is followed by a run backward.
   public var autoreverses = false
-  /// Whether it shows before its begin and after its end.
+  /// A value that determines whether the animation shows before its begin and after its end.
   public var fillMode = CAMediaTimingFillMode.removed
 
-  /// The pace; nil is even.
+  /// The timing curve of a run, or nil for linear pacing.
   public var timingFunction: CAMediaTimingFunction?
-  /// Told of start and end; kept alive by the animation.
+  /// The object to notify of the start and the end. The animation retains it.
   public var delegate: (any CAAnimationDelegate)?
-  /// Whether the animation is taken off its layer once it has ended.
+  /// A Boolean value that indicates whether the animation is removed from its layer when it ends.
   public var isRemovedOnCompletion = true
 
   private var extraValues: [String: Any] = [:]
 
+  /// Creates an animation with default timing.
   public required override init() { super.init() }
 
-  /// An animation that has been told the same.
+  /// Returns an animation with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.copyValues(from: self)
     return copy
   }
 
-  /// Takes over what `other`, an animation of the same class, has been told.
+  /// Copies the values of `other`, an animation of the same class.
   func copyValues(from other: CAAnimation) {
     beginTime = other.beginTime
     timeOffset = other.timeOffset
@@ -55,30 +56,32 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     extraValues = other.extraValues
   }
 
-  /// Keeps any value with the animation and its copies, such as a name by which a delegate knows it.
+  /// Stores a custom value with the animation and its copies, such as a name by which a delegate recognizes the animation.
   open func setValue(_ value: Any?, forKey key: String) { extraValues[key] = value }
 
-  /// What `setValue(_:forKey:)` keeps under `key`.
+  /// Returns the value that `setValue(_:forKey:)` stored for `key`.
   open func value(forKey key: String) -> Any? { extraValues[key] }
 
-  /// As an action: adds the animation to the layer.
+  /// Adds the animation to the layer `anObject`, when the animation is used as an action.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// What the animation does, or nil if there is nothing that it could do.
+  /// Returns the effect of the animation, or nil if there is nothing to animate.
   func content(inheriting duration: CFTimeInterval) -> AnimationNode.Content? { nil }
 }
 
-/// Told when an animation begins and ends.
+/// The methods that notify an object when an animation begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation has been committed.
+  /// Notifies the delegate that the animation has been committed.
   func animationDidStart(_ anim: CAAnimation)
-  /// `flag` is false when the animation was removed or replaced before its end.
+  /// Notifies the delegate that the animation has ended. `flag` is false if it was removed or replaced before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

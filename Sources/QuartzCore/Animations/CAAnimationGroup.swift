@@ -1,8 +1,8 @@
 import Foundation
 
-/// Several animations that run together, in the group's time; what lasts longer than the group is cut off.
+/// A group of animations that run together in the group's time. Whatever lasts longer than the group is cut off.
 open class CAAnimationGroup: CAAnimation {
-  /// The members; their begins count from the group's.
+  /// The animations of the group. Their begin times are relative to the group's begin.
   public var animations: [CAAnimation]?
 
   override func copyValues(from other: CAAnimation) {

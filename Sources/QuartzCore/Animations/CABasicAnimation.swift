@@ -2,13 +2,13 @@ import Foundation
 
 /// An animation of a property between two values.
 ///
-/// Any two of `fromValue`, `toValue` and `byValue` say where it leads; what is missing is the property's own value.
+/// Any two of `fromValue`, `toValue`, and `byValue` define the two ends. A missing end is the property's own value.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it leads from.
+  /// The value at the start.
   public var fromValue: Any?
-  /// Where it leads to.
+  /// The value at the end.
   public var toValue: Any?
-  /// By how much it changes the value.
+  /// The amount by which the animation changes the value.
   public var byValue: Any?
 
   override func copyValues(from other: CAAnimation) {
@@ -19,7 +19,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  /// As an action without values: leads from what was shown before the change.
+  /// Adds the animation to the layer `anObject`. An action without values starts from the value that was visible before the change.
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let copy = copy() as? CABasicAnimation, let layer = anObject as? CALayer else { return }
     if copy.keyPath == nil { copy.keyPath = event }
@@ -27,7 +27,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     layer.add(copy, forKey: event)
   }
 
-  /// The spring that paces the way, if any; a second one for the y of points and the height of sizes if it moves differently.
+  /// The spring that paces the animation, if any. The second spring is for the y of points and the height of sizes if they
+  /// move differently.
   var springs: (main: Spring, cross: Spring?)? { nil }
 
   override func content(inheriting duration: CFTimeInterval) -> AnimationNode.Content? {

@@ -3,17 +3,17 @@ import Foundation
 
 /// An animation of a property through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in turn.
+  /// The values of the keyframes, in order.
   public var values: [Any]?
-  /// For points: the way that the property takes; used instead of `values`.
+  /// The path that a point property follows. It takes precedence over `values`.
   public var path: CGPath?
-  /// When each value is reached, 0…1, never falling; nil spreads the values evenly.
+  /// The time at which each value is reached, 0…1 and never decreasing. Nil spreads the values evenly.
   public var keyTimes: [NSNumber]?
-  /// The pace between each two values, one fewer than there are values.
+  /// The timing curve between each two values. There is one fewer than there are values.
   public var timingFunctions: [CAMediaTimingFunction]?
-  /// How the values between are found.
+  /// How the values between keyframes are computed.
   public var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether what moves along `path` turns with it.
+  /// A value that determines whether a layer that moves along `path` also rotates with it.
   public var rotationMode: CAAnimationRotationMode?
 
   override func copyValues(from other: CAAnimation) {
@@ -45,30 +45,35 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How the values between keyframes are found.
+/// The ways to compute the values between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from value to value.
+  /// Interpolates linearly from value to value.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value holds until the next.
+  /// Holds each value until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight and at one speed all the way; key times are ignored.
+  /// Interpolates linearly at a constant speed. Key times are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve through the values.
+  /// Follows a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve, at one speed all the way; key times are ignored.
+  /// Follows a smooth curve through the values. The key times follow from the distances between the values, and those that
+  /// are set are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How what moves along a path turns.
+/// The ways in which a layer rotates while it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
+  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Points its x axis along the path.
+  /// Aligns the layer's x axis with the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Points its x axis against the path.
+  /// Aligns the layer's x axis against the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

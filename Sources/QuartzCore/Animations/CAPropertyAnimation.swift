@@ -1,15 +1,16 @@
 import Foundation
 
-/// The base of animations that change one property of a layer, named by a key path such as "position.x".
+/// The base class of animations that change one property of a layer, named by a key path such as "position.x".
 open class CAPropertyAnimation: CAAnimation {
-  /// Which value is animated: a property or a part of it, such as "opacity" or "transform.rotation.z".
+  /// The animated value: a property or a part of it, such as "opacity" or "transform.rotation.z".
   public var keyPath: String?
-  /// Whether the animation's value is added to what is there instead of replacing it. Transforms are concatenated.
+  /// A Boolean value that indicates whether the animation adds its value to the current one instead of replacing it.
+  /// Transforms are concatenated.
   public var isAdditive = false
-  /// Whether each repetition starts where the last one ended.
+  /// A Boolean value that indicates whether each repetition starts where the previous one ended.
   public var isCumulative = false
 
-  /// An animation of the value at `keyPath`.
+  /// Creates an animation of the value at `keyPath`.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath

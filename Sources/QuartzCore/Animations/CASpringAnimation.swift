@@ -1,21 +1,23 @@
 import Foundation
 
-/// A basic animation that moves like a damped spring. It runs for `duration`, cut off there; see `settlingDuration`.
+/// A basic animation that moves like a damped spring. It runs for `duration` and is cut off there; see `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
-  /// More than 0; anything else is refused.
+  /// The mass of the moving object. Must be greater than 0; other values are ignored.
   public var mass: CGFloat = 1 { didSet { if !(mass > 0) { mass = oldValue } } }
-  /// More than 0; anything else is refused.
+  /// The stiffness of the spring. Must be greater than 0; other values are ignored.
   public var stiffness: CGFloat = 100 { didSet { if !(stiffness > 0) { stiffness = oldValue } } }
-  /// At least 0; anything else is refused.
+  /// The damping of the spring. Must not be negative; negative values are ignored.
   public var damping: CGFloat = 10 { didSet { if !(damping >= 0) { damping = oldValue } } }
-  /// In whole distances a second, positive towards the target.
+  /// The velocity at the start, in whole distances per second. A positive value moves toward the target.
   public var initialVelocity: CGFloat = 0
-  /// Whether a damping beyond critical creeps; otherwise it acts as critical.
+  /// A Boolean value that indicates whether damping beyond critical slows the motion. If false, it acts like critical damping.
   public var allowsOverdamping = false
-  /// The velocity of y and height where it differs from `initialVelocity`.
+  /// The velocity of y and height, if it differs from `initialVelocity`.
   package var crossVelocity: CGFloat?
 
-  /// The spring with this perceptual duration in seconds; `bounce` 0 is critical, towards 1 swings, below 0 creeps.
+  /// Creates a spring animation with the given perceptual duration in seconds.
+  ///
+  /// A `bounce` of 0 is critically damped. Values toward 1 oscillate more, and negative values are overdamped.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -26,16 +28,16 @@ open class CASpringAnimation: CABasicAnimation {
     duration = spring.settlingDuration
   }
 
-  /// The period of the undamped swing, in seconds.
+  /// The period of the undamped oscillation, in seconds.
   public var perceptualDuration: CFTimeInterval { spring.response }
 
-  /// 0 is critical, towards 1 swings, below 0 creeps.
+  /// The bounce of the spring: 0 is critically damped, values toward 1 oscillate more, and negative values are overdamped.
   public var bounce: CGFloat { spring.bounce }
 
-  /// How long the spring takes to come to rest, in seconds.
+  /// The time that the spring takes to come to rest, in seconds.
   public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// The motion as a value.
+  /// The motion of the spring as a value.
   public var spring: Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping)

@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// The key under which a transition runs on its layer, whatever key it is added with.
+/// The key under which a transition runs on its layer, regardless of the key that it is added with.
 public let kCATransition = "transition"
 
-/// Lets the picture of a layer, with all that it contains, give way to the one that its next changes make.
+/// An animation that replaces the picture of a layer, sublayers included, with the picture that the layer's next changes produce.
 ///
-/// The old picture is what the layer shows when the transition is added; so add it before you change the layer. As the layer's action
-/// for a property it keeps what showed before that change.
+/// The old picture is what the layer shows when the transition is added, so add it before you change the layer. If the
+/// transition is the layer's action for a property, the old picture is what the layer showed before that change.
 open class CATransition: CAAnimation {
-  /// How the new picture takes the old one's place.
+  /// How the new picture replaces the old one.
   public var type = CATransitionType.fade
-  /// Where it comes from; nil is from the left. A fade comes from nowhere.
+  /// The side that the motion comes from. Nil means the left. A fade ignores it.
   public var subtype: CATransitionSubtype?
-  /// How far the transition has come when it begins, 0…1.
+  /// The progress of the transition when it begins, 0…1.
   public var startProgress: Float = 0
-  /// How far the transition has come when it ends, 0…1 and not less than `startProgress`.
+  /// The progress of the transition when it ends, 0…1 and not less than `startProgress`.
   public var endProgress: Float = 1
 
-  /// What the layer showed before.
+  /// The layer's old picture.
   var old: CALayer?
 
   override func copyValues(from other: CAAnimation) {
@@ -30,7 +30,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// As an action: runs on the layer, from the picture of it that was taken before the change.
+  /// Runs the transition on the layer `anObject`, from the picture that was taken before the change.
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer, let copy = copy() as? CATransition else { return }
     copy.old = dict?[CALayer.previousValueArgument] as? CALayer ?? layer.frozenPicture(presentation: true)
@@ -45,9 +45,11 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// How one picture takes another's place.
+/// The ways in which one picture replaces another.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name of the type.
   public let rawValue: String
+  /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old picture dissolves into the new one.
@@ -56,25 +58,27 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   /// The new picture slides in and pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old picture slides away from over the new one.
+  /// The old picture slides away and uncovers the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where a transition comes.
+/// The side that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name of the subtype.
   public let rawValue: String
+  /// Creates a subtype with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Moves to the right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
   /// Moves to the left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// Moves up: Core Animation's vertical axis points upwards here, on iOS too.
+  /// Moves up. Core Animation's vertical axis points upward here, on iOS too.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// Moves down: see `fromTop`.
+  /// Moves down. See `fromTop`.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
-  /// Which way the pictures move, in sizes of the layer.
+  /// The direction in which the pictures move, in sizes of the layer.
   var direction: CGPoint {
     switch self {
     case .fromRight: CGPoint(x: -1, y: 0)

@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The way of one of the properties that animate most, without boxing: a few times faster than the general way.
+/// The start and end values of one of the most frequently animated properties, without boxing. A few times faster than the general case.
 enum DirectTrack {
   case position(CGPoint, CGPoint)
   case bounds(CGRect, CGRect)
   case cornerRadius(CGFloat, CGFloat)
-  /// Without an end, to the layer's own opacity.
+  /// A fade between two opacities. Without an end, it leads to the layer's own opacity.
   case opacity(Double, Double?)
   case backgroundColor(LayerColor, LayerColor)
-  /// Kept apart: it takes more room than all others together.
+  /// Stored indirectly, because it takes more space than all other cases together.
   indirect case transform(TransformInterpolation)
 
-  /// Nil for other properties, parts of properties, and ways that depend on the layer in other respects.
+  /// Creates a direct track, or returns nil for other properties, parts of properties, and ends that depend on the layer in
+  /// other respects.
   init?(_ keyPath: AnimatableKeyPath, _ range: ValueRange) {
     guard keyPath.part == .whole else { return nil }
     if keyPath.property == .opacity, case (.number(let from)?, nil, nil) = (range.from, range.to, range.by) {
@@ -31,7 +32,7 @@ enum DirectTrack {
     }
   }
 
-  /// Where it leads from and to; no end for one that leads to the layer's own value.
+  /// The values at both ends. The end is nil if the track leads to the layer's own value.
   var ends: (from: AnimatableValue, to: AnimatableValue?) {
     switch self {
     case .position(let from, let to): (.point(from), .point(to))
@@ -43,7 +44,7 @@ enum DirectTrack {
     }
   }
 
-  /// Applies the value at `progress` of the way (`crossProgress` for y and height) to `state`, or adds it to what is there.
+  /// Applies the value at `progress` to `state`, or adds it to the current value. `crossProgress` is for y and height.
   func apply(to state: inout LayerState, _ progress: Double, _ crossProgress: Double, isAdditive: Bool) {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     func cross(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * crossProgress }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The values that a keyframe animation takes: through a list of values, or along a path.
+/// The values of a keyframe animation: through a list of values, or along a path.
 struct KeyframeTrack {
   enum Frames {
     case values(ValueKeyframes)
@@ -10,7 +10,7 @@ struct KeyframeTrack {
 
   let frames: Frames
 
-  /// The value after `fraction` of the animation, and by how much it turns there, in radians.
+  /// Returns the value after `fraction` of the animation, and the rotation at that point, in radians.
   func value(at fraction: Double) -> (value: AnimatableValue, rotation: Double?) {
     switch frames {
     case .values(let frames): (frames.value(at: fraction), nil)
@@ -18,11 +18,11 @@ struct KeyframeTrack {
     }
   }
 
-  /// Where the animation ends, for accumulation over repetitions.
+  /// The value at the end, for accumulation over repetitions.
   var end: AnimatableValue { value(at: 1).value }
 }
 
-/// When one interval between keyframes begins, how it is paced, and where in it a moment lies.
+/// The start times and the timing curves of the intervals between keyframes.
 struct KeyTimes {
   private let times: [Double]
   private let curves: [CubicCurve]?
@@ -34,7 +34,7 @@ struct KeyTimes {
 
   subscript(index: Int) -> Double { times[index] }
 
-  /// The interval that holds `fraction`, and how far it has got in it, 0…1, paced.
+  /// Returns the interval that contains `fraction`, and the progress within it, 0…1, along the interval's curve.
   func locate(_ fraction: Double) -> (interval: Int, share: Double) {
     let last = times.count - 2
     guard last >= 0 else { return (0, 0) }
@@ -44,7 +44,7 @@ struct KeyTimes {
       break
     }
     let span = times[interval + 1] - times[interval]
-    // Intervals of no length switch at once.
+    // Intervals of no length switch immediately.
     var share = span > 0 ? (fraction - times[interval]) / span : fraction >= times[interval + 1] ? 1 : 0
     if interval == 0, share < 0, times[0] > 0 { share = 0 }
     if interval == last, fraction > times[last + 1], times[last + 1] < 1 { share = 1 }
@@ -52,12 +52,12 @@ struct KeyTimes {
     return (interval, share)
   }
 
-  /// Evenly spread.
+  /// Returns the given number of times, evenly spread.
   static func even(_ count: Int) -> [Double] {
     count > 1 ? (0..<count).map { Double($0) / Double(count - 1) } : [0]
   }
 
-  /// Spread such that equal lengths take equal times; evenly where there is no length.
+  /// Returns times at which equal lengths take equal times. If there is no length, the times are evenly spread.
   static func paced(_ lengths: [Double]) -> [Double] {
     let total = lengths.reduce(0, +)
     guard total > 0 else { return even(lengths.count + 1) }
@@ -70,12 +70,12 @@ struct KeyTimes {
   }
 }
 
-/// Keyframes that are values.
+/// Keyframes given as values.
 struct ValueKeyframes {
   let values: [AnimatableValue]
   private let times: KeyTimes
   private let mode: CAAnimationCalculationMode
-  /// For discrete values without times: each holds for the same share of the time.
+  /// A Boolean value that indicates whether each value holds for the same fraction of the time, as for discrete values without times.
   private let isEvenlyDiscrete: Bool
 
   init(_ values: [AnimatableValue], times: [Double]?, curves: [CubicCurve]?, mode: CAAnimationCalculationMode) {
@@ -104,7 +104,7 @@ struct ValueKeyframes {
     return hermite(interval, share)
   }
 
-  /// A cubic through the interval's ends with Catmull–Rom slopes; one-sided at both ends of the list.
+  /// Returns a point on a cubic through the interval's ends with Catmull–Rom slopes, which are one-sided at both ends of the list.
   private func hermite(_ interval: Int, _ share: Double) -> AnimatableValue {
     let weights = HermiteWeights(at: share)
     let before = max(interval - 1, 0)
@@ -135,18 +135,18 @@ struct ValueKeyframes {
       .adding(values[after].adding(from, times: -1), times: end)
   }
 
-  /// What turns the difference of two keyframes' values into the slope of an interval.
+  /// Returns the factor that turns the difference of two keyframes' values into the slope of an interval.
   private func slopeFactor(of interval: Int, from a: Int, to b: Int) -> Double {
     let time = times[b] - times[a]
     return time > 0 ? (times[interval + 1] - times[interval]) / time : 0
   }
 }
 
-/// How much of each part a cubic takes at a share of its interval, 0…1.
+/// The weights of a cubic's parts at a fraction of its interval, 0…1.
 private struct HermiteWeights {
-  /// Of the way from start to end.
+  /// The weight of the difference between start and end.
   let towards: Double
-  /// Of the slopes.
+  /// The weights of the slopes at the start and the end.
   let start: Double
   let end: Double
 
@@ -157,7 +157,7 @@ private struct HermiteWeights {
   }
 }
 
-/// Keyframes along a path: its segments' ends.
+/// Keyframes along a path, at the ends of its segments.
 struct PathKeyframes {
   private let segments: [CGPathSegment]
   private let measure: PathMeasure

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A moment of a `CATransition`: where the old and the new picture of a layer are.
+/// The state of a `CATransition` at a point in time: the positions of a layer's old and new picture.
 public struct LayerTransition: Equatable {
   /// The old picture, in the coordinates of the layer.
   public let old: CALayer
-  /// How the new picture takes the old one's place.
+  /// How the new picture replaces the old one.
   public let type: CATransitionType
-  /// How far the new picture has taken the old one's place, 0…1.
+  /// The progress with which the new picture has replaced the old one, 0…1.
   public let progress: CGFloat
   private let direction: CGPoint
 
@@ -18,7 +18,7 @@ public struct LayerTransition: Equatable {
     direction = subtype.direction
   }
 
-  /// How far from its place the new picture is, in sizes of the layer.
+  /// The offset of the new picture from its final place, in sizes of the layer.
   public var newOffset: CGPoint {
     switch type {
     case .moveIn, .push: CGPoint(x: direction.x * (progress - 1), y: direction.y * (progress - 1))
@@ -26,7 +26,7 @@ public struct LayerTransition: Equatable {
     }
   }
 
-  /// How far from its place the old picture is, in sizes of the layer.
+  /// The offset of the old picture from its original place, in sizes of the layer.
   public var oldOffset: CGPoint {
     switch type {
     case .reveal, .push: CGPoint(x: direction.x * progress, y: direction.y * progress)
@@ -34,11 +34,11 @@ public struct LayerTransition: Equatable {
     }
   }
 
-  /// Whether the old picture covers the new one.
+  /// A Boolean value that indicates whether the old picture covers the new one.
   public var isOldInFront: Bool { type == .reveal }
 }
 
-/// A `CATransition` made ready to run.
+/// A `CATransition` prepared for running.
 final class TransitionTrack {
   private let old: CALayer
   private let type: CATransitionType
@@ -54,7 +54,7 @@ final class TransitionTrack {
     self.to = CGFloat(min(max(to, from), 1))
   }
 
-  /// The transition when its time is `share` (0…1) over.
+  /// Returns the transition after `share` (0…1) of its time.
   func transition(at share: Double) -> LayerTransition {
     LayerTransition(old: old, type: type, subtype: subtype, progress: from + (to - from) * share)
   }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// An animation on a layer as an onlooker sees it: what it is, how long it lasts, and how far it has come at any moment.
+/// An observer's view of an animation on a layer: its identity, its duration, and its progress at any time.
 ///
-/// A member of a group counts as an animation of its own. Looking changes nothing, and goes on when the animation has left its layer.
+/// A member of a group counts as a separate animation. Observing changes nothing, and continues to work after the animation
+/// has left its layer.
 package struct ObservedAnimation {
-  /// What tells one animation from all others, for as long as the program runs.
+  /// The identity of an animation, unique while the program runs.
   package struct ID: Hashable, Comparable, Sendable {
-    /// In the order in which animations were added to any layer.
+    /// The number of the animation, in the order in which animations were added to any layer.
     let serial: Int
-    /// Which of its group's animations it is, from the outermost group inwards.
+    /// The index of the animation in each of its groups, from the outermost group inward.
     let path: [Int]
 
     package static func < (a: ID, b: ID) -> Bool {
@@ -19,7 +20,7 @@ package struct ObservedAnimation {
   package let id: ID
   package let layer: CALayer
   private let running: RunningAnimation
-  /// From the whole animation to the member that this is.
+  /// The nodes from the whole animation down to this member.
   private let chain: [AnimationNode]
 
   fileprivate init(_ running: RunningAnimation, on layer: CALayer, chain: [AnimationNode], path: [Int]) {
@@ -34,27 +35,27 @@ package struct ObservedAnimation {
   /// The animation itself: the copy that was made when it was added.
   package var animation: CAAnimation { node.source }
 
-  /// Seconds from its begin to its end, repetitions included, in its parent's time; may be infinite.
+  /// The time from its begin to its end, repetitions included, in its parent's seconds. Can be infinite.
   package var duration: Double { node.timing.activeDuration }
 
-  /// Whether something other than time moves it at the moment, or nothing: it is scrubbed, or paused.
+  /// A Boolean value that indicates whether time doesn't move the animation now, because it is scrubbed or paused.
   package var isHeld: Bool { running.driver.map(\.standsStill) ?? (layer.speedInScene == 0) }
 
-  /// Whether a hand or an animator has it move evenly instead of by its own pace.
+  /// A Boolean value that indicates whether a gesture or an animator moves the animation evenly instead of along its own curve.
   package var isPacedEvenly: Bool { running.driver?.isEvenForAll ?? false }
 
   // MARK: Progress
 
-  /// How far an animation has come.
+  /// The progress of an animation.
   package struct Progress: Sendable {
-    /// Seconds since its begin, negative before it; in the time of whatever paces it.
+    /// The seconds since its begin, negative before it, in the time of whatever paces it.
     package var elapsed: Double
-    /// The share of its way, 0…1; beyond where a spring overshoots. For keyframes, of the way to the value that is farthest from the
-    /// first.
+    /// The fraction of the distance covered, 0…1, or beyond where a spring overshoots. For keyframes, the distance to the
+    /// value farthest from the first one.
     package var share: Double
   }
 
-  /// How far it has come when the scene's clock shows `sceneTime`, if nothing happens until then.
+  /// Returns the animation's progress when the scene's clock shows `sceneTime`, if nothing else happens until then.
   package func progress(at sceneTime: CFTimeInterval) -> Progress {
     let localTime = layer.localTime(atSceneTime: sceneTime)
     let begin = running.begin ?? localTime
@@ -68,7 +69,7 @@ package struct ObservedAnimation {
     for (group, member) in zip(chain, chain.dropFirst()) {
       let fraction = group.timing.heldPhase(at: time).fraction
       let inside = group.progress(at: fraction, spring: nil, pacing: pacing) * group.timing.duration
-      // Before its group begins and after that has ended, a member is as far away as the group.
+      // Before its group begins and after the group has ended, a member is as far away in time as the group.
       let outside = time < 0 ? time : max(time - group.timing.activeDuration, 0)
       pacing = pacing.inside(group, begin: member.begin)
       time = inside + outside - member.begin
@@ -76,7 +77,7 @@ package struct ObservedAnimation {
     return Progress(elapsed: time, share: share(after: node.timing.heldPhase(at: time).fraction, pacing: pacing))
   }
 
-  /// The share of the way after `fraction` of a run.
+  /// Returns the fraction of the distance covered after `fraction` of a run.
   private func share(after fraction: Double, pacing: AnimationNode.Pacing) -> Double {
     guard case .property(let track) = node.content else { return node.progress(at: fraction, spring: nil, pacing: pacing) }
     let progress = node.progress(at: fraction, spring: track.spring, pacing: pacing)
@@ -86,8 +87,9 @@ package struct ObservedAnimation {
 
   // MARK: Values
 
-  /// The values between which animations of one property of one layer lead that were added one after the other: the model's value is
-  /// where the last one ends. Nil where there is no value, such as no background colour.
+  /// Returns the start and end values of animations of one property of one layer, given in the order in which they were added.
+  ///
+  /// The last animation ends at the model's value. A value is nil where there is none, such as no background color.
   package static func ends(of animations: [ObservedAnimation]) -> [(from: Any?, to: Any?)] {
     var ends: [(from: Any?, to: Any?)] = []
     var above: AnimatableValue?
@@ -106,7 +108,7 @@ package struct ObservedAnimation {
 }
 
 extension CALayer {
-  /// The animations on the layer, in the order in which they were added; those that have ended and stay are left out.
+  /// The animations on the layer, in the order in which they were added. Animations that have ended but remain are left out.
   package var observedAnimations: [ObservedAnimation] {
     guard !runningAnimations.isEmpty else { return [] }
     var observed: [ObservedAnimation] = []
@@ -124,15 +126,15 @@ extension CALayer {
 }
 
 extension AnimationDriver {
-  /// Whether its time stands still: it is held by itself, or by the one that it goes by.
+  /// A Boolean value that indicates whether the driver's time is stopped, by itself or by the driver that it follows.
   fileprivate var standsStill: Bool { leader?.driver.standsStill == true || !isRunning }
 
-  /// Whether it, or the one that it goes by, paces everything evenly.
+  /// A Boolean value that indicates whether the driver, or the driver that it follows, paces everything evenly.
   fileprivate var isEvenForAll: Bool { leader?.driver.isEvenForAll == true || isEven }
 }
 
 extension PropertyTrack {
-  /// The values at both ends, for a layer whose own value is `own`.
+  /// Returns the values at both ends, for a layer whose own value is `own`.
   fileprivate func ends(around own: AnimatableValue?) -> (from: AnimatableValue?, to: AnimatableValue?) {
     let bare: (from: AnimatableValue?, to: AnimatableValue?)
     if let direct {
@@ -152,7 +154,7 @@ extension PropertyTrack {
 }
 
 extension AnimatableValue {
-  /// This value with what an additive animation adds to it.
+  /// Returns this value with the contribution of an additive animation.
   fileprivate func topped(with change: AnimatableValue) -> AnimatableValue {
     if case (.transform(let base), .transform(let change)) = (self, change) { return .transform(CATransform3DConcat(change, base)) }
     return adding(change)
@@ -160,7 +162,7 @@ extension AnimatableValue {
 }
 
 extension KeyframeTrack {
-  /// How far the value has come from the first one towards the one that is farthest from it, after `fraction` of the animation.
+  /// Returns the fraction of the distance from the first value to the value farthest from it, after `fraction` of the animation.
   fileprivate func shareOfWay(at fraction: Double) -> Double {
     guard case .values(let frames) = frames, let first = frames.values.first else { return fraction }
     let start = first.components

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What the running transaction has added and cut short: it begins, and is told, when the transaction is committed.
+/// The animations that the running transaction has added or removed early. They begin, and delegates are notified, when the
+/// transaction is committed.
 enum PendingAnimations {
-  /// Animations that begin with the commit.
+  /// The animations that begin with the commit.
   nonisolated(unsafe) private static var added: [(layer: CALayer, animation: RunningAnimation)] = []
-  /// Animations that were taken off before their end; whoever waits is told at the commit.
+  /// The animations that were removed before their end. Their observers are notified at the commit.
   nonisolated(unsafe) private static var cutShort: [RunningAnimation] = []
 
   static func add(_ animation: RunningAnimation, to layer: CALayer) { added.append((layer, animation)) }
 
   static func cutShort(_ animation: RunningAnimation) { cutShort.append(animation) }
 
-  /// Lets the new animations begin, and tells the ends of those that were cut short.
+  /// Begins the new animations, and notifies the observers of those that were removed early.
   static func commit() {
-    // Whoever is told may cut more short or add more; a bound keeps a mistake from hanging the program.
+    // Observers may remove or add more animations. The bound keeps a mistake from hanging the program.
     for _ in 0..<64 where !added.isEmpty || !cutShort.isEmpty {
       let starting = added
       added = []
@@ -27,7 +28,7 @@ enum PendingAnimations {
   private static func begin(_ animation: RunningAnimation, on layer: CALayer) {
     let tree = layer.layerTree
     guard tree != nil || animation.driver != nil else {
-      // Nobody sees it: UIKit and Core Animation do not wait for what is in no window.
+      // Nobody sees the animation. UIKit and Core Animation don't wait for animations outside a window.
       layer.end(animation, finished: true)
       return
     }

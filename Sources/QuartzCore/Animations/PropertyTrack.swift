@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Where a basic animation leads; what is nil is the property's own value.
+/// The ends of a basic animation. A missing end is the property's own value.
 struct ValueRange {
   var from: AnimatableValue?
   var to: AnimatableValue?
   var by: AnimatableValue?
 
-  /// The two ends, given the property's own value.
+  /// Returns the two ends, given the property's own value.
   func ends(around own: AnimatableValue?) -> (AnimatableValue, AnimatableValue)? {
     switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
@@ -20,12 +20,12 @@ struct ValueRange {
     }
   }
 
-  /// Whether the ends do not depend on the property's own value.
+  /// A Boolean value that indicates whether the ends are independent of the property's own value.
   var isFixed: Bool { (from != nil && (to != nil || by != nil)) || (to != nil && by != nil) }
 }
 
 extension AnimatableValue {
-  /// What stands for "none" at the other end of an animation: the same colour, transparent.
+  /// The stand-in for "no value" at the other end of an animation: the same color, but transparent.
   fileprivate var fadedOut: AnimatableValue {
     if case .color(var color) = self {
       color.alpha = 0
@@ -35,10 +35,10 @@ extension AnimatableValue {
   }
 }
 
-/// What one animation does to one value of a layer, prepared once so that evaluating it allocates nothing.
+/// The effect of one animation on one value of a layer, prepared once so that evaluating it doesn't allocate.
 final class PropertyTrack {
   let keyPath: AnimatableKeyPath
-  /// Nil where `direct` does the work.
+  /// The general form of the values, or nil if `direct` is used.
   let values: Values?
   let isAdditive: Bool
   private let isCumulative: Bool
@@ -46,7 +46,7 @@ final class PropertyTrack {
   let crossSpring: Spring?
   let direct: DirectTrack?
 
-  /// Kept apart from the track: ways in general take much more room than the direct ones, which most tracks are.
+  /// Stored indirectly: the general form takes much more space than the direct one, which most tracks use.
   indirect enum Values {
     case range(ValueRange)
     case keyframes(KeyframeTrack)
@@ -62,7 +62,7 @@ final class PropertyTrack {
     self.spring = spring
     self.crossSpring = crossSpring
     if case .range(let range) = values, !isCumulative {
-      // A colour that is added to another is too rare to be quick.
+      // Adding one color to another is too rare to need the fast path.
       direct = keyPath.kind == .color && isAdditive ? nil : DirectTrack(keyPath, range)
     } else {
       direct = nil
@@ -70,7 +70,7 @@ final class PropertyTrack {
     self.values = direct == nil ? values : nil
   }
 
-  /// Applies the value at `progress` of the way to `state`. `crossProgress` is that of y and height; `iteration` counts from 0.
+  /// Applies the value at `progress` to `state`. `crossProgress` is for y and height, and `iteration` counts from 0.
   func apply(to state: inout LayerState, progress: Double, crossProgress: Double, iteration: Int) {
     if let direct {
       direct.apply(to: &state, progress, crossProgress, isAdditive: isAdditive)
@@ -108,7 +108,7 @@ final class PropertyTrack {
     }
   }
 
-  /// Contents have nothing in between: one fades into the other.
+  /// Fades from one content to the other, because there is nothing between two contents.
   private func fade(_ range: ValueRange, _ progress: Double, in state: inout LayerState) {
     guard case (.contents(let from), .contents(let to))? = range.ends(around: .contents(state.contents)) else { return }
     state.contents = to

@@ -1,21 +1,21 @@
 import Foundation
 
-/// An animation on a layer: the copy that was added, made ready, with when it began and who waits for its end.
+/// An animation on a layer: the copy that was added, prepared for running, with its begin time and the completions that wait for its end.
 final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
-  /// In the order in which animations were added to any layer.
+  /// The number of the animation, in the order in which animations were added to any layer.
   let serial: Int
   let node: AnimationNode?
   private let completions: [AnimationCompletion]
 
-  /// When it began in its layer's local time, or in its driver's; nil until it is committed.
+  /// The time at which it began, in its layer's local time or in its driver's time. Nil until it is committed.
   var begin: CFTimeInterval?
-  /// Who paces it instead of its layer's time.
+  /// The driver that paces the animation instead of its layer's time.
   var driver: AnimationDriver?
-  /// Whether it is on its layer.
+  /// A Boolean value that indicates whether the animation is on its layer.
   var isAttached = true
-  /// Whether it has ended but stays, because it is not to be removed on completion.
+  /// A Boolean value that indicates whether the animation has ended but remains, because it isn't removed on completion.
   var isOver = false
 
   nonisolated(unsafe) private static var lastSerial = 0
@@ -31,10 +31,10 @@ final class RunningAnimation {
     for completion in completions { completion.enter() }
   }
 
-  /// Which properties it touches.
+  /// The properties that the animation changes.
   var properties: [LayerProperty] { node?.properties ?? [] }
 
-  /// Applies it to `state` as it is when the layer's local time is `time`.
+  /// Applies the animation to `state` as it is when the layer's local time is `time`.
   func apply(to state: inout LayerState, at time: CFTimeInterval) {
     guard let node else { return }
     if let driver {
@@ -46,28 +46,29 @@ final class RunningAnimation {
     }
   }
 
-  /// How long it lasts from its begin, in seconds; may be infinite.
+  /// The time that the animation lasts from its begin, in seconds. Can be infinite.
   var activeDuration: Double { node?.timing.activeDuration ?? 0 }
 
-  /// When it ends, in its layer's local time; nil for what is not committed, is over, or ends with its driver.
+  /// The layer's local time at which the animation ends. Nil if it isn't committed, has ended, or ends with its driver.
   var end: CFTimeInterval? {
     guard driver == nil, !isOver, let begin else { return nil }
     return begin + activeDuration
   }
 
-  /// How long before the layer's local time `time` it ended; negative while it runs. Driven ones end with their driver.
+  /// Returns the seconds between its end and the layer's local time `time`, negative while it runs. Driven animations end
+  /// with their driver.
   func overshoot(at time: CFTimeInterval) -> Double {
     guard driver == nil, !isOver, let begin else { return -.infinity }
     return node == nil ? 0 : time - begin - activeDuration
   }
 
-  /// Whether it ends by itself, without a driver, and has not yet.
+  /// A Boolean value that indicates whether the animation will end without a driver, and has not ended yet.
   var isAwaited: Bool { driver == nil && !isOver }
 
-  /// Whether it moves by itself as time goes on.
+  /// A Boolean value that indicates whether the animation moves as time passes.
   var isPaced: Bool { isAwaited && animation.speed != 0 }
 
-  /// Tells those who wait that it is over.
+  /// Notifies the delegate and the completions that the animation has ended.
   func notifyEnd(finished: Bool) {
     animation.delegate?.animationDidStop(animation, finished: finished)
     for completion in completions { completion.leave(finished: finished) }

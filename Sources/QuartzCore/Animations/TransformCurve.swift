@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A transform's parts as numbers that can be added: with them a curve runs through transforms as it does through points.
+/// The parts of a transform as numbers that can be added, so that a curve can run through transforms as it does through points.
 ///
-/// Turns are measured from one rotation, as vectors along their axes, as long as their angles: turns about one axis add exactly.
+/// Rotations are measured from a common one, as vectors along their axes with the angle as length. Rotations about one axis add exactly.
 struct TransformCurvePoint {
-  /// Scale, shear, translation and perspective, three each, then the turn, then `m44`.
+  /// Scale, shear, translation, and perspective with three numbers each, then the rotation, then `m44`.
   var numbers: SIMD16<Double>
 
   init(_ parts: SpaceDecomposition, turnFrom origin: Quaternion) {
@@ -16,14 +16,14 @@ struct TransformCurvePoint {
       turn.x, turn.y, turn.z, parts.w)
   }
 
-  /// The same place, its turn measured from an origin from which the present one is `turn` away.
+  /// Returns the same point, with its rotation measured from an origin that is `turn` away from the present origin.
   func turned(by turn: TransformCurvePoint) -> TransformCurvePoint {
     var result = self
     for index in 12..<15 { result.numbers[index] += turn.numbers[index] }
     return result
   }
 
-  /// The transform, the turn being measured from `origin`.
+  /// Returns the transform, with its rotation measured from `origin`.
   func transform(turnFrom origin: Quaternion) -> CATransform3D {
     var parts = SpaceDecomposition(.identity)
     let n = numbers
@@ -38,7 +38,7 @@ struct TransformCurvePoint {
 }
 
 extension Quaternion {
-  /// The shorter turn that leads here from `origin`: along its axis, as long as its angle in radians.
+  /// Returns the shorter rotation from `origin` to this one, as a vector along its axis with the angle in radians as length.
   fileprivate func turn(from origin: Quaternion) -> SpaceDecomposition.Triple {
     var q = times(Quaternion(x: -origin.x, y: -origin.y, z: -origin.z, w: origin.w))
     if q.w < 0 { q = Quaternion(x: -q.x, y: -q.y, z: -q.z, w: -q.w) }
@@ -54,7 +54,7 @@ extension Quaternion {
     return Quaternion(x: turn.x * factor, y: turn.y * factor, z: turn.z * factor, w: cos(angle / 2)).times(self)
   }
 
-  /// `other` first, then this.
+  /// Returns the rotation that applies `other` first, then this one.
   private func times(_ other: Quaternion) -> Quaternion {
     Quaternion(
       x: w * other.x + x * other.w + y * other.z - z * other.y,

@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A transform of the plane taken apart into what people mean by it: stretch, shear, turn, shift (applied in this order).
+/// A 2D transform decomposed into scale, shear, rotation, and translation, applied in this order.
 struct AffineDecomposition: Equatable {
   var scaleX: CGFloat
   var scaleY: CGFloat
-  /// How far x moves with y, before turning.
+  /// The amount by which x moves with y, before the rotation.
   var shear: CGFloat
-  /// Radians.
+  /// The rotation, in radians.
   var angle: CGFloat
   var translationX: CGFloat
   var translationY: CGFloat
 
-  /// A mirror image has one negative scale, so that a flip passes through a line and not through space.
+  /// Decomposes a transform. A mirror image has one negative scale, so that a flip collapses to a line instead of rotating
+  /// out of the plane.
   init(_ t: CATransform3D) {
     var (a, b, c, d) = (t.m11, t.m12, t.m21, t.m22)
     var (signX, signY): (CGFloat, CGFloat) = (1, 1)
@@ -35,7 +36,7 @@ struct AffineDecomposition: Equatable {
       scaleY = across * signY
       shear = across != 0 ? along / across : 0
     } else {
-      // The x axis has collapsed; the y axis still tells the angle.
+      // The x axis has collapsed, but the y axis still determines the angle.
       angle = c == 0 && d == 0 ? 0 : atan2(-c, d)
       scaleX = 0
       scaleY = hypot(c, d) * signY
@@ -54,7 +55,7 @@ struct AffineDecomposition: Equatable {
     self.translationY = translationY
   }
 
-  /// Back to a transform.
+  /// The transform that these parts make up.
   var transform: CATransform3D {
     let (s, c) = (sin(angle), cos(angle))
     var t = CATransform3D.identity
@@ -68,10 +69,10 @@ struct AffineDecomposition: Equatable {
     return t
   }
 
-  /// Turns the short way.
+  /// Returns the parts at `fraction` between `a` and `b`, rotating by the shorter angle.
   static func interpolate(_ a: AffineDecomposition, _ b: AffineDecomposition, _ fraction: CGFloat) -> AffineDecomposition {
     var a = a
-    // Mirrored in different axes: half a turn makes the mirrors agree.
+    // The two are mirrored in different axes. Half a turn makes the mirrors agree.
     if (a.scaleX < 0 && b.scaleY < 0) || (a.scaleY < 0 && b.scaleX < 0) {
       a.scaleX = -a.scaleX
       a.scaleY = -a.scaleY

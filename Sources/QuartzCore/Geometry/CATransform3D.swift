@@ -1,25 +1,44 @@
 import CoreGraphics
 import Foundation
 
-/// A 4×4 matrix that maps row vectors: `[x y z 1] · m`. `m41…m43` translate, `m14…m34` make perspective.
+/// A 4×4 matrix that maps row vectors: `[x y z 1] · m`.
+///
+/// The elements `m41`, `m42`, and `m43` translate. The elements `m14`, `m24`, and `m34` add perspective.
 public struct CATransform3D: Equatable, Hashable, Sendable, Codable {
+  /// The element in row 1, column 1: the scale of x.
   public var m11: CGFloat
+  /// The element in row 1, column 2.
   public var m12: CGFloat
+  /// The element in row 1, column 3.
   public var m13: CGFloat
+  /// The element in row 1, column 4: the perspective along x.
   public var m14: CGFloat
+  /// The element in row 2, column 1.
   public var m21: CGFloat
+  /// The element in row 2, column 2: the scale of y.
   public var m22: CGFloat
+  /// The element in row 2, column 3.
   public var m23: CGFloat
+  /// The element in row 2, column 4: the perspective along y.
   public var m24: CGFloat
+  /// The element in row 3, column 1.
   public var m31: CGFloat
+  /// The element in row 3, column 2.
   public var m32: CGFloat
+  /// The element in row 3, column 3: the scale of z.
   public var m33: CGFloat
+  /// The element in row 3, column 4: the perspective along z, usually −1 divided by the distance of the eye.
   public var m34: CGFloat
+  /// The element in row 4, column 1: the translation along x, in points.
   public var m41: CGFloat
+  /// The element in row 4, column 2: the translation along y, in points.
   public var m42: CGFloat
+  /// The element in row 4, column 3: the translation along z, in points.
   public var m43: CGFloat
+  /// The element in row 4, column 4.
   public var m44: CGFloat
 
+  /// Creates a transform with the given elements.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -44,27 +63,27 @@ public struct CATransform3D: Equatable, Hashable, Sendable, Codable {
     self.m44 = m44
   }
 
-  /// All zero, as a C structure starts out; rarely what is wanted.
+  /// Creates a transform with all elements 0, as a C structure starts out. Use `identity` for a transform that changes nothing.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// The transform that leaves everything where it is.
+  /// The transform that changes nothing.
   public static let identity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The transform that leaves everything where it is.
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Whether `t` leaves everything where it is.
+/// Returns a Boolean value that indicates whether `t` is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
-/// Whether `a` and `b` are the same number for number.
+/// Returns a Boolean value that indicates whether `a` and `b` have equal elements.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A shift by `tx`, `ty`, `tz` points.
+/// Returns a translation by `tx`, `ty`, and `tz` points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3D.identity
   t.m41 = tx
@@ -73,7 +92,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return t
 }
 
-/// A stretch by `sx`, `sy`, `sz`.
+/// Returns a scale by `sx`, `sy`, and `sz`.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D.identity
   t.m11 = sx
@@ -82,7 +101,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// A rotation by `angle` radians about the axis `x`, `y`, `z`; the identity for an axis of length 0.
+/// Returns a rotation by `angle` radians about the axis `x`, `y`, `z`, or the identity for an axis of length 0.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return .identity }
@@ -96,22 +115,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// First shifts, then applies `t`.
+/// Returns a transform that translates first, then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// First scales, then applies `t`.
+/// Returns a transform that scales first, then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// First rotates by `angle` radians, then applies `t`.
+/// Returns a transform that rotates by `angle` radians first, then applies `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// First `a`, then `b`.
+/// Returns a transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,
@@ -132,10 +151,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m44: a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44)
 }
 
-/// The transform that undoes `t`; `t` itself where it cannot be undone, as on Apple's platforms.
+/// Returns the inverse of `t`, or `t` itself if it has no inverse, as on Apple's platforms.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
 
-/// The transform of the plane `m` as one of space.
+/// Returns the 2D transform `m` as a 3D transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D.identity
   t.m11 = m.a
@@ -147,19 +166,19 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-/// Whether `t` stays in the plane, so that a `CGAffineTransform` can say all of it.
+/// Returns a Boolean value that indicates whether `t` stays in the plane, so that a `CGAffineTransform` can represent it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0
     && t.m44 == 1
 }
 
-/// The affine part of `t`.
+/// Returns the affine part of `t`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension CATransform3D {
-  /// The transform that undoes this one; nil where the determinant is zero.
+  /// The inverse of the transform, or nil if the determinant is zero.
   var inverted: CATransform3D? {
     let a = m11 * m22 - m12 * m21
     let b = m11 * m23 - m13 * m21

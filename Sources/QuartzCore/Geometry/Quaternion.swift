@@ -16,7 +16,7 @@ struct Quaternion: Equatable {
     self.w = w
   }
 
-  /// The rotation of an orthonormal matrix (row vectors).
+  /// Creates the rotation of an orthonormal matrix for row vectors.
   init(rotation m: CATransform3D) {
     let trace = m.m11 + m.m22 + m.m33
     if trace > 0 {
@@ -34,7 +34,7 @@ struct Quaternion: Equatable {
     }
   }
 
-  /// The rotation about x first, then y, then z, in radians.
+  /// Creates a rotation about x first, then y, then z, in radians.
   init(euler x: CGFloat, _ y: CGFloat, _ z: CGFloat) {
     let turn = CATransform3DConcat(
       CATransform3DConcat(CATransform3DMakeRotation(x, 1, 0, 0), CATransform3DMakeRotation(y, 0, 1, 0)),
@@ -56,21 +56,21 @@ struct Quaternion: Equatable {
     return m
   }
 
-  /// The angles of `init(euler:_:_:)`, in radians: of the two triples that make the same rotation the one that turns less in all.
+  /// The angles of `init(euler:_:_:)`, in radians. Of the two triples that make the same rotation, the one that rotates less in total.
   ///
-  /// Half a turn about y is so no half turns about x and z, which look the same.
+  /// This way, half a turn about y doesn't become half turns about x and z, which look the same.
   var euler: (x: CGFloat, y: CGFloat, z: CGFloat) {
     let m = matrix
     let y = asin(min(max(-m.m13, -1), 1))
     guard abs(m.m13) < 0.9999999 else { return (atan2(-m.m32, m.m22), y, 0) }
     let (x, z) = (atan2(m.m23, m.m33), atan2(m.m12, m.m11))
-    // The other triple is as far from half a turn in each angle as this one is from none.
+    // In each angle, the other triple is as far from half a turn as this one is from zero.
     guard abs(x) + abs(y) + abs(z) > 1.5 * .pi else { return (x, y, z) }
     func opposite(_ angle: CGFloat) -> CGFloat { angle > 0 ? angle - .pi : angle + .pi }
     return (opposite(x), y < 0 ? -.pi - y : .pi - y, opposite(z))
   }
 
-  /// Along the shorter arc, at a constant rate.
+  /// Interpolates along the shorter arc, at a constant rate.
   static func interpolate(_ a: Quaternion, _ b: Quaternion, _ fraction: CGFloat) -> Quaternion {
     var cosine = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w
     let sign: CGFloat = cosine < 0 ? -1 : 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform of space taken apart: stretch, shear, turn, shift, perspective (applied in this order).
+/// A 3D transform decomposed into scale, shear, rotation, translation, and perspective, applied in this order.
 struct SpaceDecomposition: Equatable {
   struct Triple: Equatable {
     var x: CGFloat
@@ -21,13 +21,13 @@ struct SpaceDecomposition: Equatable {
   }
 
   var scale: Triple
-  /// How the y axis leans over x (`x`), and the z axis over x (`y`) and y (`z`).
+  /// The amounts by which the y axis leans over x (`x`), and the z axis leans over x (`y`) and y (`z`).
   var shear: Triple
   var rotation: Quaternion
   var translation: Triple
-  /// `m14`, `m24`, `m34` of the perspective.
+  /// The elements `m14`, `m24`, and `m34` of the perspective.
   var perspective: Triple
-  /// `m44` of the perspective.
+  /// The element `m44` of the perspective.
   var w: CGFloat
 
   init(_ source: CATransform3D) {
@@ -37,7 +37,7 @@ struct SpaceDecomposition: Equatable {
       perspective = Triple(x: 0, y: 0, z: 0)
       w = source.m44
     } else if let back = m.inverted {
-      // The column that, put behind the affine part, gives the source's fourth column.
+      // The column that gives the source's fourth column when it is applied after the affine part.
       let (p, q, r, s) = (source.m14, source.m24, source.m34, source.m44)
       perspective = Triple(
         x: back.m11 * p + back.m12 * q + back.m13 * r, y: back.m21 * p + back.m22 * q + back.m23 * r,
@@ -72,7 +72,7 @@ struct SpaceDecomposition: Equatable {
     shear.y = scale.z > 1e-12 ? shear.y / scale.z : 0
     shear.z = scale.z > 1e-12 ? shear.z / scale.z : 0
     if x.dot(y.cross(z)) < 0 {
-      // A mirror image: all axes turned round make it a rotation.
+      // A mirror image. Reversing all axes makes it a rotation.
       scale = Triple(x: -scale.x, y: -scale.y, z: -scale.z)
       x = Triple(x: -x.x, y: -x.y, z: -x.z)
       y = Triple(x: -y.x, y: -y.y, z: -y.z)
@@ -87,7 +87,7 @@ struct SpaceDecomposition: Equatable {
     rotation = Quaternion(rotation: turn)
   }
 
-  /// Back to a transform.
+  /// The transform that these parts make up.
   var transform: CATransform3D {
     let turn = rotation.matrix
     let x = Triple(x: turn.m11, y: turn.m12, z: turn.m13)

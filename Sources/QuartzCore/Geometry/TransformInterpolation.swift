@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The way from one transform to another, taken apart once so that each step on it is cheap.
+/// The transition from one transform to another, decomposed once so that each step is cheap.
 ///
-/// Turns stay turns: nothing shears on its way that does not shear at its ends, and every rotation goes the short way.
+/// Rotations stay rotations. Nothing shears between the ends that doesn't shear at the ends, and every rotation takes the shorter angle.
 enum TransformInterpolation {
   case affine(AffineDecomposition, AffineDecomposition)
   case space(SpaceDecomposition, SpaceDecomposition)
@@ -16,7 +16,7 @@ enum TransformInterpolation {
     }
   }
 
-  /// The transform after `fraction` of the way; also beyond 0…1, where a spring overshoots.
+  /// Returns the transform after `fraction` of the transition. The fraction can be outside 0…1, where a spring overshoots.
   func transform(at fraction: Double) -> CATransform3D {
     switch self {
     case .affine(let a, let b): AffineDecomposition.interpolate(a, b, fraction).transform
@@ -26,11 +26,12 @@ enum TransformInterpolation {
 }
 
 extension CATransform3D {
-  /// What, applied before `base`, gives this transform: the difference that an additive animation plays down to nothing. Nil where
-  /// `base` has no inverse.
+  /// Returns the transform that, applied before `base`, gives this one. Nil if `base` has no inverse.
+  ///
+  /// It is the difference that an additive animation reduces to the identity.
   package func relative(to base: CATransform3D) -> CATransform3D? {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(base) {
-      // In the plane, exactly: rounding in the third dimension would make it look like a transform of space.
+      // In the plane, exactly. Rounding in the third dimension would make the result look like a 3D transform.
       let map = CATransform3DGetAffineTransform(base)
       guard map.a * map.d - map.b * map.c != 0 else { return nil }
       return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self).concatenating(map.inverted()))

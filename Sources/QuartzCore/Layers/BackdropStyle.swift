@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What a `CABackdropLayer` does to the pixels behind it.
+/// The effect of a `CABackdropLayer` on the pixels behind it.
 public struct BackdropStyle: Equatable, Sendable {
   /// The blur's standard deviation, in points.
   public var blurRadius: CGFloat = 0
-  /// 1 leaves the colours as they are, 0 makes them grey, 1.8 is iOS's vibrant look.
+  /// The saturation of the pixels. 1 leaves colors unchanged, 0 makes them gray, and 1.8 is iOS's vibrant look.
   public var saturation: CGFloat = 1
-  /// Laid over the blurred pixels.
+  /// The color that is laid over the blurred pixels, or nil for none.
   public var tintColor: LayerColor?
 
+  /// Creates a style without any effect.
   public init() {}
 }

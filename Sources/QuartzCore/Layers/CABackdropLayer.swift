@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that shows what lies behind it, blurred and tinted, inside its rounded bounds.
+/// A layer that shows what is behind it, blurred and tinted, inside its rounded bounds.
 public final class CABackdropLayer: CALayer {
   override class var initialSpecifics: LayerState.Specifics { .backdrop(BackdropStyle()) }
 
@@ -17,13 +17,15 @@ public final class CABackdropLayer: CALayer {
     set { if newValue != blurRadius { change(.blurRadius) { $0.backdrop.blurRadius = newValue } } }
   }
 
-  /// 1 leaves the colours as they are, 0 makes them grey, more than 1 makes them stronger. Animatable.
+  /// The saturation of the pixels behind the layer. Animatable.
+  ///
+  /// 1 leaves colors unchanged, 0 makes them gray, and greater values intensify them.
   public var saturation: CGFloat {
     get { style.saturation }
     set { if newValue != saturation { change(.saturation) { $0.backdrop.saturation = newValue } } }
   }
 
-  /// Laid over the blurred pixels. Animatable.
+  /// The color that is laid over the blurred pixels, or nil for none. Animatable.
   public var tintColor: CGColor? {
     get { style.tintColor?.cgColor }
     set {
@@ -34,7 +36,7 @@ public final class CABackdropLayer: CALayer {
 }
 
 extension LayerState {
-  /// What a backdrop layer does; nothing for any other layer.
+  /// The style of a backdrop layer. For any other layer, a style without effect.
   public var backdrop: BackdropStyle {
     get {
       if case .backdrop(let style) = specifics { style } else { BackdropStyle() }

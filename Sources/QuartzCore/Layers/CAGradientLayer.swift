@@ -11,7 +11,7 @@ open class CAGradientLayer: CALayer {
 
   private var style: GradientStyle { modelState.gradient }
 
-  /// `CGColor`s, from start to end; other objects are left out. Animatable between equal numbers of colours.
+  /// The gradient's `CGColor` values, from start to end. Other objects are ignored. Animatable between equal numbers of colors.
   public var colors: [Any]? {
     get { style.colors.isEmpty ? nil : style.colors.map(\.cgColor) }
     set {
@@ -20,7 +20,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour stands, 0…1, never falling; nil spreads them evenly. Animatable.
+  /// The position of each color, 0…1 and never decreasing. Nil spreads the colors evenly. Animatable.
   public var locations: [NSNumber]? {
     get { style.locations.isEmpty ? nil : style.locations.map { NSNumber(value: Double($0)) } }
     set {
@@ -29,19 +29,19 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// As a fraction of the bounds. Animatable.
+  /// The start of the gradient, as a fraction of the bounds. Animatable.
   public var startPoint: CGPoint {
     get { style.startPoint }
     set { if newValue != startPoint { change(.startPoint) { $0.gradient.startPoint = newValue } } }
   }
 
-  /// As a fraction of the bounds. Animatable.
+  /// The end of the gradient, as a fraction of the bounds. Animatable.
   public var endPoint: CGPoint {
     get { style.endPoint }
     set { if newValue != endPoint { change(.endPoint) { $0.gradient.endPoint = newValue } } }
   }
 
-  /// Along a line, from a point outwards, or around a point.
+  /// The shape of the gradient: along a line, from a point outward, or around a point.
   public var type: CAGradientLayerType {
     get { style.type }
     set {
@@ -53,7 +53,7 @@ open class CAGradientLayer: CALayer {
 }
 
 extension LayerState {
-  /// How a gradient layer looks; the defaults for any other layer.
+  /// The style of a gradient layer. For any other layer, the default style.
   public var gradient: GradientStyle {
     get {
       if case .gradient(let style) = specifics { style } else { GradientStyle() }

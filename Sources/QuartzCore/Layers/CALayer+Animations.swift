@@ -1,26 +1,25 @@
 import Foundation
 
 extension CALayer {
-  /// The animation that runs under `key`: the copy that was made when it was added.
+  /// Returns the animation that runs under `key`: the copy that was made when it was added.
   public func animation(forKey key: String) -> CAAnimation? { runningAnimations.first { $0.key == key }?.animation }
 
-  /// The keys of all animations, in the order in which they were added; nil when there are none.
+  /// Returns the keys of all animations in the order in which they were added, or nil if there are none.
   public func animationKeys() -> [String]? {
     let keys = runningAnimations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// Whether any animation is on the layer, with a key or without.
+  /// A Boolean value that indicates whether any animation is on the layer, with or without a key.
   package var hasAnimations: Bool { !runningAnimations.isEmpty }
 
-  /// Whether an animation that comes to an end by itself runs on this layer or on one below it.
+  /// A Boolean value that indicates whether an animation that will end without further input runs on this layer or a descendant.
   package var hasUnfinishedAnimations: Bool {
     runningAnimations.contains { !$0.isOver && $0.activeDuration.isFinite && $0.driver?.isRunning != false }
       || children.contains(where: \.hasUnfinishedAnimations)
   }
 
-  /// In how many seconds the last animation ends that does so by itself or with its driver, on this layer or on one below it; 0 without
-  /// any.
+  /// The seconds until the last animation on this layer or a descendant ends, by itself or with its driver. 0 if there is none.
   package var timeToLastEnd: CFTimeInterval {
     let own = runningAnimations.lazy.filter { !$0.isOver && $0.activeDuration.isFinite }.map { animation in
       let now = animation.driver.map { $0.time(at: $0.now) } ?? self.currentLocalTime
@@ -35,7 +34,8 @@ extension CALayer {
     add(copy, key: copy is CATransition ? kCATransition : key, driver: nil, begin: 0, completions: [])
   }
 
-  /// Adds `animation` itself, for UIKit: paced by `driver` from `begin` of its time on, and waited for by `completions`.
+  /// Adds `animation` itself, without copying it, for UIKit. If `driver` is given, it paces the animation, which begins at
+  /// `begin` in its time.
   package func add(
     _ animation: CAAnimation, key: String?, driver: AnimationDriver?, begin: CFTimeInterval, completions: [AnimationCompletion]
   ) {
@@ -50,7 +50,7 @@ extension CALayer {
     setNeedsDisplayOfTree()
   }
 
-  /// Whether an animation of `property` runs.
+  /// Returns a Boolean value that indicates whether an animation of `property` runs.
   package func isAnimating(_ property: String) -> Bool {
     runningAnimations.contains { !$0.isOver && $0.properties.contains { $0.rawValue == property } }
   }
@@ -66,7 +66,7 @@ extension CALayer {
     setNeedsDisplayOfTree()
   }
 
-  /// Ends `animation` and tells whoever waits; does nothing when it is no longer on the layer.
+  /// Ends `animation` and notifies its observers. Does nothing if the animation is no longer on the layer.
   func end(_ animation: RunningAnimation, finished: Bool) {
     guard animation.isAttached, !animation.isOver else { return }
     willChange()
@@ -80,8 +80,9 @@ extension CALayer {
     animation.notifyEnd(finished: finished)
   }
 
-  /// Core Animation's own animation of a changed property: from what is shown to the new value, as the transaction says. Nil for a layer
-  /// that the screen does not show yet: there is nothing to start from.
+  /// Returns the implicit animation of a changed property, from what is shown to the new value, with the transaction's timing.
+  ///
+  /// Nil for a layer that isn't on screen yet, because there is nothing to start from.
   func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard isOnScreen, layerTree != nil, let path = AnimatableKeyPath(event), path.property.isAnimatable else {
       return nil

@@ -1,19 +1,19 @@
 import Foundation
 
 extension CALayer {
-  /// Keeps what the layer is before it changes, if the screen shows it. Must be called before every change.
+  /// Stores the layer's present state before it changes, if the layer is on screen. Must be called before every change.
   func willChange() {
     guard case .unchanged = mark, isOnScreen else { return }
     UncommittedChanges.keep(self)
   }
 
-  /// Notes that `layer` becomes a part of this one.
+  /// Records that `layer` is about to become a part of this one.
   func willAdopt(_ layer: CALayer) {
     willChange()
     if case .unchanged = layer.mark, isOnScreen { UncommittedChanges.noteArrival(of: layer) }
   }
 
-  /// Whether the screen shows the layer, or would where nothing hides it: whether it was in a tree on show at the latest commit.
+  /// A Boolean value that indicates whether the layer was in a tree on screen at the latest commit, visible or hidden.
   package var isOnScreen: Bool {
     var layer = self
     while true {
@@ -23,8 +23,10 @@ extension CALayer {
     }
   }
 
-  /// A deep copy that nothing changes any more, of what the screen shows of the layer at this moment: everything as it was at the latest
-  /// commit, moved on by the animations that ran then. Nil for a layer that is not on the screen, or that has left its tree since.
+  /// Returns a frozen deep copy of what the screen shows of the layer now, or nil if the layer isn't on screen or has left
+  /// its tree since.
+  ///
+  /// The copy has the state of the latest commit, advanced by the animations that ran then.
   package func committedCopy() -> CALayer? {
     guard isOnScreen, let tree = layerTree else { return nil }
     return committedCopy(at: committedTime(atSceneTime: tree === LayerTree.current ? MediaTime.now : tree.now))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Draws this layer as its model says, with all that it contains, into `ctx`: a copy of the values as they are now.
+  /// Draws this layer's model and its descendants into `ctx`, as a copy of the present values.
   public func render(in ctx: CGContext) { ctx.draw(LayerSnapshot(of: self)) }
 
   /// Records what `draw(in:)` draws as the layer's contents.
@@ -14,9 +14,9 @@ extension CALayer {
   }
 }
 
-/// A layer tree as it was at one moment, in a drawing. Only the compositor can draw it.
+/// A layer tree at one point in time, in a drawing. Only the compositor can draw it.
 public final class LayerSnapshot: ForeignContent {
-  /// A frozen copy, placed such that its own coordinates are the drawing's.
+  /// A frozen copy, placed so that its own coordinates are the drawing's.
   public let layer: CALayer
 
   init(of source: CALayer) { layer = source.frozenPicture(presentation: false) }

@@ -2,50 +2,53 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Where `point`, in `layer`'s coordinates (the root's superlayer's for nil), lies in this layer's.
+  /// Converts a point from `layer`'s coordinates to this layer's. If `layer` is nil, the point is in the coordinates of the
+  /// root's superlayer.
   ///
-  /// Where layers stand in perspective, this follows the line of sight from one layer's plane to the other's. Where no line leads from one
-  /// to the other, because a plane is seen edge-on or the point is beside the eye, the point stays what it is.
+  /// For layers in perspective, the conversion follows the line of sight from one layer's plane to the other's. If there is
+  /// no such line, because a plane is seen edge-on or the point is beside the eye, the point is returned unchanged.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let inScene = layer?.mapToScene.seen(point) ?? point
     return mapToScene.inverted?.seen(inScene) ?? inScene
   }
 
-  /// Returns where a point, in `layer`'s coordinates, is in this layer's; nil where this layer's plane is seen edge-on or scaled to
-  /// nothing, so that no point is on it.
+  /// Returns the point on this layer's plane that corresponds to a point in `layer`'s coordinates.
+  ///
+  /// Nil if this layer's plane is seen edge-on or scaled to nothing, so that no point is on it.
   package func pointInPlane(of point: CGPoint, in layer: CALayer) -> CGPoint? {
     mapToScene.inverted?.project(layer.mapToScene.project(point))
   }
 
-  /// Where `point`, in this layer's coordinates, lies in `layer`'s (the root's superlayer's for nil).
+  /// Converts a point from this layer's coordinates to `layer`'s. If `layer` is nil, converts to the coordinates of the
+  /// root's superlayer.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let inScene = mapToScene.seen(point)
     return layer.map { $0.mapToScene.inverted?.seen(inScene) ?? inScene } ?? inScene
   }
 
-  /// Whether no point of the screen lies on the layer's plane, because that is seen from its edge.
+  /// A Boolean value that indicates whether the layer's plane is seen edge-on, so that no point of the screen is on it.
   package var isSeenEdgeOn: Bool { mapToScene.inverted == nil }
 
-  /// The smallest rectangle in this layer's coordinates around `rect`, which is in `layer`'s.
+  /// Returns the smallest rectangle in this layer's coordinates that contains `rect`, which is in `layer`'s coordinates.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.spanningCorners { convert($0, from: layer) }
   }
 
-  /// The smallest rectangle in `layer`'s coordinates around `rect`, which is in this layer's.
+  /// Returns the smallest rectangle in `layer`'s coordinates that contains `rect`, which is in this layer's coordinates.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.spanningCorners { convert($0, to: layer) }
   }
 
-  /// From this layer's plane to its superlayer's coordinates, sublayer transform included.
+  /// The transform from this layer's plane to its superlayer's coordinates, including the superlayer's sublayer transform.
   var mapToSuperlayer: CATransform3D {
     let own = modelState.transformToSuperlayer
     guard let above = superlayer?.modelState.transformOfSublayers else { return own }
     return CATransform3DConcat(own, above)
   }
 
-  /// From this layer's plane to the coordinates around the root layer. A layer flattens its sublayers into its plane.
+  /// The map from this layer's plane to the coordinates around the root layer. A layer flattens its sublayers into its plane.
   var mapToScene: Homography {
     var total = CATransform3D.identity
     var layer: CALayer? = self
@@ -63,7 +66,7 @@ extension CALayer {
     return hitTest(along: .identity, scenePoint: point)
   }
 
-  /// Hit testing with the transform from this layer's superlayer to where `scenePoint` is measured.
+  /// Hit tests with the transform from this layer's superlayer to the coordinates of `scenePoint`.
   private func hitTest(along outer: CATransform3D, scenePoint: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let total = CATransform3DConcat(modelState.transformToSuperlayer, outer)
@@ -91,7 +94,7 @@ extension CALayer {
 }
 
 extension Homography {
-  /// Where `point` ends up; the point itself where that is nowhere.
+  /// Returns the projection of `point`, or the point itself if it has none.
   fileprivate func seen(_ point: CGPoint) -> CGPoint {
     let seen = project(point)
     return seen.x.isFinite && seen.y.isFinite ? seen : point
@@ -99,7 +102,7 @@ extension Homography {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four corners as `map` moves them.
+  /// Returns the smallest rectangle that contains the four corners after mapping them.
   fileprivate func spanningCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     if isNull || isInfinite { return self }
     let a = map(CGPoint(x: minX, y: minY))

@@ -2,26 +2,26 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Whether `layoutSublayers()` is due.
+  /// Returns a Boolean value that indicates whether `layoutSublayers()` is due.
   public func needsLayout() -> Bool { layoutIsNeeded }
-  /// Whether `display()` is due.
+  /// Returns a Boolean value that indicates whether `display()` is due.
   public func needsDisplay() -> Bool { displayIsNeeded }
 
-  /// Lays out now, from the topmost layer above that also needs it.
+  /// Performs the layout now, starting at the topmost superlayer in an unbroken chain of those that need it.
   public func layoutIfNeeded() {
     var top = self
     while let parent = top.parent, parent.layoutIsNeeded { top = parent }
     top.layoutSubtree()
   }
 
-  /// Makes the contents now if they are out of date.
+  /// Updates the contents now if they are out of date.
   public func displayIfNeeded() {
     guard displayIsNeeded else { return }
     displayIsNeeded = false
     display()
   }
 
-  /// Marks this layer and those above it, up to the first that is marked already.
+  /// Marks this layer and its superlayers, up to the first one that is already marked.
   func markDirty() {
     var layer: CALayer? = self
     while let current = layer, !current.subtreeIsDirty {
@@ -33,7 +33,7 @@ extension CALayer {
 
   private func layoutSubtree() {
     guard subtreeIsDirty else { return }
-    // Laying out a layer may ask for its layout again (a view that sizes itself); a bound keeps a mistake from hanging the program.
+    // Laying out a layer may request its layout again, as when a view sizes itself. The bound keeps a mistake from hanging the program.
     var rounds = 0
     while layoutIsNeeded, rounds < 16 {
       layoutIsNeeded = false
@@ -44,7 +44,7 @@ extension CALayer {
     maskLayer?.layoutSubtree()
   }
 
-  /// Lays out and displays whatever asked for it in this layer and below.
+  /// Performs all requested layout and display in this layer and its descendants.
   public func prepareSubtree() {
     var rounds = 0
     while subtreeIsDirty, rounds < 16 {
@@ -60,7 +60,7 @@ extension CALayer {
     displayIfNeeded()
     for layer in children { layer.displaySubtree() }
     maskLayer?.displaySubtree()
-    // Something above this layer may have been asked to lay out meanwhile; a mark below must stay reachable from the root.
+    // Code may have requested layout above this layer meanwhile. A mark below must stay reachable from the root.
     if layoutIsNeeded || maskLayer?.subtreeIsDirty == true || children.contains(where: \.subtreeIsDirty) { subtreeIsDirty = true }
   }
 }

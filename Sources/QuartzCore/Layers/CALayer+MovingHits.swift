@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Where `point`, in the superlayer's coordinates, lies on this layer as it is seen at this moment. Nil unless a driver that wants to
-  /// be hit where it is seen moves the layer.
+  /// Returns the point on this layer, as it appears now, for `point` in the superlayer's coordinates.
+  ///
+  /// Nil unless the layer is moved by a driver with `isHitWhereSeen`.
   package func pointOnMovingLayer(_ point: CGPoint) -> CGPoint? {
     let geometry: Set<LayerProperty> = [.position, .bounds, .transform, .anchorPoint]
     let isMoved = runningAnimations.contains { animation in

@@ -1,15 +1,16 @@
 import Foundation
 
 extension CALayer {
-  /// What the layer shows when its own (local) time is `time`: the model with the running animations applied. Any time may be asked
-  /// for, in any order.
+  /// Returns what the layer shows when its local time is `time`: the model with the running animations applied.
+  ///
+  /// You can request any times in any order.
   public func presentedState(at time: CFTimeInterval) -> LayerState {
     var state = modelState
     for animation in runningAnimations { animation.apply(to: &state, at: time) }
     return state
   }
 
-  /// A copy of the kind of this layer (of its nearest class from here) that shows its values at the current time.
+  /// Returns a copy that shows the layer's values at the current time. Its class is that of the nearest superclass that QuartzCore knows.
   func makePresentation<Layer: CALayer>() -> Layer? {
     if presented != nil { return self as? Layer }
     let copy = makeEmptyCopy()
@@ -19,7 +20,7 @@ extension CALayer {
     return copy as? Layer
   }
 
-  /// A deep copy that nothing changes any more: this layer with all that it contains, as its model says or as it is shown now.
+  /// Returns a frozen deep copy of this layer and its descendants, either with the model's values or as shown now.
   public func frozenCopy(presentation: Bool) -> CALayer {
     let copy = makeEmptyCopy()
     copy.copyValues(from: self)
@@ -30,14 +31,14 @@ extension CALayer {
     return copy
   }
 
-  /// Makes a copy ask for no layout and no display.
+  /// Clears a copy's requests for layout and display.
   func settle() {
     layoutIsNeeded = false
     displayIsNeeded = false
     subtreeIsDirty = false
   }
 
-  /// A frozen copy that stands such that its own coordinates are those of what it is put into.
+  /// Returns a frozen copy, placed so that its own coordinates are those of its future container.
   func frozenPicture(presentation: Bool) -> CALayer {
     let copy = frozenCopy(presentation: presentation)
     let (opacity, isHidden) = (copy.modelState.opacity, copy.modelState.isHidden)

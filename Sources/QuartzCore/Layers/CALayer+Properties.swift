@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Changes one property of the model: finds the action while the old value still stands, sets, runs the action.
+  /// Changes one property of the model: finds the action for the old value, sets the new value, and runs the action.
   func change(_ property: LayerProperty, _ apply: (inout LayerState) -> Void) {
     willChange()
     guard presented == nil, !CATransaction.disableActions(), let action = action(forKey: property.rawValue) else {
@@ -19,19 +19,19 @@ extension CALayer {
 
   // MARK: Geometry
 
-  /// Where the anchor point lies in the superlayer's coordinates, points. Animatable.
+  /// The position of the anchor point in the superlayer's coordinates, in points. Animatable.
   public var position: CGPoint {
     get { modelState.position }
     set { if newValue != position { change(.position) { $0.position = newValue } } }
   }
 
-  /// Towards the eye, points; siblings are drawn in its order. Animatable.
+  /// The position along the z axis, toward the eye, in points. Siblings are drawn in its order. Animatable.
   public var zPosition: CGFloat {
     get { modelState.zPosition }
     set { if newValue != zPosition { change(.zPosition) { $0.zPosition = newValue } } }
   }
 
-  /// The layer's size, and what lies at its top left corner, in its own coordinates. Animatable.
+  /// The layer's size and the origin of its own coordinates, in points. Animatable.
   public var bounds: CGRect {
     get { modelState.bounds }
     set {
@@ -44,37 +44,37 @@ extension CALayer {
     }
   }
 
-  /// What `position` places and `transform` turns about, as a fraction of the bounds. Animatable.
+  /// The point, as a fraction of the bounds, that `position` places and that `transform` turns about. Animatable.
   public var anchorPoint: CGPoint {
     get { modelState.anchorPoint }
     set { if newValue != anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
-  /// The anchor point's depth, points. Animatable.
+  /// The depth of the anchor point, in points. Animatable.
   public var anchorPointZ: CGFloat {
     get { modelState.anchorPointZ }
     set { if newValue != anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
   }
 
-  /// Applied about the anchor point. Animatable.
+  /// The transform that is applied about the anchor point. Animatable.
   public var transform: CATransform3D {
     get { modelState.transform }
     set { if newValue != transform { change(.transform) { $0.transform = newValue } } }
   }
 
-  /// Applied to the sublayers about the anchor point; perspective usually. Animatable.
+  /// The transform that is applied to the sublayers about the anchor point, usually for perspective. Animatable.
   public var sublayerTransform: CATransform3D {
     get { modelState.sublayerTransform }
     set { if newValue != sublayerTransform { change(.sublayerTransform) { $0.sublayerTransform = newValue } } }
   }
 
-  /// The part of `transform` that stays in the plane.
+  /// Returns the affine part of `transform`.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets `transform` to one of the plane.
+  /// Sets `transform` to a 2D transform.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// The smallest rectangle around the layer in its superlayer's coordinates. Setting it sets `position` and `bounds`.
+  /// The smallest rectangle that contains the layer, in its superlayer's coordinates. Setting it sets `position` and `bounds`.
   public var frame: CGRect {
     get { modelState.frame }
     set {
@@ -87,37 +87,37 @@ extension CALayer {
 
   // MARK: Appearance
 
-  /// 0…1. Animatable.
+  /// The opacity, 0…1. Animatable.
   public var opacity: Float {
     get { modelState.opacity }
     set { if newValue != opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
-  /// Whether the layer and all that it contains is left out.
+  /// A Boolean value that indicates whether the layer and its descendants are hidden.
   public var isHidden: Bool {
     get { modelState.isHidden }
     set { if newValue != isHidden { change(.hidden) { $0.isHidden = newValue } } }
   }
 
-  /// Whether the back is seen when the layer is turned away from the eye.
+  /// A Boolean value that indicates whether the layer is visible when its back faces the eye.
   public var isDoubleSided: Bool {
     get { modelState.isDoubleSided }
     set { if newValue != isDoubleSided { change(.doubleSided) { $0.isDoubleSided = newValue } } }
   }
 
-  /// Whether sublayers are clipped to the bounds, rounded by `cornerRadius`.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds, rounded by `cornerRadius`.
   public var masksToBounds: Bool {
     get { modelState.masksToBounds }
     set { if newValue != masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
   }
 
-  /// Whether the layer with all that it contains fades as one picture.
+  /// A Boolean value that indicates whether the layer and its descendants fade as one picture.
   public var allowsGroupOpacity: Bool {
     get { modelState.allowsGroupOpacity }
     set { set(\.allowsGroupOpacity, newValue) }
   }
 
-  /// Fills the rounded bounds, below the contents. Animatable.
+  /// The color that fills the rounded bounds, below the contents. Animatable.
   public var backgroundColor: CGColor? {
     get { modelState.backgroundColor?.cgColor }
     set {
@@ -126,25 +126,25 @@ extension CALayer {
     }
   }
 
-  /// In points. Animatable.
+  /// The radius of the rounded corners, in points. Animatable.
   public var cornerRadius: CGFloat {
     get { modelState.cornerRadius }
     set { if newValue != cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// Which corners are rounded.
+  /// The corners that `cornerRadius` rounds.
   public var maskedCorners: CACornerMask {
     get { modelState.maskedCorners }
     set { set(\.maskedCorners, newValue) }
   }
 
-  /// In points; the border lies inside the bounds, above the sublayers. Animatable.
+  /// The width of the border, in points. The border is inside the bounds, above the sublayers. Animatable.
   public var borderWidth: CGFloat {
     get { modelState.borderWidth }
     set { if newValue != borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// Animatable.
+  /// The color of the border. Nil draws no border. Animatable.
   public var borderColor: CGColor? {
     get { modelState.borderColor?.cgColor }
     set {
@@ -155,7 +155,7 @@ extension CALayer {
 
   // MARK: Shadow
 
-  /// Animatable.
+  /// The color of the shadow. Nil casts no shadow. Animatable.
   public var shadowColor: CGColor? {
     get { modelState.shadowColor?.cgColor }
     set {
@@ -164,25 +164,25 @@ extension CALayer {
     }
   }
 
-  /// 0…1. Animatable.
+  /// The opacity of the shadow, 0…1. Animatable.
   public var shadowOpacity: Float {
     get { modelState.shadowOpacity }
     set { if newValue != shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
   }
 
-  /// In points. Animatable.
+  /// The offset of the shadow, in points. Animatable.
   public var shadowOffset: CGSize {
     get { modelState.shadowOffset }
     set { if newValue != shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
   }
 
-  /// The blur's standard deviation, in points. Animatable.
+  /// The standard deviation of the shadow's blur, in points. Animatable.
   public var shadowRadius: CGFloat {
     get { modelState.shadowRadius }
     set { if newValue != shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
-  /// The outline that throws the shadow, in the layer's coordinates; nil for what the layer shows. Animatable.
+  /// The outline that casts the shadow, in the layer's coordinates. If nil, what the layer shows casts it. Animatable.
   public var shadowPath: CGPath? {
     get { modelState.shadowPath }
     set {
@@ -193,7 +193,7 @@ extension CALayer {
 
   // MARK: Contents
 
-  /// A `CGImage` or a `CGDrawing`; anything else shows nothing. Animatable: fades.
+  /// The contents: a `CGImage`, a `CGDrawing`, or a `LayerPicture`. Other values show nothing. An animation fades from one to the other.
   public var contents: Any? {
     get { modelState.contents.value }
     set {
@@ -202,25 +202,25 @@ extension CALayer {
     }
   }
 
-  /// How the contents are placed in the bounds.
+  /// A value that determines how the contents are placed in the bounds.
   public var contentsGravity: CALayerContentsGravity {
     get { modelState.contentsGravity }
     set { set(\.contentsGravity, newValue) }
   }
 
-  /// The part of the contents that is shown, as a fraction. Animatable.
+  /// The part of the contents to show, as a fraction of their size. Animatable.
   public var contentsRect: CGRect {
     get { modelState.contentsRect }
     set { if newValue != contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
   }
 
-  /// The part of the contents that is stretched when they are resized, as a fraction. Animatable.
+  /// The part of the contents that stretches when they are resized, as a fraction of their size. Animatable.
   public var contentsCenter: CGRect {
     get { modelState.contentsCenter }
     set { if newValue != contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
   }
 
-  /// Pixels of the contents a point.
+  /// The number of pixels of the contents per point.
   public var contentsScale: CGFloat {
     get { modelState.contentsScale }
     set { set(\.contentsScale, newValue) }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension CALayer {
-  /// This layer's time when its superlayer's (the scene's for a root layer) is `time`.
+  /// Returns this layer's time when its superlayer's time is `time`. For a root layer, `time` is the scene's.
   public func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval { self.time.local(fromParent: time) }
 
-  /// How the layer's time comes from its superlayer's.
+  /// The mapping from the superlayer's time to the layer's.
   var time: LayerTime { LayerTime(begin: beginTime, offset: timeOffset, speed: speed) }
 
-  /// Converts a time in seconds from `layer`'s (the scene's for nil) to this layer's.
+  /// Converts a time in seconds from `layer`'s time to this layer's. Nil stands for the scene.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     if layer === self { return time }
     return localTime(atSceneTime: layer?.sceneTime(atLocalTime: time) ?? time)
   }
 
-  /// Converts a time in seconds from this layer's to `layer`'s (the scene's for nil).
+  /// Converts a time in seconds from this layer's time to `layer`'s. Nil stands for the scene.
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     if layer === self { return time }
     let sceneTime = sceneTime(atLocalTime: time)
@@ -22,12 +22,12 @@ extension CALayer {
 
   /// This layer's time at its scene's current time, in seconds.
   public var currentLocalTime: CFTimeInterval {
-    // Code of one scene may touch the layers of another, which has a clock of its own.
+    // Code of one scene may touch the layers of another scene, which has its own clock.
     if let tree = layerTree, tree !== LayerTree.current { return localTime(atSceneTime: tree.now) }
     return localTime(atSceneTime: MediaTime.now)
   }
 
-  /// This layer's time when the scene's is `time`.
+  /// Returns this layer's time when the scene's time is `time`.
   public func localTime(atSceneTime time: CFTimeInterval) -> CFTimeInterval {
     localTime(fromParent: parent?.localTime(atSceneTime: time) ?? time)
   }
@@ -43,7 +43,7 @@ extension CALayer {
     return speed
   }
 
-  /// When standing still (speed 0) no scene time leads to `time`; then the layer's begin does.
+  /// Returns the scene time at a local time. At speed 0 no scene time corresponds to it, and the result is that of the layer's begin.
   private func sceneTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
     let inParent = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
     return parent?.sceneTime(atLocalTime: inParent) ?? inParent

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// The layer that this one is in; nil for a root.
+  /// The layer that contains this one, or nil for a root layer.
   public var superlayer: CALayer? { presented.map { $0.parent?.presentation() } ?? parent }
 
-  /// From back to front where `zPosition` does not say otherwise; nil when there are none.
+  /// The sublayers from back to front, unless `zPosition` changes their order. Nil if there are none.
   public var sublayers: [CALayer]? {
     get {
       if let presented { return presented.children.isEmpty ? nil : presented.children.compactMap { $0.presentation() } }
@@ -16,7 +16,7 @@ extension CALayer {
     }
   }
 
-  /// A layer outside the tree whose opacity cuts this layer and all that it contains. Its coordinates are this layer's.
+  /// A layer outside the tree whose opacity masks this layer and its descendants. Its coordinates are this layer's.
   public var mask: CALayer? {
     get { maskLayer }
     set {
@@ -33,30 +33,30 @@ extension CALayer {
     }
   }
 
-  /// Puts `layer` in front of the other sublayers, taking it out of where it was.
+  /// Adds `layer` in front of the other sublayers, after removing it from its present superlayer.
   public func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
 
-  /// Inserts `layer` such that it becomes the sublayer number `index`.
+  /// Inserts `layer` so that it becomes the sublayer at `index`, or in front if the index is too large.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { min(Int(index), children.count) } }
 
-  /// Inserts `layer` right below `sibling`; at the back when there is no such sublayer.
+  /// Inserts `layer` directly below `sibling`, or at the back if there is no such sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { children.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Inserts `layer` right above `sibling`; in front when there is no such sublayer.
+  /// Inserts `layer` directly above `sibling`, or in front if there is no such sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
   }
 
-  /// Puts `newLayer` where `oldLayer` is; does nothing when `oldLayer` is not a sublayer.
+  /// Replaces `oldLayer` with `newLayer`. Does nothing if `oldLayer` isn't a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer, or out of the layer that it masks.
+  /// Removes the layer from its superlayer, or from the layer that it masks.
   public func removeFromSuperlayer() {
     guard let parent else { return }
     parent.setNeedsDisplayOfTree()
@@ -77,7 +77,7 @@ extension CALayer {
     return layer
   }
 
-  /// Whether `layer` is this one or lies above it.
+  /// Returns a Boolean value that indicates whether `layer` is this layer or one of its ancestors.
   func isDescendant(of layer: CALayer) -> Bool {
     var current: CALayer? = self
     while let next = current {

@@ -1,15 +1,15 @@
 import Foundation
 
 extension CALayer {
-  /// Under which an action is told what showed before the change: the property's value, or the layer's whole picture.
+  /// The key of an action's argument for what was shown before the change: the property's value, or the layer's whole picture.
   static let previousValueArgument = "previousValue"
 
-  /// The value of a property or a part of one, such as "position.x" or "transform.rotation.z", or a value of one's own.
+  /// Returns the value of a property or a part of one, such as "position.x" or "transform.rotation.z", or a custom value.
   public func value(forKeyPath keyPath: String) -> Any? {
     AnimatableKeyPath(keyPath).flatMap { $0.value(in: modelState)?.value } ?? extraValues[keyPath]
   }
 
-  /// Sets a property or a part of one, with its action; under any other name keeps the value with the layer.
+  /// Sets a property or a part of one, with its action. Under any other name, stores the value with the layer.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = AnimatableKeyPath(keyPath) else {
       extraValues[keyPath] = value
@@ -19,9 +19,9 @@ extension CALayer {
     change(path.property) { path.set(value, in: &$0) }
   }
 
-  /// As `value(forKeyPath:)`.
+  /// Returns the same value as `value(forKeyPath:)`.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// As `setValue(_:forKeyPath:)`.
+  /// Sets a value like `setValue(_:forKeyPath:)`.
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 }

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle of content in a tree of such: what is shown, where, and how it moves.
+/// A rectangle of content in a tree of layers, with its appearance, its geometry, and its animations.
 ///
-/// Setting a property changes the model at once; what is presented follows through animations (see `action(forKey:)`). Layers belong
-/// to the main thread.
+/// Setting a property changes the model immediately. What is presented follows through animations (see `action(forKey:)`).
+/// Use layers only on the main thread.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The values as they have been set; what is shown differs while animations run (`presentedState(at:)`).
+  /// The values as they have been set. What is shown differs while animations run; see `presentedState(at:)`.
   public internal(set) var modelState = LayerState()
 
-  /// Asked for actions, layout and content; a view is its layer's delegate.
+  /// The object that provides actions, layout, and content. A view is its layer's delegate.
   public weak var delegate: (any CALayerDelegate)?
-  /// What the layer is called in traces and in the debugger.
+  /// The name of the layer in traces and in the debugger.
   public var name: String?
-  /// Actions by key, asked after the delegate.
+  /// The layer's actions by key. The delegate takes precedence.
   public var actions: [String: any CAAction]?
 
   // MARK: Tree
@@ -21,78 +21,79 @@ open class CALayer: NSObject, CAMediaTiming {
   weak var parent: CALayer?
   var children: [CALayer] = []
   var maskLayer: CALayer?
-  /// Set on a root layer that is on show.
+  /// The layer tree that shows this layer, if it is a root layer on screen.
   var shownTree: LayerTree?
   /// How the layer differs from what the screen shows of it.
   var mark = UncommittedChanges.Mark.unchanged
 
   // MARK: Time
 
-  /// When the layer's time begins in its superlayer's, in seconds.
+  /// The time at which the layer's time begins in its superlayer's time, in seconds.
   public var beginTime: CFTimeInterval = 0 {
     willSet { willChange() }
     didSet { timingDidChange() }
   }
-  /// What is added to the layer's time, in seconds: where it stands while `speed` is 0.
+  /// The offset that is added to the layer's time, in seconds. While `speed` is 0, it is the layer's time.
   public var timeOffset: CFTimeInterval = 0 {
     willSet { willChange() }
     didSet { timingDidChange() }
   }
-  /// The layer's seconds per second of its superlayer; 0 stands still.
+  /// The layer's seconds per second of its superlayer. 0 stops the layer's time.
   public var speed: Float = 1 {
     willSet { willChange() }
     didSet { timingDidChange() }
   }
-  /// Without effect on a layer, whose time never ends; there because `CAMediaTiming` asks for it.
+  /// A value without effect on a layer, whose time never ends. `CAMediaTiming` requires it.
   public var duration: CFTimeInterval = .infinity
-  /// Without effect on a layer.
+  /// A value without effect on a layer.
   public var repeatCount: Float = 0
-  /// Without effect on a layer.
+  /// A value without effect on a layer.
   public var repeatDuration: CFTimeInterval = 0
-  /// Without effect on a layer.
+  /// A value without effect on a layer.
   public var autoreverses = false
-  /// Without effect on a layer.
+  /// A value without effect on a layer.
   public var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Animation
 
-  /// In the order in which they were added, which is the order in which they apply.
+  /// The animations in the order in which they were added, which is the order in which they apply.
   var runningAnimations: [RunningAnimation] = []
-  /// Where its animations wait for their end; nil when none does.
+  /// The schedule in which the layer's animations wait for their end, or nil if none waits.
   var schedule: AnimationSchedule?
-  /// The layer that this one shows a moment of; nil for a layer of the model.
+  /// The layer whose values this presentation layer shows, or nil for a model layer.
   var presented: CALayer?
 
   // MARK: Layout and display
 
   var layoutIsNeeded = false
   var displayIsNeeded = false
-  /// Whether this layer or one below it needs layout or display.
+  /// A Boolean value that indicates whether this layer or a descendant needs layout or display.
   var subtreeIsDirty = false
-  /// Whether a change of size asks for `display()`.
+  /// A Boolean value that indicates whether a change of size requests `display()`.
   public var needsDisplayOnBoundsChange = false
 
-  /// Values under keys that no property has.
+  /// Values under keys that aren't properties.
   var extraValues: [String: Any] = [:]
 
+  /// Creates a layer with default values.
   public required override init() {
     super.init()
     modelState.specifics = Self.initialSpecifics
   }
 
-  /// A copy of `layer`'s own values, without its place in a tree and its animations.
+  /// Creates a copy of `layer`'s own values, without its place in a tree and without its animations.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(from: layer) }
   }
 
-  /// A new layer of this kind for copies. Never of a class from outside, whose initialiser may do more than make a layer.
+  /// Returns a new layer of this kind for copies. Never of a client's class, which may have an initializer with side effects.
   func makeEmptyCopy() -> CALayer { CALayer() }
 
-  /// What a new layer of this kind has beyond `LayerState`'s common values.
+  /// The values that a new layer of this kind has in addition to the common ones of `LayerState`.
   class var initialSpecifics: LayerState.Specifics { .none }
 
-  /// Takes over all that is not in the tree, in the state, or animated.
+  /// Copies all values of `layer` except its tree and its animations.
   func copyValues(from layer: CALayer) {
     modelState = layer.modelState
     name = layer.name
@@ -104,10 +105,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout
 
-  /// Places the sublayers: asks the delegate. Called by `layoutIfNeeded()`, before a frame is shown.
+  /// Places the sublayers by asking the delegate. `layoutIfNeeded()` calls it before a frame is shown.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Asks for `layoutSublayers()` before the next frame.
+  /// Requests `layoutSublayers()` before the next frame.
   open func setNeedsLayout() {
     layoutIsNeeded = true
     markDirty()
@@ -115,29 +116,30 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Display
 
-  /// Makes the contents: asks the delegate, which by default leads to `draw(in:)`.
+  /// Updates the contents by asking the delegate, which calls `draw(in:)` by default.
   open func display() {
     if let delegate { delegate.display(self) } else { recordContents() }
   }
 
-  /// Draws the contents, in the layer's coordinates: asks the delegate.
+  /// Draws the contents, in the layer's coordinates, by asking the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Asks for `display()` before the next frame.
+  /// Requests `display()` before the next frame.
   open func setNeedsDisplay() {
     displayIsNeeded = true
     markDirty()
   }
 
-  /// Asks for `display()` before the next frame; all of the contents is drawn anew, whatever `rect`.
+  /// Requests `display()` before the next frame. All of the contents is redrawn, regardless of `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   // MARK: Actions
 
-  /// What happens when `event` (a property's name) changes; nil for nothing.
+  /// Returns the action to run when the property `event` changes, or nil for none.
   ///
-  /// Asks in turn the delegate, `actions` and `defaultAction(forKey:)`; the first answer counts and `NSNull` ends the search. Without
-  /// an answer, animatable properties of layers without a delegate get the transaction's implicit animation.
+  /// The search asks the delegate, then `actions`, then `defaultAction(forKey:)`. The first answer counts, and `NSNull` ends
+  /// the search. Without an answer, animatable properties of layers that have no delegate get the transaction's implicit
+  /// animation.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
     if let action = actions?[event] { return action is NSNull ? nil : action }
@@ -145,33 +147,34 @@ open class CALayer: NSObject, CAMediaTiming {
     return delegate == nil ? implicitAnimation(forKey: event) : nil
   }
 
-  /// The action that layers of this class have for `event`, unless something nearer has another.
+  /// Returns the default action of this class for `event`. The delegate and `actions` take precedence.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Hit testing
 
-  /// Whether `point`, in the layer's own coordinates, lies inside its bounds.
+  /// Returns a Boolean value that indicates whether `point`, in the layer's own coordinates, is inside its bounds.
   open func contains(_ point: CGPoint) -> Bool { modelState.bounds.contains(point) }
 
-  /// The farthest descendant (or the layer itself) at `point`, which is in the superlayer's coordinates; nil for none.
+  /// Returns the deepest descendant at `point`, or the layer itself, or nil if there is none. The point is in the
+  /// superlayer's coordinates.
   open func hitTest(_ point: CGPoint) -> CALayer? { hitTestInTree(point) }
 
   // MARK: Presentation
 
-  /// What is shown at the current time, as a layer of its own; changing it changes nothing on the screen.
+  /// Returns a separate layer with the values shown at the current time. Changing it has no effect on screen.
   open func presentation() -> CALayer? { makePresentation() }
 
-  /// The layer whose moment a presentation shows; the layer itself otherwise.
+  /// Returns the layer that a presentation layer shows, or the layer itself.
   open func model() -> CALayer { presented ?? self }
 
   // MARK: Animations
 
-  /// Runs a copy of `animation`, in place of one that runs under the same key.
+  /// Adds a copy of `animation`, which replaces an animation with the same key.
   open func add(_ animation: CAAnimation, forKey key: String?) { addCopy(of: animation, forKey: key) }
 
-  /// Takes the animation under `key` off; its delegate is told that it did not finish.
+  /// Removes the animation for `key`. Its delegate is notified that it did not finish.
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
-  /// Takes all animations off; their delegates are told that they did not finish.
+  /// Removes all animations. Their delegates are notified that they did not finish.
   open func removeAllAnimations() { removeAnimations { _ in true } }
 }

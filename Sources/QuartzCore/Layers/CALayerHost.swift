@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that shows pixels which somebody else composes: a stage's screen inside the workbench's window.
+/// A layer that shows pixels composed elsewhere, such as a stage's screen inside the workbench's window.
 ///
-/// The pixels have a life of their own (another layer tree, another clock). The compositor copies them where the layer stands, and
-/// redraws only what `surface` reports as changed.
+/// The pixels change independently, with another layer tree and another clock. The compositor copies them to the layer's
+/// place, and redraws only what `surface` reports as changed.
 public final class CALayerHost: CALayer {
-  /// The pixels to show, one pixel each; nil shows nothing. Drawn at the layer's top left corner, not scaled.
+  /// The pixels to show, or nil for none. They are drawn at the layer's top left corner, unscaled.
   public var surface: LiveSurface? {
     didSet { if surface !== oldValue { setNeedsDisplayOfTree() } }
   }
@@ -19,19 +19,19 @@ public final class CALayerHost: CALayer {
   }
 }
 
-/// Pixels that change from frame to frame, with a count that tells when.
+/// Pixels that change from frame to frame, with a counter of the changes.
 public final class LiveSurface: @unchecked Sendable {
-  /// The pixels themselves, to be written between frames.
+  /// The pixels themselves. Write them between frames.
   public let pixels: PixelBuffer
-  /// Goes up with each change of the pixels.
+  /// A number that increases with each change of the pixels.
   public private(set) var generation = 0
-  /// What the latest generation changed, in pixels.
+  /// The rectangle that the latest generation changed, in pixels.
   public private(set) var latestChange = CGRect.zero
 
-  /// Transparent pixels.
+  /// Creates a surface of transparent pixels with the given size in pixels.
   public init(width: Int, height: Int) { pixels = PixelBuffer(width: width, height: height) }
 
-  /// Tells that the pixels inside `rect` are new.
+  /// Notifies the surface that the pixels inside `rect` have changed.
   public func didChange(in rect: CGRect) {
     generation += 1
     latestChange = rect

@@ -11,7 +11,7 @@ open class CAShapeLayer: CALayer {
 
   private var style: ShapeStyle { modelState.shape }
 
-  /// In the layer's coordinates; nil shows nothing. Animatable.
+  /// The path, in the layer's coordinates. Nil shows nothing. Animatable.
   public var path: CGPath? {
     get { style.path }
     set {
@@ -20,7 +20,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Animatable.
+  /// The color that fills the path. Nil leaves it empty. Animatable.
   public var fillColor: CGColor? {
     get { style.fillColor?.cgColor }
     set {
@@ -29,7 +29,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Animatable.
+  /// The color of the stroke. Nil draws no stroke. Animatable.
   public var strokeColor: CGColor? {
     get { style.strokeColor?.cgColor }
     set {
@@ -38,55 +38,55 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where along the path the stroke begins, 0…1. Animatable.
+  /// The point along the path at which the stroke begins, 0…1. Animatable.
   public var strokeStart: CGFloat {
     get { style.strokeStart }
     set { if newValue != strokeStart { change(.strokeStart) { $0.shape.strokeStart = newValue } } }
   }
 
-  /// Where along the path the stroke ends, 0…1. Animatable.
+  /// The point along the path at which the stroke ends, 0…1. Animatable.
   public var strokeEnd: CGFloat {
     get { style.strokeEnd }
     set { if newValue != strokeEnd { change(.strokeEnd) { $0.shape.strokeEnd = newValue } } }
   }
 
-  /// In points. Animatable.
+  /// The width of the stroke, in points. Animatable.
   public var lineWidth: CGFloat {
     get { style.lineWidth }
     set { if newValue != lineWidth { change(.lineWidth) { $0.shape.lineWidth = newValue } } }
   }
 
-  /// Animatable.
+  /// The limit of a mitered corner's length, in line widths, beyond which it is beveled. Animatable.
   public var miterLimit: CGFloat {
     get { style.miterLimit }
     set { if newValue != miterLimit { change(.miterLimit) { $0.shape.miterLimit = newValue } } }
   }
 
-  /// Where in the dash pattern the stroke begins, points. Animatable.
+  /// The offset into the dash pattern at which the stroke begins, in points. Animatable.
   public var lineDashPhase: CGFloat {
     get { style.lineDashPhase }
     set { if newValue != lineDashPhase { change(.lineDashPhase) { $0.shape.lineDashPhase = newValue } } }
   }
 
-  /// What counts as inside a path that crosses itself.
+  /// The rule that determines the inside of a path that crosses itself.
   public var fillRule: CAShapeLayerFillRule {
     get { style.fillRule }
     set { setStyle(\.fillRule, newValue) }
   }
 
-  /// How the stroke ends.
+  /// The shape of the stroke's ends.
   public var lineCap: CAShapeLayerLineCap {
     get { style.lineCap }
     set { setStyle(\.lineCap, newValue) }
   }
 
-  /// How the stroke turns corners.
+  /// The shape of the stroke's corners.
   public var lineJoin: CAShapeLayerLineJoin {
     get { style.lineJoin }
     set { setStyle(\.lineJoin, newValue) }
   }
 
-  /// Lengths of dashes and gaps in turn, points; nil for a solid line.
+  /// The lengths of dashes and gaps in turn, in points. Nil draws a solid line.
   public var lineDashPattern: [NSNumber]? {
     get { style.lineDashPattern.isEmpty ? nil : style.lineDashPattern.map { NSNumber(value: Double($0)) } }
     set { setStyle(\.lineDashPattern, newValue?.map { CGFloat($0.doubleValue) } ?? []) }
@@ -100,7 +100,7 @@ open class CAShapeLayer: CALayer {
 }
 
 extension LayerState {
-  /// How a shape layer looks; the defaults for any other layer.
+  /// The style of a shape layer. For any other layer, the default style.
   public var shape: ShapeStyle {
     get {
       if case .shape(let style) = specifics { style } else { ShapeStyle() }

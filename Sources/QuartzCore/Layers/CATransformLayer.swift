@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that shows its sublayers alone, each where it stands in space, instead of flattening them into its own plane.
+/// A layer that shows only its sublayers, each at its place in 3D space, instead of flattening them into its own plane.
 open class CATransformLayer: CALayer {
   override func makeEmptyCopy() -> CALayer { CATransformLayer() }
 

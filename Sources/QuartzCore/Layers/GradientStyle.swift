@@ -1,22 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// How a `CAGradientLayer` looks.
+/// The appearance of a `CAGradientLayer`.
 public struct GradientStyle: Equatable, Sendable {
-  /// From start to end.
+  /// The colors, from start to end.
   public var colors: [LayerColor] = []
-  /// Where each colour stands, 0…1, never falling; empty spreads them evenly.
+  /// The position of each color, 0…1 and never decreasing. An empty array spreads the colors evenly.
   public var locations: [CGFloat] = []
-  /// As a fraction of the bounds.
+  /// The start of the gradient, as a fraction of the bounds.
   public var startPoint = CGPoint(x: 0.5, y: 0)
-  /// As a fraction of the bounds.
+  /// The end of the gradient, as a fraction of the bounds.
   public var endPoint = CGPoint(x: 0.5, y: 1)
-  /// Along a line, from a point outwards, or around a point.
+  /// The shape of the gradient: along a line, from a point outward, or around a point.
   public var type = CAGradientLayerType.axial
 
+  /// Creates a vertical gradient without colors.
   public init() {}
 
-  /// Where each colour stands, 0…1: `locations`, or evenly spread.
+  /// The position of each color, 0…1: `locations` if it has as many elements as `colors`, otherwise evenly spread positions.
   public var resolvedLocations: [CGFloat] {
     if locations.count == colors.count { return locations }
     guard colors.count > 1 else { return colors.map { _ in 0 } }
@@ -24,15 +25,18 @@ public struct GradientStyle: Equatable, Sendable {
   }
 }
 
-/// The shape of a gradient.
+/// The shapes of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the type.
   public let rawValue: String
+  /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from `startPoint` to `endPoint`.
+  /// A gradient along the line from `startPoint` to `endPoint`.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// An ellipse about `startPoint`; `endPoint` is a corner of the rectangle around its first quadrant.
+  /// A gradient from the center of an ellipse outward. `startPoint` is the center, and `endPoint` is a corner of the
+  /// rectangle around its first quadrant.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around `startPoint`, beginning in the direction of `endPoint`, clockwise.
+  /// A gradient around `startPoint`, clockwise from the direction of `endPoint`.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,13 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A colour as plain numbers, so that it can be interpolated without allocating: sRGB, straight alpha, 0…1.
+/// A color as numbers that can be interpolated without allocating: sRGB with straight alpha.
 public struct LayerColor: Equatable, Sendable {
+  /// The red component, 0…1.
   public var red: CGFloat
+  /// The green component, 0…1.
   public var green: CGFloat
+  /// The blue component, 0…1.
   public var blue: CGFloat
+  /// The opacity, 0…1.
   public var alpha: CGFloat
 
+  /// Creates a color with the given sRGB components, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -15,18 +20,20 @@ public struct LayerColor: Equatable, Sendable {
     self.alpha = alpha
   }
 
-  /// The same colour as numbers.
+  /// Creates a color with the components of `color`.
   public init(_ color: CGColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
+  /// Opaque black.
   public static let black = LayerColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// Transparent black.
   public static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The same colour as an object.
+  /// The same color as a `CGColor`.
   public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Interpolates premultiplied, so that a colour that fades from nothing does not turn dark on its way.
+  /// Returns a color between `a` and `b`. It interpolates premultiplied components, so that a color that fades in doesn't turn dark.
   static func interpolate(_ a: LayerColor, _ b: LayerColor, _ fraction: CGFloat) -> LayerColor {
     let alpha = a.alpha + (b.alpha - a.alpha) * fraction
     if a.alpha == b.alpha {

@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A layer with all that it contains, as it was at one moment: contents that are drawn once and may be shown in many places, in parts and
-/// stretched, at the resolution at which they were taken.
+/// A picture of a layer and its descendants at one point in time, for use as contents.
+///
+/// It is drawn once at a fixed resolution, and can be shown in many places, in parts, and stretched.
 public final class LayerPicture: @unchecked Sendable {
-  /// A frozen copy, placed such that its own coordinates are those around it.
+  /// A frozen copy, placed so that its own coordinates are those of its container.
   public let layer: CALayer
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// A picture of `frozen`, a copy that nothing changes any more, at `scale` pixels a point. Its transform and opacity do not count.
+  /// Creates a picture of `frozen`, a copy that nothing changes anymore. Ignores its transform and opacity.
   package init(of frozen: CALayer, scale: CGFloat) {
     frozen.settleInOwnSpace()
     layer = frozen
@@ -19,7 +20,7 @@ public final class LayerPicture: @unchecked Sendable {
   /// The part of the layer's coordinates that the picture shows.
   public var bounds: CGRect { layer.modelState.bounds }
 
-  /// Whether a picture of `frozen` would show the same.
+  /// Returns a Boolean value that indicates whether a picture of `frozen` would show the same.
   package func shows(_ frozen: CALayer, scale: CGFloat) -> Bool {
     frozen.settleInOwnSpace()
     return scale == self.scale && layer.hasSameLooks(as: frozen)
@@ -27,7 +28,7 @@ public final class LayerPicture: @unchecked Sendable {
 }
 
 extension CALayer {
-  /// Places a frozen copy such that its own coordinates are those of what it is put into.
+  /// Places a frozen copy so that its own coordinates are those of its future container.
   func settleInOwnSpace() {
     modelState.transform = .identity
     modelState.opacity = 1
@@ -38,7 +39,7 @@ extension CALayer {
     modelState.position = modelState.bounds.origin
   }
 
-  /// Whether two frozen copies look alike, with all that they contain.
+  /// Returns a Boolean value that indicates whether two frozen copies, descendants included, look the same.
   fileprivate func hasSameLooks(as other: CALayer) -> Bool {
     guard type(of: self) == type(of: other), modelState == other.modelState, children.count == other.children.count else { return false }
     if let host = self as? CALayerHost, host.surface !== (other as? CALayerHost)?.surface { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a layer's property, as actions and key paths spell it.
+/// The name of a layer's property, as used in actions and key paths.
 enum LayerProperty: String, CaseIterable {
   case position, zPosition, bounds, anchorPoint, anchorPointZ, transform, sublayerTransform
   case opacity, hidden, doubleSided, masksToBounds
@@ -11,7 +11,7 @@ enum LayerProperty: String, CaseIterable {
   case colors, locations, startPoint, endPoint
   case blurRadius, saturation, tintColor
 
-  /// Whether values between two others make sense; the rest switches at once.
+  /// A Boolean value that indicates whether intermediate values make sense. Other properties switch immediately.
   var isAnimatable: Bool {
     switch self {
     case .hidden, .doubleSided, .masksToBounds: false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// For UIKit's animation blocks: values by property name, and what lies between two of them.
+/// Values by property name and their differences, for UIKit's animation blocks.
 extension LayerState {
-  /// The property called `key`; for a colour that is not there the transparent one, for contents that are not there `NSNull`.
+  /// Returns the value of the property `key`. A missing color becomes a transparent one, and missing contents become `NSNull`.
   package func value(of key: String) -> Any? {
     guard let property = LayerProperty(rawValue: key) else { return nil }
     if let value = self[property]?.value { return value }
@@ -13,8 +13,9 @@ extension LayerState {
     }
   }
 
-  /// What, added to this state's value of `key`, gives that of `old`, and nothing of the same kind. Nil where no such thing exists:
-  /// for kinds that do not add up, and for transforms that cannot be undone.
+  /// Returns the difference that, added to this state's value of `key`, gives the value in `old`, and the zero value of the same kind.
+  ///
+  /// Nil for kinds that can't be added, and for transforms without an inverse.
   package func difference(of key: String, from old: LayerState) -> (value: Any, zero: Any)? {
     guard let property = LayerProperty(rawValue: key), let new = self[property], let old = old[property] else { return nil }
     switch (old, new) {
@@ -29,7 +30,7 @@ extension LayerState {
 }
 
 extension CALayer {
-  /// Sets the property called `key` to what it is in `state`, without any action.
+  /// Sets the property `key` to its value in `state`, without running an action.
   package func setProperty(_ key: String, from state: LayerState) {
     guard let property = LayerProperty(rawValue: key) else { return }
     willChange()
@@ -46,7 +47,7 @@ extension CALayer {
     setNeedsDisplayOfTree()
   }
 
-  /// What the model with the animations of `driver` alone shows now.
+  /// Returns the model's values with only the animations of `driver` applied, at the current time.
   package func presentedState(drivenBy driver: AnimationDriver) -> LayerState {
     var state = modelState
     let time = currentLocalTime
@@ -56,7 +57,7 @@ extension CALayer {
 }
 
 extension LayerState {
-  /// Takes away a colour or a path.
+  /// Removes a color or a path.
   fileprivate mutating func clear(_ property: LayerProperty) {
     switch property {
     case .backgroundColor: backgroundColor = nil

@@ -1,85 +1,90 @@
 import CoreGraphics
 import Foundation
 
-/// All of a layer's animatable values at one moment. A plain value: copying it and changing the copy never touches the layer.
+/// All of a layer's animatable values at one point in time.
 ///
-/// A layer's model is one of these; what it presents at a given time is another, with the running animations applied.
+/// It is a plain value: changing a copy never affects the layer. A layer's model is one state. What it presents at a given
+/// time is another, with the running animations applied.
 public struct LayerState: Equatable {
-  /// Where the anchor point lies in the superlayer's coordinates, points.
+  /// The position of the anchor point in the superlayer's coordinates, in points.
   public var position = CGPoint.zero
-  /// Towards the eye, points; also the order in which siblings are drawn.
+  /// The position along the z axis, toward the eye, in points. It is also the order in which siblings are drawn.
   public var zPosition: CGFloat = 0
-  /// The layer's own coordinates: its size and what lies at its top left corner, points.
+  /// The layer's size and the origin of its own coordinates, in points.
   public var bounds = CGRect.zero
-  /// What `position` places and `transform` turns about, as a fraction of the bounds.
+  /// The point, as a fraction of the bounds, that `position` places and that `transform` turns about.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The anchor point's depth, points.
+  /// The depth of the anchor point, in points.
   public var anchorPointZ: CGFloat = 0
-  /// Applied about the anchor point.
+  /// The transform that is applied about the anchor point.
   public var transform = CATransform3D.identity
-  /// Applied to the sublayers about the anchor point; perspective usually.
+  /// The transform that is applied to the sublayers about the anchor point, usually for perspective.
   public var sublayerTransform = CATransform3D.identity
 
-  /// 0…1.
+  /// The opacity, 0…1.
   public var opacity: Float = 1
-  /// Whether the layer and all that it contains is left out.
+  /// A Boolean value that indicates whether the layer and its descendants are hidden.
   public var isHidden = false
-  /// Whether the back is seen when the layer is turned away.
+  /// A Boolean value that indicates whether the layer is visible when its back faces the eye.
   public var isDoubleSided = true
-  /// Whether sublayers are clipped to the bounds, rounded by `cornerRadius`.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds, rounded by `cornerRadius`.
   public var masksToBounds = false
-  /// Whether the layer with all that it contains fades as one picture.
+  /// A Boolean value that indicates whether the layer and its descendants fade as one picture.
   public var allowsGroupOpacity = true
 
-  /// Fills the rounded bounds, below the contents.
+  /// The color that fills the rounded bounds, below the contents. Nil for none.
   public var backgroundColor: LayerColor?
-  /// In points.
+  /// The radius of the rounded corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// Which corners are rounded.
+  /// The corners that `cornerRadius` rounds.
   public var maskedCorners = CACornerMask.all
-  /// In points; drawn inside the bounds.
+  /// The width of the border, in points. The border is inside the bounds.
   public var borderWidth: CGFloat = 0
-  /// The border's colour; none draws no border.
+  /// The color of the border. Nil draws no border.
   public var borderColor: LayerColor? = .black
 
-  /// The shadow's colour; none throws no shadow.
+  /// The color of the shadow. Nil casts no shadow.
   public var shadowColor: LayerColor? = .black
-  /// 0…1.
+  /// The opacity of the shadow, 0…1.
   public var shadowOpacity: Float = 0
-  /// In points.
+  /// The offset of the shadow, in points.
   public var shadowOffset = CGSize(width: 0, height: -3)
-  /// The blur's standard deviation, in points.
+  /// The standard deviation of the shadow's blur, in points.
   public var shadowRadius: CGFloat = 3
-  /// The outline that throws the shadow, in the layer's coordinates; nil for what the layer shows.
+  /// The outline that casts the shadow, in the layer's coordinates. If nil, what the layer shows casts it.
   public var shadowPath: CGPath?
 
-  /// What is shown above the background.
+  /// The contents, shown above the background.
   public var contents = LayerContents.none
-  /// What `contents` fades in from; nil when no animation of the contents runs.
+  /// The fade into `contents`, or nil if no animation of the contents runs.
   public var contentsFade: ContentsFade?
-  /// How the contents are placed in the bounds.
+  /// A value that determines how the contents are placed in the bounds.
   public var contentsGravity = CALayerContentsGravity.resize
-  /// The part of the contents that is shown, as a fraction.
+  /// The part of the contents to show, as a fraction of their size.
   public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of the contents that is stretched, as a fraction.
+  /// The part of the contents that stretches, as a fraction of their size.
   public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of the contents a point.
+  /// The number of pixels of the contents per point.
   public var contentsScale: CGFloat = 1
 
-  /// The older picture that the layer is giving up; nil when no `CATransition` runs.
+  /// The transition from an older picture of the layer, or nil if no `CATransition` runs.
   public var transition: LayerTransition?
 
-  /// What only a special kind of layer has.
+  /// The values that only a special kind of layer has.
   public var specifics = Specifics.none
 
-  /// The values of a new layer.
+  /// Creates the state of a new layer.
   public init() {}
 
-  /// What only a special kind of layer has.
+  /// The values that only a special kind of layer has.
   public enum Specifics: Equatable {
+    /// No further values.
     case none
+    /// The values of a shape layer.
     case shape(ShapeStyle)
+    /// The values of a gradient layer.
     case gradient(GradientStyle)
+    /// The values of a backdrop layer.
     case backdrop(BackdropStyle)
   }
 }
@@ -90,14 +95,14 @@ extension LayerState {
     CGPoint(x: bounds.origin.x + bounds.width * anchorPoint.x, y: bounds.origin.y + bounds.height * anchorPoint.y)
   }
 
-  /// From the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  /// The transform from the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   public var transformToSuperlayer: CATransform3D {
     let anchor = anchor
     if transform == .identity && zPosition == 0 && anchorPointZ == 0 {
       return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, 0)
     }
     var t = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ), transform)
-    // Concatenating a translation, with the fourth column kept for perspective.
+    // Concatenates a translation, and preserves the fourth column for perspective.
     let (dx, dy, dz) = (position.x, position.y, zPosition + anchorPointZ)
     t.m11 += t.m14 * dx
     t.m12 += t.m14 * dy
@@ -114,7 +119,7 @@ extension LayerState {
     return t
   }
 
-  /// What is applied to each sublayer's coordinates in this layer: `sublayerTransform` about the anchor point; nil when it does nothing.
+  /// The transform that this layer applies to its sublayers: `sublayerTransform` about the anchor point. Nil if it has no effect.
   public var transformOfSublayers: CATransform3D? {
     guard sublayerTransform != .identity else { return nil }
     let anchor = anchor
@@ -122,7 +127,7 @@ extension LayerState {
     return CATransform3DConcat(about, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
-  /// The smallest rectangle around the layer in its superlayer's coordinates.
+  /// The smallest rectangle that contains the layer, in its superlayer's coordinates.
   public var frame: CGRect {
     if CATransform3DIsAffine(transform) {
       let size = CGRect(
@@ -139,7 +144,7 @@ extension LayerState {
     return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
   }
 
-  /// Sets `bounds.size` and `position` such that an untransformed layer fills `frame`.
+  /// Sets `bounds.size` and `position` so that the layer, with an affine transform applied, fits `frame`.
   public mutating func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     var size = frame.size

@@ -1,61 +1,76 @@
 import CoreGraphics
 import Foundation
 
-/// How a `CAShapeLayer` looks.
+/// The appearance of a `CAShapeLayer`.
 public struct ShapeStyle: Equatable {
-  /// In the layer's coordinates; nil shows nothing.
+  /// The path, in the layer's coordinates. Nil shows nothing.
   public var path: CGPath?
-  /// Fills the path; none leaves it empty.
+  /// The color that fills the path. Nil leaves it empty.
   public var fillColor: LayerColor? = .black
-  /// What counts as inside a path that crosses itself.
+  /// The rule that determines the inside of a path that crosses itself.
   public var fillRule = CAShapeLayerFillRule.nonZero
-  /// Draws the path's line; none draws no line.
+  /// The color of the stroke. Nil draws no stroke.
   public var strokeColor: LayerColor?
-  /// Where along the path the stroke begins, 0…1.
+  /// The point along the path at which the stroke begins, 0…1.
   public var strokeStart: CGFloat = 0
-  /// Where along the path the stroke ends, 0…1.
+  /// The point along the path at which the stroke ends, 0…1.
   public var strokeEnd: CGFloat = 1
-  /// In points.
+  /// The width of the stroke, in points.
   public var lineWidth: CGFloat = 1
-  /// How many line widths a pointed corner may stick out before it is cut off.
+  /// The limit of a mitered corner's length, in line widths, beyond which it is beveled.
   public var miterLimit: CGFloat = 10
-  /// How the stroke ends.
+  /// The shape of the stroke's ends.
   public var lineCap = CAShapeLayerLineCap.butt
-  /// How the stroke turns corners.
+  /// The shape of the stroke's corners.
   public var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the dash pattern the stroke begins, points.
+  /// The offset into the dash pattern at which the stroke begins, in points.
   public var lineDashPhase: CGFloat = 0
-  /// Lengths of dashes and gaps in turn, points; empty for a solid line.
+  /// The lengths of dashes and gaps in turn, in points. An empty array draws a solid line.
   public var lineDashPattern: [CGFloat] = []
 
+  /// Creates a style without a path, filled black and not stroked.
   public init() {}
 }
 
-/// What counts as inside a path that crosses itself.
+/// The rules that determine the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
   public let rawValue: String
+  /// Creates a rule with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A point is inside if the path winds around it a nonzero number of times in total.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a stroke ends.
+/// The shapes of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the line cap.
   public let rawValue: String
+  /// Creates a line cap with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The stroke ends exactly at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// The stroke ends with a semicircle around its end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// The stroke ends with half a square around its end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a stroke turns corners.
+/// The shapes of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the line join.
   public let rawValue: String
+  /// Creates a line join with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The corner is pointed, up to the miter limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// The corner is rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// An error in the code that uses the library, in the words in which UIKit and Core Animation report it.
 ///
-/// On an iPhone it is an exception that ends the app. Here it ends what made it: a stage in a window stops and the window lives on;
-/// a program that has nothing but its own scene ends, with the same sentence.
+/// On an iPhone it is an exception that ends the app. Here it stops only the stage that made it, if that stage is in a
+/// window. A program that only runs its own scene ends, with the same sentence.
 package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// The names of exceptions that UIKit raises.
   package enum Exception: String, Sendable, CaseIterable {
@@ -15,11 +15,11 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
     case invalidLayer = "CALayerInvalid"
   }
 
-  /// What UIKit calls the exception.
+  /// The exception that UIKit raises.
   package let exception: Exception
-  /// What is wrong.
+  /// The description of the error.
   package let reason: String
-  /// The line of the user's code that made the error; nil where it was found later, during a layout, say.
+  /// The line of the user's code that made the error, or nil if the error was found later, as during a layout.
   package let place: SourcePlace?
 
   package init(_ exception: Exception, _ reason: String, at place: SourcePlace? = nil) {
@@ -31,17 +31,18 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// The sentence that Xcode's console shows when an app ends with the exception.
   package var description: String { "*** Terminating app due to uncaught exception '\(exception.rawValue)', reason: '\(reason)'" }
 
-  /// The sentence, and below it the user's line where it is known.
+  /// The sentence, followed by the user's line if it is known.
   package var report: String { place.map { "\(description)\n    at \($0)" } ?? description }
 
-  /// The status with which a program ends that has made such an error: `EX_SOFTWARE` of `sysexits.h`.
+  /// The exit status of a program that made such an error: `EX_SOFTWARE` of `sysexits.h`.
   package static let exitStatus: Int32 = 70
 
-  /// Takes an error that has been made, and returns whether the code that made it may go on: what becomes of its scene is settled then.
-  /// Set by UIKit, which knows whose code is running.
+  /// Handles an error, and returns a Boolean value that indicates whether the code that made it may continue.
+  ///
+  /// If it returns true, the fate of the code's scene is settled. UIKit sets the handler, because it knows whose code is running.
   nonisolated(unsafe) package static var handler: (Misuse) -> Bool = { _ in false }
 
-  /// The same error with the line that made it: the innermost one on the call stack that is the user's. Finding it takes about a second.
+  /// The same error with its source line: the innermost line on the call stack in the user's code. Finding it takes about a second.
   package var placed: Misuse { place == nil ? Misuse(exception, reason, at: .ofCallingUserCode()) : self }
 
   /// Writes the report to standard error and ends the program.
@@ -51,14 +52,16 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Reports an error in the code that uses the library, after which the library itself can go on.
+/// Reports an error in the code that uses the library, after which the library itself can continue.
 ///
-/// Where it returns, the scene that made the error is stopped and no more of its code will be called: the caller ignores the request, or
-/// returns whatever does the least harm.
+/// If the function returns, the scene that made the error has been stopped and no more of its code will be called. The
+/// caller ignores the request, or returns the least harmful value.
 ///
-///     guard state == .stopped else { return misuse("finishAnimationAtPosition: should only be called on a stopped animator!") }
+/// ```swift
+/// guard state == .stopped else { return misuse("finishAnimationAtPosition: should only be called on a stopped animator!") }
+/// ```
 ///
-/// Where nothing can be returned, `Misuse(…).endProgram()` says the same sentence and ends the program.
+/// If there is nothing to return, use `Misuse(…).endProgram()`, which reports the same sentence and ends the program.
 package func misuse(_ reason: String, as exception: Misuse.Exception = .internalInconsistency) {
   let misuse = Misuse(exception, reason)
   if !Misuse.handler(misuse) { misuse.endProgram() }

@@ -5,11 +5,11 @@ import Synchronization
   import Runtime
 #endif
 
-/// A line of somebody's source code.
+/// A line of source code.
 package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
   /// The path of the file.
   package let path: String
-  /// Counted from 1.
+  /// The number of the line, counted from 1.
   package let line: Int
 
   package init(path: String, line: Int) {
@@ -17,10 +17,10 @@ package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The file's name without its folders, and the line: "Card.swift:42".
+  /// The file's name without its folders, and the line, such as "Card.swift:42".
   package var shortName: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
 
-  /// "/home/me/Card.swift:42".
+  /// The file's path and the line, such as "/home/me/Card.swift:42".
   package var description: String { "\(path):\(line)" }
 }
 
@@ -29,13 +29,13 @@ extension SourcePlace {
   private static let libraries: Set = [
     "CoreGraphics", "QuartzCore", "UIKit", "Cassowary", "Host", "SDLHost", "Rehearsal", "GlissadeKit",
   ]
-  /// What the mangled name of `UIWindowScene.perform(_:)` contains: all that a scene's code does happens inside it.
+  /// A part of the mangled name of `UIWindowScene.perform(_:)`. All code of a scene runs inside that method.
   private static let boundary = "13UIWindowSceneC7perform"
   /// The numbers of frames of the stack that are examined, in turn. User code is nearly always among the innermost few, and these are
   /// the same however the scene came to run it.
   private static let depths = [12, 96]
 
-  /// What the innermost frames of a call stack are.
+  /// The result of examining the innermost frames of a call stack.
   private enum Finding {
     /// User code, at this line.
     case line(SourcePlace)
@@ -49,9 +49,9 @@ extension SourcePlace {
   /// tried repeatedly makes the same error repeatedly.
   private static let known = Mutex<[[String]: Finding]>([:])
 
-  /// Returns the line of the user's code that is being executed: the innermost one on the call stack that is not the library's.
+  /// Returns the line of the user's code that is running: the innermost one on the call stack that isn't the library's.
   ///
-  /// Nil where the library has called itself, as in a layout, or where the program was built without line numbers.
+  /// Nil if the library has called itself, as in a layout, or if the program was built without line numbers.
   package static func ofCallingUserCode() -> SourcePlace? {
     #if canImport(Runtime)
       for depth in depths {
@@ -82,8 +82,10 @@ extension SourcePlace {
     }
   #endif
 
-  /// Returns whether a mangled name is that of a user's function: one whose module is none of ours. What the standard library and the
-  /// compiler have made (`$sS…`, `$ss…`, thunks) names no module.
+  /// Returns a Boolean value that indicates whether a mangled name belongs to a user's function, in a module that isn't part
+  /// of the library.
+  ///
+  /// Functions of the standard library and of the compiler (`$sS…`, `$ss…`, thunks) name no module.
   static func isUserCode(_ mangledName: String) -> Bool {
     guard mangledName.hasPrefix("$s") else { return mangledName == "main" }
     let rest = mangledName.dropFirst(2)

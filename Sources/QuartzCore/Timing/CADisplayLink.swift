@@ -1,16 +1,16 @@
 import Foundation
 
-/// Calls a method once a frame of the scene in whose code it was added to a run loop.
+/// An object that calls a method once per frame of the scene whose code added it to a run loop.
 public final class CADisplayLink: NSObject {
-  /// The time of the frame, on the scene's clock, in seconds.
+  /// The time of the frame on the scene's clock, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is due, in seconds.
+  /// The time at which the next frame is due, in seconds.
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// The time between frames, in seconds.
   public var duration: CFTimeInterval { targetTimestamp - timestamp }
-  /// Whether frames pass without a call.
+  /// A Boolean value that indicates whether frames pass without a call.
   public var isPaused = false
-  /// How many calls a second are wanted; 0 for one each frame.
+  /// The desired number of calls per second. 0 calls the method in each frame.
   public var preferredFramesPerSecond = 0
 
   private var call: (@MainActor (CADisplayLink) -> Void)?
@@ -18,22 +18,22 @@ public final class CADisplayLink: NSObject {
   private var hasTree = false
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
 
-  /// Will call `selector`, a method of the target's class such as `Spinner.step`. Keeps `target` alive until `invalidate()`.
+  /// Creates a link that calls `selector`, a method of the target's class such as `Spinner.step`. Retains `target` until `invalidate()`.
   public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> @MainActor (CADisplayLink) -> Void) {
     super.init()
-    // Links, like layers, belong to the main thread; only the compiler does not know.
+    // Links, like layers, belong to the main thread, which the compiler doesn't know.
     nonisolated(unsafe) let (target, selector) = (target, selector)
     call = { link in selector(target)(link) }
   }
 
-  /// Will call `selector`, a method without parameters.
+  /// Creates a link that calls `selector`, a method without parameters. Retains `target` until `invalidate()`.
   public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> @MainActor () -> Void) {
     super.init()
     nonisolated(unsafe) let (target, selector) = (target, selector)
     call = { _ in selector(target)() }
   }
 
-  /// Starts the calls; every run loop and mode is the scene's turn.
+  /// Starts the calls. Unlike UIKit, the run loop and the mode make no difference: calls occur in the scene's turns.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard call != nil, !Self.links.contains(where: { $0 === self }) else { return }
     tree = LayerTree.current
@@ -41,19 +41,19 @@ public final class CADisplayLink: NSObject {
     Self.links.append(self)
   }
 
-  /// Ends the calls until the link is added again.
+  /// Stops the calls until the link is added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { Self.links.removeAll { $0 === self } }
 
-  /// Ends the calls for good and lets the target go.
+  /// Stops the calls permanently and releases the target.
   public func invalidate() {
     Self.links.removeAll { $0 === self }
     call = nil
   }
 
-  /// Whether a link waits for the frames of `tree`.
+  /// Returns a Boolean value that indicates whether a link waits for the frames of `tree`.
   static func isNeeded(in tree: LayerTree) -> Bool { links.contains { $0.belongs(to: tree) && !$0.isPaused } }
 
-  /// When, on the scene's clock, a link of `tree` is to be called next, frames being `interval` seconds apart; nil when none waits.
+  /// Returns the scene's time of the next call of a link of `tree`, with frames `interval` seconds apart, or nil if no link waits.
   static func nextTick(in tree: LayerTree, after now: CFTimeInterval, interval: CFTimeInterval) -> CFTimeInterval? {
     links.filter { $0.belongs(to: tree) && !$0.isPaused }
       .map { $0.targetTimestamp > now ? $0.targetTimestamp : now + interval }

@@ -1,42 +1,52 @@
 import Foundation
 
-/// How a layer's or an animation's time derives from its parent's.
+/// The way in which the time of a layer or an animation derives from its parent's.
 ///
-/// A layer's parent is its superlayer (the scene for a root layer), an animation's is its layer or group.
+/// The parent of a layer is its superlayer, or the scene for a root layer. The parent of an animation is its layer or group.
 public protocol CAMediaTiming: AnyObject {
-  /// When the receiver begins, in its parent's time, in seconds. For an animation 0 means: when it is committed.
+  /// The time at which the receiver begins, in its parent's time, in seconds. For an animation, 0 means the time of the commit.
   var beginTime: CFTimeInterval { get set }
-  /// What is added to the receiver's own time, in seconds.
+  /// The offset that is added to the receiver's own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// The receiver's seconds per second of its parent; 0 stands still.
+  /// The receiver's seconds per second of its parent. 0 stops its time.
   var speed: Float { get set }
-  /// How long one run takes, in seconds.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How many times an animation runs; may be fractional or infinite. 0 is once.
+  /// The number of runs of an animation, which can be fractional or infinite. 0 means one run.
   var repeatCount: Float { get set }
-  /// For how many seconds an animation is repeated; 0 leaves it to `repeatCount`.
+  /// The time for which an animation repeats, in seconds. If it is 0, `repeatCount` applies.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one backwards.
+  /// A Boolean value that indicates whether each run is followed by a run backward.
   var autoreverses: Bool { get set }
-  /// Whether an animation shows before its begin and after its end.
+  /// A value that determines whether an animation shows before its begin and after its end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Whether an animation shows its first value before it begins and its last one after it has ended.
+/// The ways in which an animation shows before its begin and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the fill mode.
   public let rawValue: String
+  /// Creates a fill mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The animation shows its last value after its end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// The animation shows its first value before its begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The animation shows its first value before its begin and its last value after its end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The animation shows only between its begin and its end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsBackwards: Bool { self == .backwards || self == .both }
   var fillsForwards: Bool { self == .forwards || self == .both }
 }
 
+/// The fill mode `CAMediaTimingFillMode.forwards`.
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+/// The fill mode `CAMediaTimingFillMode.backwards`.
 public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+/// The fill mode `CAMediaTimingFillMode.both`.
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
+/// The fill mode `CAMediaTimingFillMode.removed`.
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How an animation is paced: a cubic curve from a share of its duration to a share of the way.
+/// The pacing of an animation: a cubic curve from the fraction of its duration to its progress.
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: CubicCurve
 
-  /// The curve with these control points, both x in 0…1.
+  /// Creates a curve with the given control points, whose x values must be in 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
 
-  /// One of the curves that have a name.
+  /// Creates one of the named curves.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -20,7 +20,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Fills `values` with the x and y of the control point number `index`, 0…3; 0 and 3 are the ends.
+  /// Stores the x and y of the control point at `index` in `values`. The index is 0…3, where 0 and 3 are the ends.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points: [(Double, Double)] = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     guard points.indices.contains(index) else {
@@ -30,28 +30,39 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     values[1] = Float(points[index].1)
   }
 
-  /// The share of the way after `time`, a share of the duration.
+  /// Returns the progress after `time`, a fraction of the duration.
   package func value(at time: Double) -> Double { curve.value(at: time) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
   public override var hash: Int { curve.hashValue }
 }
 
-/// The timing functions that have a name.
+/// The names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name of the timing function.
   public let rawValue: String
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// A slow start and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The curve of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
+/// The name `CAMediaTimingFunctionName.linear`.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+/// The name `CAMediaTimingFunctionName.easeIn`.
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+/// The name `CAMediaTimingFunctionName.easeOut`.
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+/// The name `CAMediaTimingFunctionName.easeInEaseOut`.
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+/// The name `CAMediaTimingFunctionName.default`.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

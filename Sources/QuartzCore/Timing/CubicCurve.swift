@@ -1,14 +1,14 @@
 import Foundation
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) that maps a share of the time to a share of the way.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of the time to progress.
 public struct CubicCurve: Hashable, Sendable {
   /// The first control point's time, 0…1.
   public let x1: Double
-  /// The first control point's value.
+  /// The first control point's progress.
   public let y1: Double
   /// The second control point's time, 0…1.
   public let x2: Double
-  /// The second control point's value.
+  /// The second control point's progress.
   public let y2: Double
 
   // The curve as polynomials of its parameter: ((a·t + b)·t + c)·t.
@@ -19,7 +19,7 @@ public struct CubicCurve: Hashable, Sendable {
   private let by: Double
   private let cy: Double
 
-  /// The control points, `x1` and `x2` in 0…1.
+  /// Creates a curve with the given control points. `x1` and `x2` must be in 0…1.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1
@@ -33,21 +33,21 @@ public struct CubicCurve: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
-  /// Even.
+  /// A curve with constant speed.
   public static let linear = CubicCurve(0, 0, 1, 1)
-  /// Starts softly.
+  /// A curve with a slow start.
   public static let easeIn = CubicCurve(0.42, 0, 1, 1)
-  /// Ends softly.
+  /// A curve with a slow end.
   public static let easeOut = CubicCurve(0, 0, 0.58, 1)
-  /// Starts and ends softly.
+  /// A curve with a slow start and a slow end.
   public static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-  /// Core Animation's own curve for implicit animations.
+  /// Core Animation's curve for implicit animations.
   public static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  /// The curve of the same motion played backwards.
+  /// The curve of the same motion played backward.
   public var reversed: CubicCurve { CubicCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
-  /// The share of the way after `x` of the time. Outside 0…1 the curve goes on straight along its end's tangent, as browsers do.
+  /// Returns the progress after `x`, a fraction of the time. Outside 0…1, it continues straight along the end's tangent, as in browsers.
   public func value(at x: Double) -> Double {
     if x1 == y1 && x2 == y2 { return x }
     if x <= 0 { return startGradient * x }
@@ -56,12 +56,12 @@ public struct CubicCurve: Hashable, Sendable {
     return ((ay * t + by) * t + cy) * t
   }
 
-  /// The first share of the time after which the way is `y`: the inverse of `value(at:)`.
+  /// Returns the first fraction of the time at which the progress is `y`: the inverse of `value(at:)`.
   public func time(whereValueIs y: Double) -> Double {
     if x1 == y1 && x2 == y2 { return y }
     if y <= 0 { return 0 }
     if y >= 1 { return 1 }
-    // `y` need not grow steadily, so look for the first crossing before closing in on it.
+    // `y` need not increase steadily, so look for the first crossing before narrowing it down.
     let steps = 32
     var low = 0.0
     var high = 1.0
@@ -81,7 +81,7 @@ public struct CubicCurve: Hashable, Sendable {
     return ((ax * t + bx) * t + cx) * t
   }
 
-  /// The parameter at which the curve is at `x`: Newton's method, or halving where the curve is too flat for that.
+  /// Returns the parameter at which the curve is at `x`, by Newton's method, or by bisection where the curve is too flat for it.
   private func parameter(at x: Double) -> Double {
     var t = x
     for _ in 0..<8 {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Seconds.
+/// A time interval, in seconds.
 public typealias CFTimeInterval = Double
 
-/// The time that all animation is told. Nothing here reads a clock: the host sets the time before each turn.
+/// The time that all animations use. Nothing here reads a clock: the host sets the time before each turn.
 public enum MediaTime {
-  /// The running scene's time, in seconds; constant during a turn. Only the main thread may touch it.
+  /// The running scene's time, in seconds. It is constant during a turn. Use it only on the main thread.
   nonisolated(unsafe) public static var now: CFTimeInterval = 0
 }
 
-/// The running scene's time, in seconds. Constant during a turn, so that all that is started together moves together.
+/// Returns the running scene's time, in seconds. It is constant during a turn, so animations that start together move together.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension Spring {
-  /// The spring of `UIViewPropertyAnimator(duration:dampingRatio:)` and `usingSpringWithDamping`.
+  /// Creates the spring of `UIViewPropertyAnimator(duration:dampingRatio:)` and `usingSpringWithDamping`.
   ///
-  /// The stiffness is such that after `duration` (clamped to 0.01…10 s) the sine term of the motion has faded to 0.001. This is
-  /// UIKit's own law, found by measuring: it reproduces the stiffnesses that iOS emits to a millionth.
+  /// The stiffness is chosen so that after `duration` (clamped to 0.01…10 s) the sine term of the motion has decayed to
+  /// 0.001. This is UIKit's own rule, found by measuring: it reproduces the stiffnesses that iOS produces to within a
+  /// millionth.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let duration = min(max(duration, 0.01), 10)
     let ratio = min(max(dampingRatio, 0.0001), 1)
@@ -13,14 +14,16 @@ extension Spring {
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
   }
 
-  /// The spring by the period of its undamped swing in seconds (Apple's "response").
+  /// Creates a spring from the period of its undamped oscillation in seconds, which Apple calls "response".
   public init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let frequency = 2 * Double.pi / response
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: initialVelocity)
   }
 
-  /// The spring of `UIView.animate(springDuration:bounce:)`: `bounce` 0 is critical, towards 1 swings, below 0 creeps.
+  /// Creates the spring of `UIView.animate(springDuration:bounce:)`.
+  ///
+  /// A `bounce` of 0 is critically damped. Values toward 1 oscillate more, and negative values are overdamped.
   public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let stiffness = (2 * Double.pi / perceptualDuration) * (2 * Double.pi / perceptualDuration)
     let critical = 4 * Double.pi / perceptualDuration
@@ -32,22 +35,24 @@ extension Spring {
   /// The motion of the keyboard (animation curve 7), also of `UISpringTimingParameters()`. It runs for 0.5 s.
   public static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 500)
 
-  /// The period of the undamped swing, seconds: "response", and the perceptual duration of `init(perceptualDuration:bounce:)`.
+  /// The period of the undamped oscillation, in seconds. Also called response, and the perceptual duration of
+  /// `init(perceptualDuration:bounce:)`.
   public var response: Double { 2 * Double.pi / frequency }
 
-  /// 0 is critical, towards 1 swings, below 0 creeps: the inverse of `init(perceptualDuration:bounce:)`.
+  /// The bounce, as in `init(perceptualDuration:bounce:)`: 0 is critically damped, values toward 1 oscillate more, and
+  /// negative values are overdamped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// What the law leaves of the sine term at the end.
+  /// The value to which the sine term has decayed at the end.
   private static let residue = 0.001
 
-  /// The largest root of the law's envelope; where several exist, UIKit's own iteration finds this one.
+  /// Returns the largest root of the rule's envelope. Where several roots exist, UIKit's own iteration finds this one.
   private static func frequency(settlingIn duration: Double, ratio: Double, velocity: Double) -> Double {
     if velocity == 0 {
       if ratio == 1 { return 9.233413476451586 / duration }
       return log(ratio / (residue * (1 - ratio * ratio).squareRoot())) / (ratio * duration)
     }
-    // The logarithm of envelope / residue: positive before the spring has settled, falling beyond its highest point.
+    // The logarithm of envelope / residue. It is positive before the spring has settled, and decreases beyond its maximum.
     func excess(_ frequency: Double) -> Double {
       ratio == 1
         ? log(abs((frequency - velocity) * duration + 1) / residue) - frequency * duration

@@ -1,11 +1,14 @@
 import Foundation
 
 extension Spring {
-  /// How long Core Animation takes the spring to move, in seconds (`CASpringAnimation.settlingDuration`).
+  /// The settling time of the spring according to Core Animation, in seconds (`CASpringAnimation.settlingDuration`).
   ///
-  /// An undamped spring never settles: the largest `Float`. A swinging one has settled when its envelope has faded to a thousandth, any
-  /// other at the first tenth of a second that is closer to the target than a thousandth. For a creeping one Apple's measure is not
-  /// known; five thousandths give the one value that has been measured (1.1 s for a duration of 0.5 and a bounce of −0.3).
+  /// An undamped spring never settles, and the result is the largest `Float`. An oscillating spring has settled when its
+  /// envelope has decayed to a thousandth. Any other spring has settled at the first tenth of a second that is closer to the
+  /// target than a thousandth.
+  ///
+  /// Apple's threshold for an overdamped spring is unknown. Five thousandths give the one value that has been measured: 1.1
+  /// s for a duration of 0.5 and a bounce of −0.3.
   public var settlingDuration: Double {
     if damping <= 0 { return Double(Float.greatestFiniteMagnitude) }
     if damping.isInfinite { return 0 }

@@ -4,27 +4,28 @@ import Foundation
 ///
 /// m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0 and x′(0) = `initialVelocity`.
 public struct Spring: Hashable, Sendable {
-  /// How slowly the spring answers to its forces.
+  /// The mass, which determines how slowly the spring responds to forces.
   public let mass: Double
-  /// Force per distance.
+  /// The stiffness: force per distance.
   public let stiffness: Double
-  /// Force per speed.
+  /// The damping: force per speed.
   public let damping: Double
-  /// In whole distances a second, positive towards the target.
+  /// The velocity at the start, in whole distances per second. A positive value moves toward the target.
   public let initialVelocity: Double
-  /// Whether a damping beyond critical creeps; otherwise it acts as critical, as Core Animation has it by default.
+  /// A Boolean value that indicates whether damping beyond critical slows the motion. If false, it acts like critical
+  /// damping, as by default in Core Animation.
   public let allowsOverdamping: Bool
 
   private let motion: Motion
 
-  /// The solution's constants, so that a position costs one exponential and one sine.
+  /// The constants of the solution, so that a position costs one exponential and one sine.
   private enum Motion: Hashable {
     case oscillating(decay: Double, frequency: Double, sine: Double)
     case critical(rate: Double, slope: Double)
     case creeping(slow: Double, fast: Double, slowShare: Double, fastShare: Double)
   }
 
-  /// The spring by its physics.
+  /// Creates a spring from its physical parameters.
   public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0, allowsOverdamping: Bool = false) {
     self.mass = mass
     self.stiffness = stiffness
@@ -33,7 +34,7 @@ public struct Spring: Hashable, Sendable {
     self.allowsOverdamping = allowsOverdamping
     let frequency = (stiffness / mass).squareRoot()
     var ratio = damping / (2 * (mass * stiffness).squareRoot())
-    // Rounding must not tell a spring meant to be critical from one that is.
+    // Rounding must not separate a spring that is meant to be critical from one that is.
     if abs(ratio - 1) < 1e-9 { ratio = 1 }
     let v = initialVelocity
     if ratio < 1 {
@@ -43,7 +44,7 @@ public struct Spring: Hashable, Sendable {
       motion = .critical(rate: frequency, slope: v - frequency)
     } else {
       let root = frequency * (ratio * ratio - 1).squareRoot()
-      // Not −ratio·frequency + root, which loses digits when the damping is strong.
+      // Not −ratio·frequency + root, which loses digits if the damping is strong.
       let slow = -frequency * frequency / (ratio * frequency + root)
       let fast = -ratio * frequency - root
       let fastShare = (v + slow) / (fast - slow)
@@ -51,23 +52,23 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// Whether the spring swings beyond its target and back.
+  /// A Boolean value that indicates whether the spring oscillates about its target.
   var oscillates: Bool {
     if case .oscillating = motion { true } else { false }
   }
 
-  /// Whether the spring is damped beyond critical and creeps.
+  /// A Boolean value that indicates whether the spring is overdamped.
   var creeps: Bool {
     if case .creeping = motion { true } else { false }
   }
 
-  /// The undamped angular frequency, radians a second.
+  /// The undamped angular frequency, in radians per second.
   public var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// 1 is critical: as fast as possible without overshoot. As set, before any clamping.
+  /// The damping ratio as set, before any clamping. At 1, critical, the spring is as fast as possible without overshoot.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
-  /// Where the spring is after `time` seconds; 0 is the start, 1 the target.
+  /// Returns the position after `time` seconds, where 0 is the start and 1 is the target.
   public func position(at time: Double) -> Double {
     switch motion {
     case .oscillating(let decay, let frequency, let sine):
@@ -79,7 +80,7 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// How fast the spring moves after `time` seconds, in whole distances a second.
+  /// Returns the velocity after `time` seconds, in whole distances per second.
   public func velocity(at time: Double) -> Double {
     switch motion {
     case .oscillating(let decay, let frequency, let sine):
@@ -91,7 +92,7 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// The first time in 0…`duration` at which the spring is at `position` (0…1).
+  /// Returns the first time in 0…`duration` at which the spring is at `position` (0…1), or `duration` if it doesn't get there.
   public func time(wherePositionIs position: Double, within duration: Double) -> Double {
     if position <= 0 { return 0 }
     let steps = 256
@@ -113,7 +114,7 @@ public struct Spring: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// The same spring with another velocity.
+  /// Returns the same spring with another initial velocity.
   public func with(initialVelocity: Double) -> Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping)

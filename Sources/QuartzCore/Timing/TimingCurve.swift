@@ -1,16 +1,16 @@
 import Foundation
 
-/// How something is paced: along a cubic curve, or by a spring.
+/// The pacing of a motion: along a cubic curve, or by a spring.
 package indirect enum TimingCurve: Hashable, Sendable {
   case cubic(CubicCurve)
   case spring(Spring)
-  /// What is left of another curve (of `duration` seconds) after a share of its time, as a curve from 0 to 1.
+  /// The rest of another curve, which lasts `duration` seconds, after a fraction of its time, as a curve from 0 to 1.
   case rest(of: TimingCurve, duration: Double, after: Double)
 
-  /// Even.
+  /// Constant speed.
   package static let linear = TimingCurve.cubic(.linear)
 
-  /// The share of the way after `fraction` of `duration` seconds. A spring is cut off at the end.
+  /// Returns the progress after `fraction` of `duration` seconds. A spring is cut off at the end.
   package func progress(at fraction: Double, duration: Double) -> Double {
     switch self {
     case .cubic(let curve): curve.value(at: fraction)
@@ -20,7 +20,7 @@ package indirect enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The first share of `duration` seconds after which the way is `progress`.
+  /// Returns the first fraction of `duration` seconds at which the progress is `progress`.
   package func fraction(whereProgressIs progress: Double, duration: Double) -> Double {
     switch self {
     case .cubic(let curve): curve.time(whereValueIs: progress)
@@ -31,14 +31,14 @@ package indirect enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The part of this curve after `start`, stretched to 0…1 both ways.
+  /// Returns a value of the part of this curve after `start`, rescaled to 0…1 in time and progress.
   private func rest(at fraction: Double, duration: Double, after start: Double) -> Double {
     let reached = progress(at: start, duration: duration)
     guard reached < 1 else { return fraction }
     return (progress(at: start + (1 - start) * fraction, duration: duration) - reached) / (1 - reached)
   }
 
-  /// The progress of the whole curve when the part after `start` has got as far as `progress`.
+  /// Returns the progress of the whole curve when the part after `start` is at `progress`.
   private func blend(_ progress: Double, duration: Double, after start: Double) -> Double {
     let reached = self.progress(at: start, duration: duration)
     return reached + (1 - reached) * progress

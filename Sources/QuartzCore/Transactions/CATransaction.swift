@@ -1,6 +1,6 @@
 import Foundation
 
-/// Groups changes of layers: how they animate by themselves, and what happens when all those animations are over.
+/// A group of layer changes, with the timing of their implicit animations and a completion for all of them.
 ///
 /// Without `begin()`, changes belong to the turn's own transaction, which the host commits at the end of the turn.
 public enum CATransaction {
@@ -12,20 +12,21 @@ public enum CATransaction {
     var completion: AnimationCompletion?
   }
 
-  /// The turn's own transaction first, then those that have begun.
+  /// The turn's own transaction, followed by those that have begun.
   nonisolated(unsafe) private static var levels = [Level()]
 
   /// Begins a transaction inside the current one.
   public static func begin() { levels.append(Level()) }
 
-  /// Ends the innermost transaction. Without any animations of its own its completion block is called at once.
+  /// Ends the innermost transaction. If it has no animations, its completion block is called immediately.
   public static func commit() {
     guard levels.count > 1 else { return }
     levels.removeLast().completion?.seal()
   }
 
-  /// Commits the turn's own transaction: what was added begins now, and the screen shows what was changed. The host does this at the end of
-  /// each turn.
+  /// Commits the turn's own transaction, so that added animations begin and the screen shows the changes.
+  ///
+  /// The host does this at the end of each turn.
   public static func flush() {
     let level = levels[0]
     levels[0] = Level()
@@ -34,43 +35,43 @@ public enum CATransaction {
     PendingAnimations.commit()
   }
 
-  /// How long implicit animations last, and explicit ones without a duration, in seconds.
+  /// Returns the duration of implicit animations, and of explicit ones without a duration, in seconds.
   public static func animationDuration() -> CFTimeInterval { durationOfAnimations }
 
-  /// Sets how long implicit animations last in this transaction, in seconds.
+  /// Sets the duration of implicit animations in this transaction, in seconds.
   public static func setAnimationDuration(_ dur: CFTimeInterval) { levels[levels.count - 1].animationDuration = dur }
 
-  /// The pace of implicit animations; nil for Core Animation's default curve.
+  /// Returns the timing function of implicit animations, or nil for Core Animation's default curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     levels.last { $0.timingFunction != nil }?.timingFunction
   }
 
-  /// Sets the pace of implicit animations in this transaction.
+  /// Sets the timing function of implicit animations in this transaction.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     levels[levels.count - 1].timingFunction = function
   }
 
-  /// Whether changed properties look for no action, so that nothing animates by itself.
+  /// Returns a Boolean value that indicates whether changed properties run no actions, so that nothing animates implicitly.
   public static func disableActions() -> Bool { levels.last { $0.disablesActions != nil }?.disablesActions ?? false }
 
-  /// Sets whether changed properties look for no action in this transaction.
+  /// Sets whether changed properties run no actions in this transaction.
   public static func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
 
-  /// What is called once this transaction's animations are over.
+  /// Returns the block to call once this transaction's animations have ended.
   public static func completionBlock() -> (() -> Void)? { levels[levels.count - 1].completionBlock }
 
-  /// Sets what is called once all animations that are added from now on in this transaction are over or removed.
+  /// Sets the block to call once all animations that are added to this transaction from now on have ended or been removed.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     let last = levels.count - 1
-    // A block that is replaced is still owed to the animations that were added under it.
+    // A block that is replaced is still called for the animations that were added under it.
     levels[last].completion?.seal()
     levels[last].completionBlock = block
     levels[last].completion = block.map { block in AnimationCompletion { _ in block() } }
   }
 
-  /// Who waits for an animation that is added now.
+  /// The completions that wait for an animation that is added now.
   static var completions: [AnimationCompletion] { levels.compactMap(\.completion) }
 
-  /// A quarter of a second unless a transaction says otherwise, as in Core Animation.
+  /// The duration of animations: a quarter of a second unless a transaction sets another, as in Core Animation.
   static var durationOfAnimations: CFTimeInterval { levels.last { $0.animationDuration != nil }?.animationDuration ?? 0.25 }
 }

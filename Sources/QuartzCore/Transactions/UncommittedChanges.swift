@@ -1,32 +1,32 @@
 import Foundation
 
-/// What the running transaction has changed: the screen shows it only from the commit on.
+/// The changes of the running transaction, which the screen shows from the commit on.
 ///
-/// A layer on the screen keeps what it was at the latest commit from its first change until the next commit, and only then: what does
-/// not change keeps nothing, and layers that the screen has never shown have nothing to keep.
+/// A layer on screen stores its state of the latest commit from its first change until the next commit. Unchanged layers
+/// store nothing, and neither do layers that have never been on screen.
 enum UncommittedChanges {
   nonisolated(unsafe) private static var kept: [CommittedLayer] = []
   nonisolated(unsafe) private static var arrived: [CALayer] = []
-  /// Room for the next turn's, so that a turn allocates none.
+  /// Capacity for the next turn, so that a turn doesn't allocate any.
   nonisolated(unsafe) private static var spare: (kept: [CommittedLayer], arrived: [CALayer]) = ([], [])
   nonisolated(unsafe) private static var isReleasing = false
 
-  /// How a layer differs from what the latest commit left of it.
+  /// How a layer differs from its state at the latest commit.
   enum Mark {
-    /// Not at all.
+    /// The layer is unchanged.
     case unchanged
-    /// It has come into a tree on show, which did not have it.
+    /// The layer has been added to a tree on screen, which didn't contain it.
     case arrived
-    /// It was on the screen, and has been changed: what it was is kept under this number.
+    /// The layer was on screen and has changed. Its former state is stored under this number.
     case changed(Int)
   }
 
-  /// What `layer` was at the latest commit; nil where that is what it is.
+  /// Returns the state of `layer` at the latest commit, or nil if it is unchanged.
   static func committed(_ layer: CALayer) -> CommittedLayer? {
     if case .changed(let number) = layer.mark { kept[number] } else { nil }
   }
 
-  /// The superlayer that `layer` had at the latest commit, for layers that were in a tree then.
+  /// Returns the superlayer that `layer` had at the latest commit, for layers that were in a tree then.
   static func committedParent(of layer: CALayer) -> CALayer? {
     if case .changed(let number) = layer.mark { kept[number].parent } else { layer.parent }
   }
@@ -41,23 +41,23 @@ enum UncommittedChanges {
     arrived.append(layer)
   }
 
-  /// The screen shows everything as it is now.
+  /// Makes the screen show the present state of everything.
   static func commit() {
     for committed in kept { committed.layer.mark = .unchanged }
     for layer in arrived { layer.mark = .unchanged }
-    // What is released may end lives, and what ends then may change layers, and commit.
+    // Releasing layers may run code that changes layers and commits.
     guard !isReleasing, !kept.isEmpty || !arrived.isEmpty else { return }
     isReleasing = true
     swap(&kept, &spare.kept)
     swap(&arrived, &spare.arrived)
-    // Room is not kept for what a single turn needed very much of.
+    // Does not retain capacity that a single turn needed in excess.
     spare.kept.removeAll(keepingCapacity: spare.kept.capacity <= 512)
     spare.arrived.removeAll(keepingCapacity: spare.arrived.capacity <= 4096)
     isReleasing = false
   }
 }
 
-/// What a layer was at the latest commit.
+/// The state of a layer at the latest commit.
 struct CommittedLayer {
   let layer: CALayer
   let parent: CALayer?
@@ -78,12 +78,12 @@ struct CommittedLayer {
   }
 }
 
-/// How a layer's time comes from its superlayer's.
+/// The mapping from a superlayer's time to its sublayer's.
 struct LayerTime {
   let begin: CFTimeInterval
   let offset: CFTimeInterval
   let speed: Float
 
-  /// The layer's time when its superlayer's is `time`.
+  /// Returns the layer's time when its superlayer's time is `time`.
   func local(fromParent time: CFTimeInterval) -> CFTimeInterval { (time - begin) * Double(speed) + offset }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which value of a layer is meant: a property, or a part of one. Parsed once from Core Animation's key paths.
+/// The path to a layer's value: a property, or a part of one. It is parsed once from Core Animation's key path.
 struct AnimatableKeyPath: Equatable {
   let property: LayerProperty
   let part: Part
@@ -28,7 +28,7 @@ struct AnimatableKeyPath: Equatable {
     case rotationZ = "rotation.z"
   }
 
-  /// "position", "bounds.size.width", "transform.rotation.y", …; nil for anything that cannot be animated.
+  /// Parses a key path such as "position", "bounds.size.width", or "transform.rotation.y". Nil for anything that can't be animated.
   init?(_ text: String) {
     let head = text.prefix { $0 != "." }
     let tail = String(text.dropFirst(head.count + 1))
@@ -44,7 +44,7 @@ struct AnimatableKeyPath: Equatable {
     part = .whole
   }
 
-  /// What kind of value stands there.
+  /// The kind of the value at the path.
   var kind: AnimatableValue.Kind {
     switch part {
     case .whole: property.kind
@@ -68,7 +68,7 @@ struct AnimatableKeyPath: Equatable {
     }
   }
 
-  /// The value in `state`; nil where there is none, such as no background colour.
+  /// Returns the value in `state`, or nil if there is none, such as no background color.
   func value(in state: LayerState) -> AnimatableValue? {
     guard let whole = state[property] else { return nil }
     return part == .whole ? whole : whole[part]

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension AnimatableValue {
-  /// What kind of value a property takes.
+  /// The kinds of values that properties have.
   enum Kind {
     case number, point, size, rect, color, transform, path, colors, numbers, contents
   }
 
-  /// Takes what iOS takes for a value of `kind`; nil for anything else.
+  /// Creates a value of `kind` from what iOS accepts for it, or returns nil for anything else.
   init?(_ value: Any, kind: Kind) {
     switch kind {
     case .number:
@@ -50,7 +50,7 @@ extension AnimatableValue {
     }
   }
 
-  /// As it was given, or would be.
+  /// The value in the form in which clients set it.
   var value: Any? {
     switch self {
     case .number(let number): number

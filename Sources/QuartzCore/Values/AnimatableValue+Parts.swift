@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension AnimatableValue {
-  /// A part of a point, size, rectangle or transform; the value itself where it has no such part.
+  /// A part of a point, size, rectangle, or transform, or the value itself if it has no such part.
   subscript(part: AnimatableKeyPath.Part) -> AnimatableValue {
     get {
       switch self {
@@ -53,7 +53,7 @@ extension AnimatableValue {
 }
 
 extension CATransform3D {
-  /// Translation, scale and rotation of a transform. Angles turn about x first, then y, then z.
+  /// A translation, scale, or rotation of the transform. Rotations are about x first, then y, then z.
   fileprivate subscript(part: AnimatableKeyPath.Part) -> AnimatableValue {
     get {
       switch part {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A value that a property can have at one moment of an animation, converted once from the `Any` that it was given as.
+/// A property's value at one point of an animation, converted once from the `Any` that it was given as.
 enum AnimatableValue {
   case number(Double)
   case point(CGPoint)
@@ -16,7 +16,7 @@ enum AnimatableValue {
 }
 
 extension AnimatableValue {
-  /// Between `a` and `b`, also beyond them. Values that have nothing in between switch halfway.
+  /// Returns a value between `a` and `b`, or beyond them. Values without intermediate values switch halfway.
   static func interpolate(_ a: AnimatableValue, _ b: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     switch (a, b) {
     case (.number(let a), .number(let b)): .number(a + (b - a) * fraction)
@@ -41,7 +41,7 @@ extension AnimatableValue {
     }
   }
 
-  /// This value plus `factor` times `other`; this value unchanged where the two cannot be added.
+  /// Returns this value plus `factor` times `other`, or this value unchanged if the two can't be added.
   func adding(_ other: AnimatableValue, times factor: Double = 1) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b * factor)
@@ -62,7 +62,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether `adding(_:times:)` means anything for values of this kind.
+  /// A Boolean value that indicates whether `adding(_:times:)` has a meaning for values of this kind.
   var canBeAdded: Bool {
     switch self {
     case .number, .point, .size, .rect, .color, .numbers: true
@@ -70,7 +70,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The numbers that the value consists of; none for kinds that are no numbers.
+  /// The numbers that make up the value. Empty for kinds without numbers.
   var components: [Double] {
     switch self {
     case .number(let number): [number]
@@ -85,7 +85,7 @@ extension AnimatableValue {
     }
   }
 
-  /// How far two values are apart, for pacing; 0 where distance has no meaning.
+  /// Returns the distance between two values, for pacing, or 0 if distance has no meaning.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(a - b)
@@ -100,7 +100,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Nothing, of the same kind: what an additive animation ends at when it is not told.
+  /// The zero value of the same kind, which is where an additive animation ends by default.
   var zero: AnimatableValue {
     switch self {
     case .number: .number(0)
@@ -116,7 +116,7 @@ extension AnimatableValue {
 }
 
 extension CGPath {
-  /// Between this path and one made of the same steps; nil when they differ in more than where their points are.
+  /// Returns a path between this one and another with the same elements, or nil if they differ in more than their points.
   fileprivate func interpolated(to other: CGPath, _ fraction: CGFloat) -> CGPath? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension LayerState {
-  /// A property by name, as a value that can be interpolated; nil where there is none, such as no background colour.
+  /// A property by name, as a value that can be interpolated. Nil if there is none, such as no background color.
   subscript(property: LayerProperty) -> AnimatableValue? {
     get {
       switch property {
@@ -76,7 +76,7 @@ extension LayerState {
     }
   }
 
-  /// Sets a property that only a special kind of layer has; other layers ignore it.
+  /// Sets a property that only a special kind of layer has. Other layers ignore it.
   private mutating func setSpecific(_ property: LayerProperty, _ newValue: AnimatableValue?) {
     switch specifics {
     case .none: break
