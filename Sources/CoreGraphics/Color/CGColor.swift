@@ -1,14 +1,20 @@
 import Foundation
 
-/// A colour in sRGB with straight (not premultiplied) alpha; components 0…1.
+/// A color in sRGB with straight (not premultiplied) alpha.
 ///
-/// A final class as on Apple's platforms, so that `layer.backgroundColor?.alpha` and identity checks read the same.
+/// It is a class, as on Apple's platforms, so that expressions such as `layer.backgroundColor?.alpha` and identity checks
+/// compile unchanged.
 public final class CGColor: Sendable, Hashable, CustomStringConvertible {
+  /// The red component, 0…1.
   public let red: CGFloat
+  /// The green component, 0…1.
   public let green: CGFloat
+  /// The blue component, 0…1.
   public let blue: CGFloat
+  /// The opacity, 0…1.
   public let alpha: CGFloat
 
+  /// Creates a color with the given sRGB components, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -16,28 +22,37 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
     self.alpha = alpha
   }
 
+  /// Creates a color with the given sRGB components, 0…1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Creates a shade of gray, from 0 (black) to 1 (white), with the given opacity, 0…1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue, alpha.
+  /// The red, green, blue, and alpha components, 0…1.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// The number of components, alpha included, which is always 4.
   public var numberOfComponents: Int { 4 }
 
+  /// Returns the same color with another opacity, 0…1.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
+  /// Returns a Boolean value that indicates whether two colors have equal components.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
   }
 
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)
@@ -45,6 +60,7 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
     hasher.combine(alpha)
   }
 
+  /// The color as hexadecimal digits, with its opacity if it isn't opaque, such as "#ff0000@50%".
   public var description: String {
     func byte(_ value: CGFloat) -> String {
       let hex = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A way to read colour components. All colours and pixels here are sRGB; code from Apple's platforms names the space when it makes gradients.
+/// A color space. All colors and pixels here are sRGB, but code from Apple's platforms passes a space when it creates gradients.
 public final class CGColorSpace: Sendable, Equatable {
+  /// The name of the sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
 
   private init() {}
 
-  /// The space called `name`, or nil for any but `CGColorSpace.sRGB`.
+  /// Creates the color space with the given name, or returns nil for any name except `CGColorSpace.sRGB`.
   public convenience init?(name: String) {
     guard name == CGColorSpace.sRGB else { return nil }
     self.init()
@@ -14,8 +15,9 @@ public final class CGColorSpace: Sendable, Equatable {
 
   static let standard = CGColorSpace()
 
+  /// Returns true, because there is only one color space.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { true }
 }
 
-/// The sRGB space, which is the device's.
+/// Returns the sRGB color space, which is the device's color space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }

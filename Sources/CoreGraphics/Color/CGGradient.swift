@@ -1,12 +1,15 @@
 import Foundation
 
-/// Colours and where they stand between the start (0) and the end (1) of a gradient.
+/// A sequence of colors with their positions between the start (0) and the end (1) of a gradient.
 public final class CGGradient: Sendable, Hashable {
+  /// The colors, in the order of their positions.
   public let colors: [CGColor]
-  /// One for each colour, 0…1, ascending.
+  /// The position of each color, 0…1 and ascending.
   public let locations: [CGFloat]
 
-  /// Evenly spread colours, or colours at `locations`; without colours, or with fewer locations than colours, there is no gradient.
+  /// Creates a gradient with colors at `locations`, or evenly spread if `locations` is nil.
+  ///
+  /// Returns nil if there are no colors, or fewer locations than colors.
   public init?(colors: [CGColor], locations: [CGFloat]? = nil) {
     let spread = locations ?? colors.indices.map { colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0 }
     guard !colors.isEmpty, spread.count >= colors.count else { return nil }
@@ -15,19 +18,26 @@ public final class CGGradient: Sendable, Hashable {
     self.locations = stops.map { min(max($0.element.1, 0), 1) }
   }
 
-  /// Apple's form: `colors` are `CGColor`s, `locations` one for each or nil to spread them evenly.
+  /// Creates a gradient in Apple's form. Returns nil if `colors` contains anything other than `CGColor` values.
+  ///
+  /// - Parameters:
+  ///   - colorsSpace: Ignored, because all colors are sRGB.
+  ///   - colors: The colors.
+  ///   - locations: The position of each color, 0…1, or nil to spread the colors evenly.
   public convenience init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     guard let colors = colors as? [CGColor] else { return nil }
     self.init(colors: colors, locations: locations)
   }
 
+  /// Returns a Boolean value that indicates whether two gradients have equal colors at equal positions.
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.colors == b.colors && a.locations == b.locations }
 
+  /// Hashes the colors and their positions.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(colors)
     hasher.combine(locations)
   }
 }
 
-/// Core Foundation's array, so that `colors as CFArray` reads as on Apple's platforms.
+/// Core Foundation's array, so that `colors as CFArray` compiles as on Apple's platforms.
 public typealias CFArray = [Any]

@@ -3,9 +3,9 @@ import Foundation
 extension CGContext {
   // MARK: Images
 
-  /// Draws an image as Core Graphics does: its top row at the *highest y*, which in coordinates with y down is upside down.
+  /// Draws an image as Core Graphics does: with its top row at the *highest* y, which is upside down where y points down.
   ///
-  /// Code from iOS turns the context over before the call, or uses `UIImage.draw(in:)`. `draw(upright:in:)` needs neither.
+  /// Code from iOS flips the context before the call, or uses `UIImage.draw(in:)`. The method `draw(upright:in:)` needs neither.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -22,12 +22,18 @@ extension CGContext {
 
   // MARK: Gradients
 
+  /// Draws a gradient along the line from `start` to `end`, over the clipped area.
+  ///
+  /// Without options, nothing is drawn beyond the ends of the line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions = []
   ) {
     record(.linearGradient(gradient, start: start, end: end, options: options))
   }
 
+  /// Draws a gradient between two circles, over the clipped area.
+  ///
+  /// Without options, nothing is drawn beyond the two circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions = []
@@ -40,13 +46,13 @@ extension CGContext {
 
   // MARK: Text and recorded drawings
 
-  /// Draws a run of text with the start of its baseline at `origin`, in `color` or else in the fill colour.
+  /// Draws a run of text with its baseline starting at `origin`, in `color` or, if that is nil, in the fill color.
   public func draw(_ run: TextRun, at origin: CGPoint, color: CGColor? = nil) {
     guard !run.text.isEmpty else { return }
     record(.text(run, origin: origin, color: color ?? state.fillColor))
   }
 
-  /// Draws what another context recorded with its top left corner at `origin`.
+  /// Draws a recorded drawing with its top left corner at `origin`.
   public func draw(_ drawing: CGDrawing, at origin: CGPoint = .zero) {
     guard !drawing.operations.isEmpty else { return }
     saveGState()
@@ -55,12 +61,12 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws what only the rasteriser knows, such as a layer tree, with its top left corner at the origin.
+  /// Draws content that only the rasterizer knows, such as a layer tree, with its top left corner at the origin.
   public func draw(_ content: any ForeignContent) { record(.foreign(content)) }
 
   // MARK: Transparency layers
 
-  /// Begins a group that is drawn for itself and then put down as one, with the alpha, blend mode and shadow set before.
+  /// Begins a group that is drawn separately and then composited as one, with the present alpha, blend mode, and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     record(.beginTransparencyLayer)
     saveGState()
@@ -69,11 +75,13 @@ extension CGContext {
     setShadow(offset: .zero, blur: 0, color: nil)
   }
 
+  /// Begins a group that is composited as one, clipped to `rect`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
+  /// Ends the group that the last unmatched `beginTransparencyLayer` began.
   public func endTransparencyLayer() {
     restoreGState()
     record(.endTransparencyLayer)

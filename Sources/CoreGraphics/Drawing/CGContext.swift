@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where drawing goes: it keeps the state of the pen and records what is drawn as a `CGDrawing`.
+/// A drawing destination that maintains the graphics state and records the operations as a `CGDrawing`.
 ///
-/// Coordinates are points with the origin at the top left and y down, as in a context that UIKit hands out. Nothing is rasterised here:
-/// the recorded operations are turned into pixels later, at the scale at which they are seen.
+/// Coordinates are points with the origin at the top left and y pointing down, as in a context that UIKit provides. Nothing
+/// is rasterized here. The recorded operations become pixels later, at the scale at which they are shown.
 public final class CGContext {
-  /// The area that is drawn on, in points.
+  /// The size of the drawing area, in points.
   public let size: CGSize
   private(set) var operations: [CGDrawing.Operation] = []
   var state = State()
   private var saved: [State] = []
   var currentPath = CGMutablePath()
 
-  /// What `saveGState()` saves.
+  /// The state that `saveGState()` saves.
   struct State {
     var ctm = CGAffineTransform.identity
     var clips: [CGDrawing.Clip] = []
-    /// Where anything can still appear, in the drawing's coordinates.
+    /// The area in which anything can still appear, in the drawing's coordinates.
     var clipBounds = CGRect.infinite
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
@@ -27,13 +27,15 @@ public final class CGContext {
     var interpolation = CGInterpolationQuality.default
   }
 
-  /// A context that records a drawing of `size` points.
+  /// Creates a context that records a drawing of the given size, in points.
   public init(size: CGSize) { self.size = size }
 
-  /// What has been drawn so far.
+  /// The operations recorded so far, as a drawing.
   public var drawing: CGDrawing { CGDrawing(size: size, operations: operations) }
 
-  /// What has been drawn so far as pixels; nil where nobody can rasterise or the area is empty.
+  /// Returns the drawing so far as an image with `scale` pixels per point.
+  ///
+  /// Nil if no rasterizer is set or the area is empty. With `isOpaque`, the image starts black instead of transparent.
   public func makeImage(scale: CGFloat = 1, isOpaque: Bool = false) -> CGImage? {
     guard size.width > 0, size.height > 0, scale > 0, (size.width * size.height * scale).isFinite else { return nil }
     return DrawingServices.rasterizer?.image(of: drawing, scale: scale, isOpaque: isOpaque)
@@ -47,92 +49,111 @@ public final class CGContext {
 
   // MARK: State
 
+  /// Saves the graphics state, which `restoreGState()` restores.
   public func saveGState() { saved.append(state) }
 
-  /// Back to the state of the matching `saveGState()`; without one nothing happens.
+  /// Restores the state of the matching `saveGState()`. Does nothing if there is none.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
   }
 
+  /// Sets the color for fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
+  /// Sets the color for strokes.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
+  /// Sets the color for fills from sRGB components, 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the color for strokes from sRGB components, 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the color for fills to a shade of gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
+  /// Sets the color for strokes to a shade of gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
+  /// Sets the width of strokes, in points.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
+  /// Sets the shape of the ends of strokes.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
 
+  /// Sets the shape of the corners of strokes.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
 
+  /// Sets the limit of a mitered corner's length, in line widths, beyond which it is beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-  /// Lengths of dashes and gaps in turn, in points; an empty list draws solid lines.
+  /// Sets the dash pattern: the lengths of dashes and gaps in turn, in points. An empty array draws solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dashPhase = phase
     state.stroke.dashes = lengths
   }
 
-  /// How opaque everything drawn from now on is, 0…1.
+  /// Sets the opacity of subsequent drawing, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
+  /// Sets the blend mode of subsequent drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
+  /// The quality with which images are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Gives everything a shadow; a nil colour ends it. The offset is in the drawing's points and not transformed.
+  /// Sets the shadow of subsequent drawing. A nil color removes it. The offset is in the drawing's points and isn't transformed.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { CGDrawing.Shadow(offset: offset, blur: blur, color: $0) }
   }
 
-  /// A shadow in Core Graphics' own colour, black at a third.
+  /// Sets a shadow in Core Graphics' default color, black with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
   // MARK: Coordinates
 
-  /// From the coordinates of the calls to the drawing's.
+  /// The transform from user coordinates to the drawing's coordinates.
   public var ctm: CGAffineTransform { state.ctm }
 
+  /// Moves the origin of the user coordinates, in points.
   public func translateBy(x: CGFloat, y: CGFloat) { state.ctm = state.ctm.translatedBy(x: x, y: y) }
 
+  /// Scales the user coordinates.
   public func scaleBy(x: CGFloat, y: CGFloat) { state.ctm = state.ctm.scaledBy(x: x, y: y) }
 
+  /// Rotates the user coordinates by `angle` radians.
   public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
 
+  /// Applies `transform` before the current transform.
   public func concatenate(_ transform: CGAffineTransform) { state.ctm = transform.concatenating(state.ctm) }
 
   // MARK: Clipping
 
-  /// Where anything can still appear, in the coordinates of the calls.
+  /// The area in which anything can still appear, in user coordinates.
   public var boundingBoxOfClipPath: CGRect {
     CGRect(origin: .zero, size: size).intersection(state.clipBounds).applying(state.ctm.inverted())
   }
 
-  /// Clips to the current path, and forgets it.
+  /// Clips to the current path, then clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(path: currentPath.transformed(by: .identity), rule: rule)
     currentPath = CGMutablePath()
   }
 
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
+  /// Clips to the union of several rectangles.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects.compactMap(\.withFiniteEdges), transform: state.ctm)
@@ -146,11 +167,11 @@ public final class CGContext {
 }
 
 extension CGRect {
-  /// The rectangle with infinite edges moved to where nobody draws; nil for one that has an edge which is no number.
+  /// The rectangle with infinite edges moved far beyond any drawing, or nil if an edge is not a number.
   fileprivate var withFiniteEdges: CGRect? {
     guard !isNull else { return nil }
     let farAway: CGFloat = 1e9
-    // From minus infinity by infinity is no number, but means everything.
+    // The sum of −∞ and ∞ is not a number, but here it means everything.
     func end(_ begin: CGFloat, _ extent: CGFloat) -> CGFloat { extent == .infinity ? extent : begin + extent }
     let edges = [origin.x, origin.y, end(origin.x, size.width), end(origin.y, size.height)]
     guard !edges.contains(where: \.isNaN) else { return nil }
@@ -158,7 +179,8 @@ extension CGRect {
     return CGRect(x: held[0], y: held[1], width: held[2] - held[0], height: held[3] - held[1])
   }
 
-  /// As `intersection(_:)`, for rectangles with any numbers: an edge that is none cuts nothing.
+  /// Returns the intersection, like `intersection(_:)`, for rectangles with any numbers. An edge that is not a number
+  /// doesn't cut anything.
   fileprivate func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull else { return .null }
     let low = CGPoint(x: max(minX, other.minX), y: max(minY, other.minY))

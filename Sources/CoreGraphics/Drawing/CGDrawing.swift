@@ -1,31 +1,37 @@
 import Foundation
 
-/// What has been drawn into a `CGContext`: a list of operations that can be rasterised at any scale.
+/// The operations that were recorded in a `CGContext`, which can be rasterized at any scale.
 ///
-/// `UIView.draw(_:)`, labels and image renderers record one of these; the compositor turns it into pixels at the scale at which it
-/// is seen. Coordinates are points, origin at the top left, y down.
+/// `UIView.draw(_:)`, labels, and image renderers record drawings. The compositor turns them into pixels at the scale at
+/// which they are shown. Coordinates are points, with the origin at the top left and y pointing down.
 public final class CGDrawing: Sendable {
-  /// The area drawn on, in points; its origin is 0, 0.
+  /// The size of the drawing area, in points. Its origin is (0, 0).
   public let size: CGSize
+  /// The operations, in drawing order.
   public let operations: [Operation]
 
+  /// Creates a drawing with the given size in points and the given operations.
   public init(size: CGSize, operations: [Operation]) {
     self.size = size
     self.operations = operations
   }
 
-  /// One drawing operation with all the state that it needs.
+  /// A drawing operation with all the state that it needs.
   public struct Operation: @unchecked Sendable {
+    /// What the operation draws.
     public var content: Content
-    /// From the operation's coordinates to the drawing's.
+    /// The transform from the operation's coordinates to the drawing's.
     public var transform: CGAffineTransform
-    /// The areas that it is clipped to, each in the drawing's coordinates; empty for none.
+    /// The areas to clip to, in the drawing's coordinates. Empty for none.
     public var clips: [Clip]
-    /// 0…1.
+    /// The opacity, 0…1.
     public var alpha: CGFloat
+    /// How the operation combines with what has been drawn before.
     public var blendMode: CGBlendMode
+    /// The shadow, or nil for none.
     public var shadow: Shadow?
 
+    /// Creates an operation.
     public init(
       _ content: Content, transform: CGAffineTransform, clips: [Clip], alpha: CGFloat, blendMode: CGBlendMode, shadow: Shadow?
     ) {
@@ -38,41 +44,56 @@ public final class CGDrawing: Sendable {
     }
   }
 
+  /// The kinds of operations, with their parameters.
   public enum Content {
+    /// Fills a path.
     case fill(CGPath, rule: CGPathFillRule, color: CGColor)
+    /// Strokes a path.
     case stroke(CGPath, style: StrokeStyle, color: CGColor)
+    /// Draws a gradient along a line.
     case linearGradient(CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)
+    /// Draws a gradient between two circles.
     case radialGradient(
       CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
       options: CGGradientDrawingOptions)
+    /// Draws an image, upright, in a rectangle.
     case image(CGImage, in: CGRect, interpolation: CGInterpolationQuality)
-    /// A run with its baseline's start at `origin`.
+    /// Draws a text run with its baseline starting at `origin`.
     case text(TextRun, origin: CGPoint, color: CGColor)
-    /// Something that the rasteriser knows and this module does not, such as a layer tree (`render(in:)`).
+    /// Draws content that the rasterizer knows and this module doesn't, such as a layer tree (`render(in:)`).
     case foreign(any ForeignContent)
-    /// A recorded drawing, drawn with its top left corner at the origin.
+    /// Draws a recorded drawing with its top left corner at the origin.
     case drawing(CGDrawing)
+    /// Begins a group that is composited as one.
     case beginTransparencyLayer
+    /// Ends the group.
     case endTransparencyLayer
   }
 
+  /// An area to clip to.
   public struct Clip: Sendable {
+    /// The outline of the area, in the drawing's coordinates.
     public var path: CGPath
+    /// The rule that determines the inside of the path.
     public var rule: CGPathFillRule
 
+    /// Creates a clip.
     public init(path: CGPath, rule: CGPathFillRule) {
       self.path = path
       self.rule = rule
     }
   }
 
+  /// A shadow of an operation.
   public struct Shadow: Sendable {
-    /// In the drawing's base coordinates, points.
+    /// The offset in the drawing's base coordinates, in points.
     public var offset: CGSize
-    /// As in `CGContextSetShadow`: twice the standard deviation, in points.
+    /// The blur as in `CGContextSetShadow`: twice the standard deviation, in points.
     public var blur: CGFloat
+    /// The color of the shadow.
     public var color: CGColor
 
+    /// Creates a shadow.
     public init(offset: CGSize, blur: CGFloat, color: CGColor) {
       self.offset = offset
       self.blur = blur
@@ -80,16 +101,22 @@ public final class CGDrawing: Sendable {
     }
   }
 
+  /// The appearance of a stroke.
   public struct StrokeStyle: Hashable, Sendable {
-    /// In points.
+    /// The width, in points.
     public var width: CGFloat
+    /// The shape of the ends.
     public var cap: CGLineCap
+    /// The shape of the corners.
     public var join: CGLineJoin
+    /// The limit of a mitered corner's length, in line widths, beyond which it is beveled.
     public var miterLimit: CGFloat
+    /// The offset into the dash pattern at which the stroke begins, in points.
     public var dashPhase: CGFloat
-    /// Lengths of dashes and gaps in turn, points; empty for a solid line.
+    /// The lengths of dashes and gaps in turn, in points. Empty for a solid line.
     public var dashes: [CGFloat]
 
+    /// Creates a stroke style, by default a solid line one point wide.
     public init(
       width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10, dashPhase: CGFloat = 0,
       dashes: [CGFloat] = []
@@ -104,16 +131,17 @@ public final class CGDrawing: Sendable {
   }
 }
 
-/// Content of a drawing that only a rasteriser of a higher module understands. It must not change once recorded.
+/// Content of a drawing that only a rasterizer in a higher module understands. It must not change once recorded.
 public protocol ForeignContent: AnyObject {}
 
-/// Turns drawings into images. Filled by the compositor through the host.
+/// An object that turns drawings into images. The host provides the compositor's.
 public protocol DrawingRasterizer: AnyObject, Sendable {
-  /// An image of `drawing` at `scale` pixels a point. With `isOpaque` the image starts black, else transparent.
+  /// Returns an image of `drawing` at `scale` pixels per point. With `isOpaque` the image starts black instead of transparent.
   func image(of drawing: CGDrawing, scale: CGFloat, isOpaque: Bool) -> CGImage
 }
 
-/// The rasteriser in use; nil until the host has set one.
+/// The services that drawing needs from higher modules.
 public enum DrawingServices {
+  /// The rasterizer in use, or nil until the host has set one.
   nonisolated(unsafe) public static var rasterizer: (any DrawingRasterizer)?
 }

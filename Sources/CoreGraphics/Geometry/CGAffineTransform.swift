@@ -1,22 +1,30 @@
 import Foundation
 
-/// A map of the plane that keeps straight lines straight and parallels parallel.
+/// An affine transform of the plane, which preserves straight lines and parallels.
 ///
-/// A point is a row vector: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. With y pointing down, as in UIKit, a positive rotation turns clockwise.
+/// A point is a row vector: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. With y pointing down, as in UIKit, a positive rotation
+/// turns clockwise.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The contribution of x to x′.
   public var a: CGFloat
+  /// The contribution of x to y′.
   public var b: CGFloat
+  /// The contribution of y to x′.
   public var c: CGFloat
+  /// The contribution of y to y′.
   public var d: CGFloat
+  /// The translation along x.
   public var tx: CGFloat
+  /// The translation along y.
   public var ty: CGFloat
 
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// All six numbers zero, as on Apple's platforms; the map that changes nothing is `identity`.
+  /// Creates a transform with all numbers 0, as on Apple's platforms. Use `identity` for a transform that changes nothing.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  /// Creates a transform with the given elements.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -26,42 +34,46 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Creates a transform with the given elements, without labels.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+  /// Creates a scale about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// A rotation about the origin by `angle` radians.
+  /// Creates a rotation about the origin by `angle` radians.
   public init(rotationAngle angle: CGFloat) {
     let cosine = cos(angle)
     let sine = sin(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// A Boolean value that indicates whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// The factor by which areas grow; negative when the map mirrors.
+  /// The factor by which areas grow. Negative if the transform mirrors.
   public var determinant: CGFloat { a * d - b * c }
 
-  /// The transform that first moves by (`tx`, `ty`) and then does what this one does.
+  /// Returns the transform that translates first, then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that first scales and then does what this one does.
+  /// Returns the transform that scales first, then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that first rotates by `angle` radians and then does what this one does.
+  /// Returns the transform that rotates by `angle` radians first, then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that does what this one does and then what `next` does.
+  /// Returns the transform that applies this one first, then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c,
@@ -72,7 +84,7 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The transform that undoes this one; itself, as on Apple's platforms, when it flattens the plane and cannot be undone.
+  /// Returns the inverse transform, or this one if it has no inverse, as on Apple's platforms.
   public func inverted() -> CGAffineTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -87,8 +99,9 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform: Codable {
-  // Coded as an array of six numbers, as on Apple's platforms.
+  // Encoded as an array of six numbers, as on Apple's platforms.
 
+  /// Decodes a transform from an array of six numbers.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     self.init(
@@ -96,6 +109,7 @@ extension CGAffineTransform: Codable {
       d: try values.decode(CGFloat.self), tx: try values.decode(CGFloat.self), ty: try values.decode(CGFloat.self))
   }
 
+  /// Encodes the transform as an array of six numbers.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for value in [a, b, c, d, tx, ty] { try values.encode(value) }
@@ -103,5 +117,6 @@ extension CGAffineTransform: Codable {
 }
 
 extension CGAffineTransform: CustomStringConvertible {
+  /// The six numbers in brackets.
   public var description: String { "[\(a), \(b), \(c), \(d), \(tx), \(ty)]" }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// An affine transform taken apart, to be done in this order: shear first, then scale, then rotation, then translation.
+/// The components of an affine transform, which apply in this order: shear, scale, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The factors along x and y; a mirroring transform has a negative height.
+  /// The factors along x and y. A mirroring transform has a negative height.
   public var scale: CGSize
-  /// How much of y is added to x before all else.
+  /// The amount of y that is added to x before everything else.
   public var horizontalShear: CGFloat
-  /// Radians.
+  /// The rotation, in radians.
   public var rotation: CGFloat
-  /// Points.
+  /// The translation, in points.
   public var translation: CGVector
 
+  /// Creates components from the individual values.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -20,7 +21,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Builds the transform that shears, scales, rotates and translates, in this order.
+  /// Creates the transform that shears, scales, rotates, and translates, in this order.
   public init(_ components: CGAffineTransformComponents) {
     self = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
       .concatenating(CGAffineTransform(scaleX: components.scale.width, y: components.scale.height))
@@ -28,7 +29,7 @@ extension CGAffineTransform {
       .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// Takes the transform apart, so that `CGAffineTransform(t.decomposed())` is `t` again.
+  /// Returns the components of the transform, so that `CGAffineTransform(t.decomposed())` equals `t`.
   public func decomposed() -> CGAffineTransformComponents {
     let width = hypot(a, b)
     let translation = CGVector(dx: tx, dy: ty)
@@ -43,12 +44,12 @@ extension CGAffineTransform {
       translation: translation)
   }
 
-  /// The longest length that a length of 1 can become: by how much detail is magnified.
+  /// The largest length that a length of 1 can become, which tells how much detail is magnified.
   public var largestScale: CGFloat {
     let half = (a * a + b * b + c * c + d * d) / 2
     return sqrt(half + sqrt(max(half * half - determinant * determinant, 0)))
   }
 
-  /// Whether rectangles stay upright rectangles: nothing but scales, mirrors, quarter turns and translations.
+  /// A Boolean value that indicates whether rectangles stay upright: there are only scales, mirrors, quarter turns, and translations.
   public var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

@@ -1,24 +1,27 @@
 import Foundation
 
 extension CGPoint {
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
+  /// Returns a Boolean value that indicates whether two points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
-  /// The size as a vector, transformed without the translation.
+  /// Returns the size transformed as a vector, without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 
+  /// Returns a Boolean value that indicates whether two sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed corners.
+  /// Returns the smallest upright rectangle that contains the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     return CGRect(
@@ -28,9 +31,10 @@ extension CGRect {
       ])
   }
 
+  /// Returns a Boolean value that indicates whether two rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
-  /// The smallest rectangle that holds all of `points`; null for none.
+  /// Creates the smallest rectangle that contains all of `points`, or the null rectangle if there are none.
   init(enclosing points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

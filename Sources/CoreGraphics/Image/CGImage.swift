@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A bitmap image: premultiplied sRGB pixels with its smaller levels of detail, never changed once made.
+/// An immutable bitmap image: premultiplied sRGB pixels and their smaller levels of detail.
 public final class CGImage: Sendable {
-  /// In pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public let height: Int
-  /// Whether every pixel is fully opaque, so that what lies below need not be drawn.
+  /// A Boolean value that indicates whether every pixel is fully opaque, so that nothing below needs to be drawn.
   public let isOpaque: Bool
-  /// The full-size pixels.
+  /// The pixels at full size.
   public let pixels: PixelBuffer
 
   private let chain: Mutex<[PixelBuffer]?>
 
-  /// Takes over `pixels`; nobody may write to them any more.
+  /// Creates an image that takes ownership of `pixels`. Do not write to them afterward.
   public init(pixels: PixelBuffer) {
     pixels.replicateEdges()
     self.pixels = pixels
@@ -24,7 +24,9 @@ public final class CGImage: Sendable {
     chain = Mutex(nil)
   }
 
-  /// The pixels at full size, half, quarter, … down to one pixel. Made at the first call; a decoder makes them on its own thread.
+  /// The pixels at full size, half, quarter, and so on down to one pixel.
+  ///
+  /// The first access creates the levels. A decoder does that on its own thread.
   public var levels: [PixelBuffer] {
     chain.withLock { made in
       if let made { return made }
@@ -35,7 +37,7 @@ public final class CGImage: Sendable {
     }
   }
 
-  /// The part of the image inside `rect` (pixels, origin at the top left), or nil where it does not meet the image.
+  /// Returns the part of the image inside `rect`, in pixels from the top left, or nil if the two don't overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -48,7 +50,8 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Equatable, Hashable {
-  /// Images are equal when they are the same object: comparing pixels would cost more than it tells.
+  /// Returns a Boolean value that indicates whether two images are the same object. Comparing pixels would cost more than it is worth.
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+  /// Hashes the identity of the image.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

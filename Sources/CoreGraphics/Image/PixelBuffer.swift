@@ -1,18 +1,21 @@
-/// A rectangle of premultiplied 8-bit ARGB pixels (0xAARRGGBB, sRGB) in memory of its own.
+/// A rectangle of premultiplied 8-bit ARGB pixels (0xAARRGGBB, sRGB) in memory that the buffer owns.
 ///
-/// One column on the right and one row at the bottom repeat the last pixels, so that a bilinear sampler may always read the next
-/// column and row. The buffer is written by the one who makes it, and read-only after it has become part of a `CGImage`.
+/// An extra column on the right and an extra row at the bottom repeat the last pixels, so that a bilinear sampler can always
+/// read the next column and row. Its creator writes the buffer. After it has become part of a `CGImage`, it is read-only.
 public final class PixelBuffer: @unchecked Sendable {
+  /// The width, in pixels.
   public let width: Int
+  /// The height, in pixels.
   public let height: Int
-  /// Pixels from one row to the next: `width + 1`.
+  /// The number of pixels from one row to the next: `width + 1`.
   public let stride: Int
+  /// The first pixel of the first row.
   public let pixels: UnsafeMutablePointer<UInt32>
 
-  /// The number of pixels allocated. A few more than the rows hold, so that a vector load at the end stays inside.
+  /// The number of allocated pixels. A few more than the rows need, so that a vector load at the end stays inside.
   private var capacity: Int { stride * (height + 1) + 16 }
 
-  /// A transparent buffer of `width` × `height` pixels, both at least 1.
+  /// Creates a transparent buffer of `width` × `height` pixels. Both must be at least 1.
   public init(width: Int, height: Int) {
     guard width > 0, height > 0 else { fatalError("A pixel buffer needs at least one pixel, not \(width)×\(height).") }
     self.width = width
@@ -24,21 +27,22 @@ public final class PixelBuffer: @unchecked Sendable {
 
   deinit { pixels.deallocate() }
 
-  /// The first pixel of a row.
+  /// Returns a pointer to the first pixel of row `y`.
   public func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
 
+  /// The pixel in column `x` and row `y`.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * stride + x] }
     set { pixels[y * stride + x] = newValue }
   }
 
-  /// Repeats the last column and row into the margin. To be called once the pixels are written.
+  /// Repeats the last column and row into the extra column and row. Call it once the pixels are written.
   public func replicateEdges() {
     for y in 0..<height { pixels[y * stride + width] = pixels[y * stride + width - 1] }
     (pixels + height * stride).update(from: pixels + (height - 1) * stride, count: stride)
   }
 
-  /// Whether every pixel is fully opaque.
+  /// A Boolean value that indicates whether every pixel is fully opaque. Examines pixels until one is transparent.
   public var isOpaque: Bool {
     for y in 0..<height {
       let row = row(y)
@@ -49,7 +53,7 @@ public final class PixelBuffer: @unchecked Sendable {
     return true
   }
 
-  /// The next smaller level of detail: 2×2 boxes averaged; an odd last column or row is dropped, as in a mip chain.
+  /// Returns the next smaller level of detail: averages of 2×2 pixels. An odd last column or row is dropped, as in a mipmap.
   public func halved() -> PixelBuffer {
     let half = PixelBuffer(width: max(width / 2, 1), height: max(height / 2, 1))
     let right = width > 1 ? 1 : 0
@@ -80,7 +84,7 @@ public final class PixelBuffer: @unchecked Sendable {
     return half
   }
 
-  /// Four pixels from eight and the eight below them, in the same arithmetic as one by one.
+  /// Averages eight pixels and the eight below them to four, with the same arithmetic as for single pixels.
   @inline(__always) private static func halve(
     _ source: UnsafeMutablePointer<UInt32>, below: Int, into target: UnsafeMutablePointer<UInt32>
   ) {

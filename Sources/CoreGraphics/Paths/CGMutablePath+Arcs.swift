@@ -3,8 +3,8 @@ import Foundation
 extension CGMutablePath {
   /// Adds an arc, joined by a line to the current point if there is one.
   ///
-  /// Angles are radians from the positive x axis. `clockwise` is meant with y pointing up, as everywhere in Core Graphics: with y pointing
-  /// down, as in UIKit, the arc that is seen to run clockwise is made with `clockwise: false`.
+  /// Angles are in radians from the positive x axis. `clockwise` assumes that y points up, as everywhere in Core Graphics.
+  /// With y pointing down, as in UIKit, pass `false` for an arc that appears clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -13,7 +13,7 @@ extension CGMutablePath {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// Adds an arc that turns by `delta` radians (positive towards y), joined by a line to the current point if there is one.
+  /// Adds an arc that turns by `delta` radians (positive toward y), joined by a line to the current point if there is one.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -23,7 +23,7 @@ extension CGMutablePath {
     }
     let start = point(startAngle)
     if isEmpty { move(to: start, transform: transform) } else { addLine(to: start, transform: transform) }
-    // A quarter turn as one cubic is off by 0.03 % of the radius, which nobody sees.
+    // A quarter turn as one cubic deviates by 0.03 % of the radius, which is invisible.
     let pieces = max(Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)), delta == 0 ? 0 : 1)
     guard pieces > 0 else { return }
     let step = delta / CGFloat(pieces)
@@ -46,7 +46,7 @@ extension CGMutablePath {
     tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     guard !isEmpty else { return move(to: corner, transform: transform) }
-    // The current point is already transformed, so the corner is worked out in the untransformed plane.
+    // The current point is already transformed, so the corner is computed in the untransformed plane.
     let start = currentPoint.applying(transform.inverted())
     let back = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
     let ahead = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
@@ -73,6 +73,7 @@ extension CGMutablePath {
       clockwise: cross > 0, transform: transform)
   }
 
+  /// Adds the ellipse that fits inside `rect`, as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let placed = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -82,7 +83,7 @@ extension CGMutablePath {
     closeSubpath()
   }
 
-  /// Adds a rectangle with elliptical corners, which are made smaller where two of them would not fit.
+  /// Adds a rectangle with elliptical corners, which shrink where two of them would not fit.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -102,7 +103,7 @@ extension CGMutablePath {
     closeSubpath()
   }
 
-  /// The angle from `start` to `end` in the given direction: a whole turn at most.
+  /// Returns the angle from `start` to `end` in the given direction, at most a full turn.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let direction: CGFloat = clockwise ? -1 : 1

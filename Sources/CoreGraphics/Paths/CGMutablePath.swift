@@ -2,42 +2,49 @@ import Foundation
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Creates an empty path.
   public init() { super.init(elements: []) }
 
   override init(elements: [Element]) { super.init(elements: elements) }
 
+  /// Starts a new subpath at the transformed point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     let point = point.applying(transform)
     subpathStart = point
-    // A move after a move replaces it: a subpath without lines draws nothing.
+    // A move after a move replaces it, because a subpath without lines draws nothing.
     if case .move = elements.last { elements.removeLast() }
     elements.append(.move(to: point))
   }
 
+  /// Adds a line to the transformed point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.line(to: point), transform)
   }
 
+  /// Adds a quadratic Bézier curve through transformed points.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     append(.quadCurve(to: end, control: control), transform)
   }
 
+  /// Adds a cubic Bézier curve through transformed points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
     append(.curve(to: end, control1: control1, control2: control2), transform)
   }
 
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() {
     guard let last = elements.last, last != .closeSubpath else { return }
     elements.append(.closeSubpath)
   }
 
-  /// A new subpath through `points`.
+  /// Adds a new subpath of lines through `points`.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// Adds a rectangle as a closed subpath. Does nothing for the null rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     addLines(
@@ -48,10 +55,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
+  /// Adds several rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds the elements of another path, transformed.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     guard !path.isEmpty else { return }
     if case .move = path.elements.first, case .move = elements.last { elements.removeLast() }
@@ -61,7 +70,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   private func append(_ element: Element, _ transform: CGAffineTransform) {
     let element = element.applying(transform)
-    // Apple's library complains and draws nothing; starting at the element's own end is as harmless and needs no console.
+    // Apple's library logs an error and draws nothing. Starting at the element's own end is as harmless and needs no console.
     if elements.isEmpty, let end = element.end { move(to: end) }
     elements.append(element)
   }

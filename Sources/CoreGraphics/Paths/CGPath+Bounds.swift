@@ -1,15 +1,15 @@
 import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle that contains all points, control points included, or null if the path is empty.
   public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle around the lines and curves themselves; null for an empty path.
+  /// The smallest rectangle that contains the lines and curves themselves, or null if the path is empty.
   public var boundingBoxOfPath: CGRect {
     CGRect(enclosing: subpaths.flatMap { [$0.start] + $0.segments.flatMap { $0.extremes + [$0.end] } })
   }
 
-  /// Whether filling the path by `rule` covers `point`. Open subpaths count as closed.
+  /// Returns a Boolean value that indicates whether filling the path by `rule` covers `point`. Open subpaths count as closed.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
     let path = transform.isIdentity ? self : transformed(by: transform)
     guard path.boundingBox.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
@@ -17,7 +17,7 @@ extension CGPath {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// The rectangle that the path is, if it is an upright one and nothing else.
+  /// The rectangle that the path consists of, or nil if the path is anything other than one upright rectangle.
   public var upright: CGRect? {
     guard case .some(let subpath) = subpaths.first, subpaths.count == 1, subpath.isClosed, subpath.segments.count == 4,
       subpath.segments.allSatisfy({ $0.shape == .line && ($0.start.x == $0.end.x || $0.start.y == $0.end.y) })
@@ -30,12 +30,12 @@ extension CGPath {
 }
 
 extension Polyline {
-  /// How many times the line, closed if need be, turns around `point`.
+  /// Returns the number of times that the line, closed if necessary, winds around `point`.
   func winding(around point: CGPoint) -> Int {
     var winding = 0
     var from = points[points.count - 1]
     for to in points {
-      // Which side of the edge the point lies on; an edge counts at its lower end and not at its upper one.
+      // The side of the edge on which the point is. An edge counts at its lower end but not at its upper end.
       let side = (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
       if from.y <= point.y, to.y > point.y, side > 0 { winding += 1 }
       if from.y > point.y, to.y <= point.y, side < 0 { winding -= 1 }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A stretch of a path as straight lines.
+/// A part of a path as straight lines.
 public struct Polyline: Hashable, Sendable {
-  /// Without a repeated first point at the end of a closed line.
+  /// The points. The first point isn't repeated at the end of a closed line.
   public var points: [CGPoint]
-  /// Whether a line leads from the last point back to the first.
+  /// A Boolean value that indicates whether a line leads from the last point back to the first.
   public var isClosed: Bool
-  /// For each point whether it lies inside a curve, where a stroke has no corner.
+  /// For each point, whether it is inside a curve, where a stroke has no corner.
   var isSmooth: [Bool]
 
+  /// Creates a polyline with a corner at each point.
   public init(points: [CGPoint], isClosed: Bool) {
     self.init(points: points, isClosed: isClosed, isSmooth: points.map { _ in false })
   }
@@ -21,9 +22,9 @@ public struct Polyline: Hashable, Sendable {
 }
 
 extension CGPath {
-  /// The path as straight lines that are nowhere further than `tolerance` (in the transformed plane's units) from its curves.
+  /// Returns the path as straight lines that deviate from its curves by at most `tolerance`, in units of the transformed plane.
   ///
-  /// Every subpath is one polyline, one with a single point when it is a move alone.
+  /// Each subpath becomes one polyline, with a single point if the subpath is only a move.
   public func flattened(tolerance: CGFloat = 0.1, transform: CGAffineTransform = .identity) -> [Polyline] {
     let path = transform.isIdentity ? self : transformed(by: transform)
     return path.subpaths.map { $0.flattened(tolerance: max(tolerance, 1e-6)) }

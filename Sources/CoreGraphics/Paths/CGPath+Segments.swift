@@ -1,24 +1,32 @@
 import Foundation
 
-/// One drawn piece of a path, from its start to its end.
+/// A drawn piece of a path, from its start to its end.
 public struct CGPathSegment: Hashable, Sendable {
+  /// The shapes of a segment.
   public enum Shape: Hashable, Sendable {
+    /// A straight line.
     case line
+    /// A quadratic Bézier curve.
     case quadCurve(control: CGPoint)
+    /// A cubic Bézier curve.
     case curve(control1: CGPoint, control2: CGPoint)
   }
 
+  /// The start point.
   public var start: CGPoint
+  /// The end point.
   public var end: CGPoint
+  /// The shape between the two points.
   public var shape: Shape
 
+  /// Creates a segment, by default a line.
   public init(start: CGPoint, end: CGPoint, shape: Shape = .line) {
     self.start = start
     self.end = end
     self.shape = shape
   }
 
-  /// The point at the curve's parameter `t`, 0…1, which is not the share of the length.
+  /// Returns the point at the curve's parameter `t`, 0…1, which isn't proportional to the length.
   public func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     switch shape {
@@ -34,7 +42,7 @@ public struct CGPathSegment: Hashable, Sendable {
     }
   }
 
-  /// The velocity at `t`, in points for each unit of the parameter.
+  /// Returns the velocity at `t`, in points per unit of the parameter.
   public func derivative(at t: CGFloat) -> CGVector {
     let s = 1 - t
     switch shape {
@@ -51,10 +59,10 @@ public struct CGPathSegment: Hashable, Sendable {
     }
   }
 
-  /// The number of equal steps of the parameter whose chords stay within `tolerance` of the curve.
+  /// Returns the number of equal steps of the parameter at which the chords stay within `tolerance` of the curve.
   func steps(tolerance: CGFloat) -> Int {
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat { hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) }
-    // A chord over a step h is off by h²/8 of the largest second derivative at most.
+    // A chord over a step h deviates by at most h²/8 of the largest second derivative.
     let secondDerivative: CGFloat =
       switch shape {
       case .line: 0
@@ -65,7 +73,7 @@ public struct CGPathSegment: Hashable, Sendable {
     return steps.isFinite ? min(max(Int(min(steps, 1000)), 1), 1000) : 1
   }
 
-  /// The lowest and highest points of the curve between its ends.
+  /// The extreme points of the curve along both axes, between its ends.
   var extremes: [CGPoint] {
     func roots(_ derivative: (CGFloat, CGFloat, CGFloat)) -> [CGFloat] {
       let (a, b, c) = derivative
@@ -90,11 +98,11 @@ public struct CGPathSegment: Hashable, Sendable {
 }
 
 extension CGPath {
-  /// A stretch of a path drawn without lifting the pen.
+  /// A part of a path that is drawn without lifting the pen.
   struct Subpath {
     var start: CGPoint
     var segments: [CGPathSegment] = []
-    /// Whether it was closed; the closing line is among the segments unless it would have no length.
+    /// A Boolean value that indicates whether the subpath was closed. The closing line is among the segments unless it has no length.
     var isClosed = false
   }
 
@@ -107,7 +115,7 @@ extension CGPath {
         open = Subpath(start: start)
         continue
       }
-      // After a closing, lines go on from where the closed subpath began.
+      // After a subpath is closed, lines continue from its start.
       var subpath = open ?? Subpath(start: done.last?.start ?? .zero)
       let here = subpath.segments.last?.end ?? subpath.start
       switch element {
@@ -133,12 +141,12 @@ extension CGPath {
     return done
   }
 
-  /// All drawn pieces, closing lines included, in order.
+  /// All drawn pieces in order, including closing lines.
   public var segments: [CGPathSegment] { subpaths.flatMap(\.segments) }
 }
 
 extension CGPath {
-  /// The same lines with each subpath walked from its end to its start.
+  /// Returns the same path with the direction of each subpath reversed.
   public func reversed() -> CGMutablePath {
     let path = CGMutablePath()
     for subpath in subpaths.reversed() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-  /// The outline of the stroked path, to be filled by the winding rule. The transform applies to the path before it is stroked.
+  /// Returns the outline of the stroked path, to be filled by the winding rule. The transform applies before stroking.
   public func copy(
     strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -10,15 +10,20 @@ extension CGPath {
     return CGPath(outlines: transformed(by: transform).stroked(style, tolerance: 0.02))
   }
 
-  /// The path cut into dashes: lengths of dashes and gaps in turn, beginning `phase` points into the pattern.
+  /// Returns the path cut into dashes.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which the path begins, in points.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points.
+  ///   - transform: The transform that applies before dashing.
   public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
     let lines = transformed(by: transform).flattened(tolerance: 0.02)
     return CGPath(outlines: lines.flatMap { $0.dashed(phase: phase, lengths: lengths) })
   }
 
-  /// The outlines of the stroke in the path's own units, to be filled together by the winding rule.
+  /// Returns the outlines of the stroke in the path's own units, to be filled together by the winding rule.
   ///
-  /// `tolerance` is how far they may be from the exact curves: about a tenth of a pixel for what is drawn.
+  /// `tolerance` is the largest deviation from the exact curves. About a tenth of a pixel is suitable for drawing.
   public func stroked(_ style: CGDrawing.StrokeStyle, tolerance: CGFloat) -> [Polyline] {
     guard style.width > 0 else { return [] }
     let lines = flattened(tolerance: tolerance)

@@ -1,17 +1,20 @@
 import Foundation
 
 extension CGPath {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
     /// Starts a new subpath.
     case move(to: CGPoint)
+    /// Draws a line.
     case line(to: CGPoint)
+    /// Draws a quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// Draws a cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Draws a line back to where the subpath began.
+    /// Draws a line back to the start of the subpath.
     case closeSubpath
 
-    /// Where the step ends; nil for the closing of a subpath.
+    /// The end of the element, or nil for the closing of a subpath.
     public var end: CGPoint? {
       switch self {
       case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
@@ -30,7 +33,7 @@ extension CGPath {
       }
     }
 
-    /// Its points in the order of `CGPathElement.points`: controls first, the end last.
+    /// The points in the order of `CGPathElement.points`: control points first, the end last.
     var points: [CGPoint] {
       switch self {
       case .move(let end), .line(let end): [end]
@@ -42,21 +45,28 @@ extension CGPath {
   }
 }
 
-/// The kinds of steps that a path is made of.
+/// The kinds of path elements.
 public enum CGPathElementType: Int32, Sendable {
+  /// The start of a subpath.
   case moveToPoint = 0
+  /// A line.
   case addLineToPoint = 1
+  /// A quadratic Bézier curve.
   case addQuadCurveToPoint = 2
+  /// A cubic Bézier curve.
   case addCurveToPoint = 3
+  /// The closing of a subpath.
   case closeSubpath = 4
 }
 
-/// One step of a path as `applyWithBlock(_:)` hands it out.
+/// An element of a path as `applyWithBlock(_:)` passes it.
 public struct CGPathElement {
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// Control points first, the end point last; valid only during the call.
+  /// The points: control points first, the end point last. Valid only during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -64,12 +74,12 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-  /// Calls `block` with each element in turn.
+  /// Calls `block` with each element in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.points
       points.withUnsafeMutableBufferPointer { buffer in
-        // A closing element has no points; code never reads them, but the pointer must be one.
+        // A closing element has no points. Callers never read them, but the pointer must be valid.
         let base = buffer.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<CGPoint>.alignment)
         guard let base else { return }
         var step = CGPathElement(type: element.type, points: base)

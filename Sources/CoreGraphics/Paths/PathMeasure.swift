@@ -1,24 +1,27 @@
 import Foundation
 
-/// The length of a path, and where one is after a share of it: what motion along a path at an even pace needs.
+/// The length of a path, and the points at fractions of it, for motion along a path at a constant speed.
 ///
-/// Moves between subpaths count as no length. Worked out once; each question after that is a binary search.
+/// Moves between subpaths have no length. The measure is computed once, and each query after that is a binary search.
 public struct PathMeasure: Sendable {
-  /// In points.
+  /// The length, in points.
   public let length: CGFloat
   private let segments: [CGPathSegment]
-  /// Where on the way each sample lies, ascending from 0 to `length`.
+  /// The distance of each sample from the start, ascending from 0 to `length`.
   private let distances: [CGFloat]
   /// The segment and its parameter at each sample.
   private let samples: [(segment: Int, t: CGFloat)]
 
+  /// Creates a measure of the given path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of segments.
   public init(_ path: CGPath) {
     segments = path.segments
     var distance: CGFloat = 0
     var distances: [CGFloat] = []
     var samples: [(Int, CGFloat)] = []
     for (index, segment) in segments.enumerated() {
-      // Chords of a curve this fine are shorter than it by less than a thousandth.
+      // Chords of a curve this fine are shorter than the curve by less than a thousandth.
       let steps = segment.shape == .line ? 1 : max(segment.steps(tolerance: 0.01), 16)
       var last = segment.start
       distances.append(distance)
@@ -37,12 +40,14 @@ public struct PathMeasure: Sendable {
     self.samples = samples
   }
 
-  /// The point after `fraction` (0…1) of the length; nil for a path without lines.
+  /// Returns the point at `fraction` (0…1) of the length, or nil for a path without lines.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of samples.
   public func point(atFraction fraction: CGFloat) -> CGPoint? {
     place(atFraction: fraction).map { segments[$0.segment].point(at: $0.t) }
   }
 
-  /// The direction of travel there, in radians from the positive x axis.
+  /// Returns the direction of travel at `fraction` (0…1) of the length, in radians from the positive x axis.
   public func angle(atFraction fraction: CGFloat) -> CGFloat? {
     place(atFraction: fraction).map { place in
       let direction = segments[place.segment].direction(at: place.t)
@@ -67,7 +72,7 @@ public struct PathMeasure: Sendable {
 }
 
 extension CGPathSegment {
-  /// Where the segment leads at `t`; where a control point lies on an end, the way to the next point tells.
+  /// Returns the direction of the segment at `t`. Where a control point coincides with an end, uses the direction to a nearby point.
   public func direction(at t: CGFloat) -> CGVector {
     let velocity = derivative(at: t)
     if hypot(velocity.dx, velocity.dy) > 1e-9 { return velocity }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Walks along a polyline and lays the outline of its stroke: up one side, around the end, and back down the other.
+/// Computes the outline of a polyline's stroke: along one side, around the end, and back along the other side.
 struct StrokeOutliner {
   private let style: CGDrawing.StrokeStyle
   private let radius: CGFloat
@@ -10,8 +10,8 @@ struct StrokeOutliner {
   init(style: CGDrawing.StrokeStyle, tolerance: CGFloat) {
     self.style = style
     radius = style.width / 2
-    // The middle of a chord over the angle θ lies r·(1 − cos θ/2) inside the arc.
-    // A hundredth of a radian at the least, however wide the line.
+    // The middle of a chord over the angle θ is r·(1 − cos θ/2) inside the arc. At least a hundredth of a radian, however
+    // wide the line is.
     arcStep = max(2 * acos(max(1 - tolerance / radius, 0.5)), 0.01)
   }
 
@@ -29,7 +29,7 @@ struct StrokeOutliner {
 
   private func closed(_ points: [CGPoint]) -> Polyline { Polyline(points: points, isClosed: true) }
 
-  /// A subpath without length shows its caps and nothing else, and with butt caps nothing at all.
+  /// Returns the outline of a subpath without length: only its caps, and nothing with butt caps.
   private func dot(at point: CGPoint, isClosed: Bool) -> [Polyline] {
     switch style.cap {
     case .butt: return []
@@ -41,7 +41,7 @@ struct StrokeOutliner {
     }
   }
 
-  /// The outline on the right of the walking direction (with y down), from the first point to the last.
+  /// Returns the outline on the right of the walking direction (with y down), from the first point to the last.
   private func side(of line: Polyline) -> [CGPoint] {
     let points = line.points
     let count = points.count
@@ -67,7 +67,7 @@ struct StrokeOutliner {
     if abs(turn) < 1e-9 { return [point + after] }
     // Where the line turns back on itself, both sides are the outer one.
     if abs(turn) > .pi - 1e-9 { turn = -.pi }
-    // On the inner side the two edges overlap; passing through the corner itself keeps the winding right for every width.
+    // On the inner side the two edges overlap. Passing through the corner itself keeps the winding right for every width.
     if turn > 0 { return [point + before, point, point + after] }
     switch isSmooth ? .round : style.join {
     case .bevel:
@@ -75,7 +75,7 @@ struct StrokeOutliner {
     case .round:
       return arc(around: point, from: atan2(before.dy, before.dx), sweep: turn)
     case .miter:
-      // The miter is 1 / cos(turn / 2) half-widths long; the limit speaks of whole lengths and widths, which is the same ratio.
+      // The miter is 1 / cos(turn / 2) half-widths long. The limit compares full lengths and widths, which is the same ratio.
       let shortening = cos(turn / 2)
       guard shortening * style.miterLimit >= 1 else { return [point + before, point + after] }
       let scale = 1 / (1 + dot / (radius * radius))
@@ -83,7 +83,7 @@ struct StrokeOutliner {
     }
   }
 
-  /// What lies between the two sides at an end, walking towards `end`.
+  /// Returns the outline between the two sides at an end, walking toward `end`.
   private func cap(at end: CGPoint, from previous: CGPoint) -> [CGPoint] {
     let side = normal(from: previous, to: end)
     let ahead = CGVector(dx: side.dy, dy: -side.dx)
@@ -106,7 +106,7 @@ struct StrokeOutliner {
     }
   }
 
-  /// Across the edge, half a line wide: the walking direction turned from x towards y.
+  /// Returns the vector across the edge, half a line wide: the walking direction turned from x toward y.
   private func normal(from a: CGPoint, to b: CGPoint) -> CGVector {
     let length = hypot(b.x - a.x, b.y - a.y)
     guard length > 0 else { return CGVector(dx: 0, dy: radius) }

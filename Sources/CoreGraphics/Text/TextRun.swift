@@ -1,6 +1,6 @@
 import Foundation
 
-/// The face, weight and size that a text is set in. The host finds the font file; nothing here knows of files.
+/// The typeface, weight, and size of a text. The host finds the font file. Nothing here deals with files.
 public struct FontDescription: Hashable, Sendable {
   /// The weights of the OpenType scale.
   public enum Weight: Int, Sendable, CaseIterable {
@@ -15,21 +15,28 @@ public struct FontDescription: Hashable, Sendable {
     case black = 900
   }
 
-  /// The kind of face wanted: the system's text face, or one whose figures (or all letters) have the same width.
+  /// The kinds of typefaces: the system's text face, or one whose digits (or all characters) have the same width.
   public enum Design: Sendable {
+    /// The system's text face.
     case system
+    /// A face in which all digits have the same width.
     case monospacedDigits
+    /// A face in which all characters have the same width.
     case monospaced
   }
 
-  /// In points.
+  /// The size, in points.
   public var size: CGFloat
+  /// The weight.
   public var weight: Weight
+  /// A Boolean value that indicates whether the text is italic.
   public var isItalic: Bool
+  /// The kind of typeface.
   public var design: Design
-  /// A face asked for by name, such as "Inter"; nil for the system face.
+  /// The name of a typeface, such as "Inter", or nil for the system face.
   public var family: String?
 
+  /// Creates a font description, by default for the regular system face.
   public init(
     size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, design: Design = .system, family: String? = nil
   ) {
@@ -41,13 +48,16 @@ public struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// One line of text in one font: what is measured and drawn as a unit.
+/// One line of text in one font, which is measured and drawn as a unit.
 public struct TextRun: Hashable, Sendable {
+  /// The text.
   public var text: String
+  /// The font.
   public var font: FontDescription
-  /// Extra space after each character, in points.
+  /// The extra space after each character, in points.
   public var kern: CGFloat
 
+  /// Creates a text run.
   public init(_ text: String, font: FontDescription, kern: CGFloat = 0) {
     self.text = text
     self.font = font
@@ -55,15 +65,22 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// The vertical measures of a font, in points; all positive.
+/// The vertical measurements of a font, in points. All are positive.
 public struct FontMetrics: Hashable, Sendable {
+  /// The height of the font above the baseline.
   public var ascent: CGFloat
+  /// The depth of the font below the baseline.
   public var descent: CGFloat
+  /// The extra space between lines.
   public var leading: CGFloat
+  /// The height of capital letters.
   public var capHeight: CGFloat
+  /// The height of the lowercase letter x.
   public var xHeight: CGFloat
+  /// The distance between the baselines of two lines.
   public var lineHeight: CGFloat { ascent + descent + leading }
 
+  /// Creates font metrics, in points.
   public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascent = ascent
     self.descent = descent
@@ -73,19 +90,20 @@ public struct FontMetrics: Hashable, Sendable {
   }
 }
 
-/// The ink of a text run as 8-bit coverage.
+/// The coverage of a text run's glyphs, with 8 bits per pixel.
 public final class GlyphMask: Sendable {
-  /// In pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public let height: Int
-  /// Where the mask's left edge lies, in pixels right of the run's origin (negative when ink starts before it).
+  /// The position of the mask's left edge, in pixels right of the run's origin. Negative if glyphs start before it.
   public let left: Int
-  /// Where the mask's top edge lies, in pixels above the baseline.
+  /// The position of the mask's top edge, in pixels above the baseline.
   public let top: Int
-  /// `width * height` bytes, row by row.
+  /// The coverage of each pixel, 0…255, in `width * height` bytes, row by row.
   public let coverage: [UInt8]
 
+  /// Creates a mask.
   public init(width: Int, height: Int, left: Int, top: Int, coverage: [UInt8]) {
     self.width = width
     self.height = height
@@ -95,33 +113,42 @@ public final class GlyphMask: Sendable {
   }
 }
 
-/// Measures and rasterises text. Filled by the host (SDL_ttf); safe to call from any thread.
+/// An object that measures and rasterizes text. The host provides it, with SDL_ttf. Its methods are safe to call from any thread.
 public protocol TextEngine: AnyObject, Sendable {
+  /// Returns the vertical measurements of a font, in points.
   func metrics(of font: FontDescription) -> FontMetrics
-  /// The advance width of a run, in points, the same at every scale.
+  /// Returns the advance width of a run, in points, which is the same at every scale.
   func width(of run: TextRun) -> CGFloat
-  /// The ink of a run at `scale` pixels a point, with its origin `subpixel` (0..<1) pixels right of a pixel's left edge.
+  /// Returns the coverage of a run at `scale` pixels per point, or nil if there is nothing to draw.
+  ///
+  /// The run's origin is `subpixel` (0..<1) pixels right of a pixel's left edge.
   func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask?
 }
 
-/// The text engine in use. Set once by the host before anything is measured.
+/// The services that text needs from the host.
 public enum TextServices {
+  /// The text engine in use. The host sets it once, before anything is measured.
   nonisolated(unsafe) public static var engine: any TextEngine = EstimatingTextEngine()
 }
 
-/// Measures by rule of thumb and draws nothing: what code gets that runs without any host.
+/// A text engine that estimates sizes and draws nothing, for code that runs without a host.
 ///
-/// Near to Inter's measures, in 32nds of the size so that sums of them are exact: at 32 points a character is 18 wide and a line 39 high.
+/// Its measurements are close to those of Inter, in 32nds of the size so that sums of them are exact. At 32 points, a
+/// character is 18 wide and a line is 39 high.
 public final class EstimatingTextEngine: TextEngine {
+  /// Creates an estimating text engine.
   public init() {}
 
+  /// Returns estimated measurements, in points.
   public func metrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(
       ascent: font.size * 31 / 32, descent: font.size * 8 / 32, leading: 0, capHeight: font.size * 23 / 32,
       xHeight: font.size * 18 / 32)
   }
 
+  /// Returns an estimated width, in points.
   public func width(of run: TextRun) -> CGFloat { CGFloat(run.text.count) * (run.font.size * 18 / 32 + run.kern) }
 
+  /// Returns nil, because the engine draws nothing.
   public func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? { nil }
 }
