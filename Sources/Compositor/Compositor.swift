@@ -2,38 +2,39 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turns a layer tree into pixels, frame after frame, and draws of each frame only what changed.
+/// Renders a layer tree into pixels, frame after frame, and redraws only what has changed since the previous frame.
 ///
-/// The same tree at the same time gives the same bytes: on any number of threads, in debug and release builds, and whatever was
-/// drawn before.
+/// The same tree at the same time produces the same bytes, regardless of the number of threads, of the build configuration,
+/// and of what was drawn before.
 public final class Compositor {
-  /// How many threads draw.
+  /// The number of threads that draw.
   public let threads: Int
-  /// What the last frame showed.
+  /// The display list of the last frame.
   public private(set) var list = DisplayList()
   private let caches = RenderCaches()
   private var renderer: FrameRenderer?
   private var size = (width: 0, height: 0)
   private var frame: PixelBuffer?
 
-  /// `threads` 0 uses every core.
+  /// Creates a compositor that draws with the given number of threads. If `threads` is 0, it uses every core.
   public init(threads: Int = 0) {
     self.threads = threads > 0 ? threads : ProcessInfo.processInfo.activeProcessorCount
   }
 
-  /// Pixels that belong to somebody else, such as a window's surface.
+  /// A buffer of pixels that the caller owns, such as a window's surface.
   public struct Target {
     /// The first pixel: 0xAARRGGBB, premultiplied.
     public var pixels: UnsafeMutablePointer<UInt32>
-    /// Pixels from one row to the next.
+    /// The number of pixels from one row to the next.
     public var stride: Int
-    /// In pixels.
+    /// The width, in pixels.
     public var width: Int
-    /// In pixels.
+    /// The height, in pixels.
     public var height: Int
-    /// Whether the pixels are still those of the last frame, so that only changes need to be drawn.
+    /// A Boolean value that indicates whether the buffer still contains the last frame, so that only changes need to be drawn.
     public var isRetained: Bool
 
+    /// Creates a target for rendering.
     public init(pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, isRetained: Bool) {
       self.pixels = pixels
       self.stride = stride
@@ -43,15 +44,21 @@ public final class Compositor {
     }
   }
 
-  /// Draws what `root` shows at `time` (the scene's, seconds) at `scale` pixels a point, over `background`.
+  /// Renders `root` over `background`, as it appears at a time.
   ///
-  /// - Returns: what has been drawn, in pixels; empty when nothing changed.
+  /// - Parameters:
+  ///   - root: The layer to render.
+  ///   - time: The scene's time, in seconds.
+  ///   - scale: The number of pixels per point.
+  ///   - background: The color behind the layer.
+  ///   - target: The pixels to draw into.
+  /// - Returns: The rectangles that have been redrawn, in pixels. Empty if nothing changed.
   public func render(_ root: CALayer, at time: CFTimeInterval, scale: CGFloat, background: CGColor, into target: Target) -> [PixelRect] {
     let list = LayerFlattener.list(of: root, at: time, through: .scale(scale), background: LayerColor(background))
     return render(list, into: target)
   }
 
-  /// Draws a display list.
+  /// Renders a display list and returns the rectangles that have been redrawn, in pixels.
   public func render(_ list: DisplayList, into target: Target) -> [PixelRect] {
     guard target.width > 0, target.height > 0 else { return [] }
     var isRetained = target.isRetained
@@ -65,7 +72,8 @@ public final class Compositor {
     return renderer?.render(list, onto: Canvas(pixels: target.pixels, stride: target.stride), isRetained: isRetained) ?? []
   }
 
-  /// Draws what `root` shows at `time` into a buffer of the compositor's own, `width` × `height` pixels, which the next frame changes.
+  /// Renders `root`, as it appears at `time`, into the compositor's own buffer of `width` × `height` pixels, which the next
+  /// frame overwrites.
   public func render(
     _ root: CALayer, at time: CFTimeInterval, width: Int, height: Int, scale: CGFloat, background: CGColor
   ) -> (pixels: PixelBuffer, damage: [PixelRect]) {
@@ -77,7 +85,9 @@ public final class Compositor {
     return (buffer, render(root, at: time, scale: scale, background: background, into: target))
   }
 
-  /// A picture of what `root` shows at `time`, `size` points large at `scale` pixels a point, over `background`. Knows of no other frame.
+  /// Returns an image of `root`, as it appears at `time`, over `background`.
+  ///
+  /// The image covers `size` points at `scale` pixels per point, and doesn't depend on any other frame.
   public static func image(
     of root: CALayer, at time: CFTimeInterval, size: CGSize, scale: CGFloat, background: CGColor = .clear, threads: Int = 0
   ) -> CGImage {

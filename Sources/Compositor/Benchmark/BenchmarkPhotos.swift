@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Synthetic pictures with the detail of photos: landscapes, bricks, a zone plate and a fine checker, which show every fault of a sampler.
+/// Synthetic pictures with the detail of photos. Landscapes, bricks, a zone plate, and a fine checkerboard reveal every
+/// defect of a sampler.
 enum BenchmarkPhotos {
   static let width = 1280
   static let height = 960
 
-  /// Picture number `index`; the same one every time.
+  /// Returns the picture at `index`, which is the same each time.
   static func make(_ index: Int) -> CGImage {
     let buffer = PixelBuffer(width: width, height: height)
     for y in 0..<height {

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The scenes on which the compositor was designed and is measured: a grid of photos, a card over it, and what transitions do with them.
+/// The scenes that the compositor was designed for and is measured with: a grid of photos, a card over it, and typical transitions.
 public enum BenchmarkScene: String, CaseIterable, Sendable {
-  /// The grid, dimmed, under a card with shadow, photo and text.
+  /// The grid, dimmed, under a card with a shadow, a photo, and text.
   case modal
-  /// The card turned about its vertical axis, in perspective.
+  /// The card rotated about its vertical axis, in perspective.
   case flip
   /// A photo nearly as large as the screen over the dimmed grid.
   case zoom
@@ -14,7 +14,7 @@ public enum BenchmarkScene: String, CaseIterable, Sendable {
   case zoomfull
   /// The card over the blurred grid.
   case blur
-  /// The card at 60 % opacity, as one.
+  /// The card at 60 % opacity, composited as a group.
   case group
   /// The grid alone.
   case grid
@@ -22,7 +22,7 @@ public enum BenchmarkScene: String, CaseIterable, Sendable {
   case cached
 }
 
-/// Builds the scenes' display lists.
+/// Builds the display lists of the scenes.
 struct BenchmarkStage {
   static let size = CGSize(width: 1280, height: 900)
   static let turn = 0.7
@@ -52,7 +52,7 @@ struct BenchmarkStage {
     return CGDrawing(size: area, operations: [operation])
   }
 
-  /// The scene's list; `angle` turns the card of `flip`, in radians.
+  /// Returns the display list of a scene. `angle` rotates the card of `flip`, in radians.
   func list(_ scene: BenchmarkScene, angle: Double = turn) -> DisplayList {
     var builder = Builder(photos: photos, texts: texts)
     switch scene {
@@ -92,7 +92,8 @@ struct BenchmarkStage {
     return DisplayList(builder.items)
   }
 
-  /// A frame of a running transition, `progress` 0…1: a card that comes up, a photo that grows out of its cell, a card that turns.
+  /// Returns a frame of a running transition at `progress`, 0…1: a card that appears, a photo that grows out of its cell, or
+  /// a card that turns.
   func frame(of scene: BenchmarkScene, progress: Double) -> DisplayList {
     var builder = Builder(photos: photos, texts: texts)
     builder.addGrid()
@@ -116,14 +117,14 @@ struct BenchmarkStage {
     return DisplayList(builder.items)
   }
 
-  /// The grid, scrolled by so many points.
+  /// Returns the grid, scrolled by the given number of points.
   func scrolled(by distance: CGFloat) -> DisplayList {
     var builder = Builder(photos: photos, texts: texts)
     builder.addGrid(scroll: distance)
     return DisplayList(builder.items)
   }
 
-  /// A turn about the vertical axis through the screen's middle, seen from 900 points away.
+  /// Returns a rotation about the vertical axis through the middle of the screen, seen from a distance of 900 points.
   private static func turned(by angle: Double) -> Projection {
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
     let about = Projection(xx: cos(angle), wx: sin(angle) / 900)
@@ -131,7 +132,7 @@ struct BenchmarkStage {
       .concatenated(after: about.concatenated(after: .translation(-center.x, -center.y)))
   }
 
-  /// Collects a scene's items.
+  /// Collects the items of a scene.
   private struct Builder {
     let photos: [CGImage]
     let texts: [CGDrawing]
@@ -168,7 +169,7 @@ struct BenchmarkStage {
         .image(ImagePlacement(image: photos[index], rect: rect, part: fill(rect.size), shape: RoundedRect(rect, radius: radius))))
     }
 
-    /// The part of a photo that fills a rectangle of the given size.
+    /// Returns the part of a photo that fills a rectangle of the given size.
     private func fill(_ size: CGSize) -> CGRect {
       let (width, height) = (CGFloat(BenchmarkPhotos.width), CGFloat(BenchmarkPhotos.height))
       let scale = max(size.width / width, size.height / height)

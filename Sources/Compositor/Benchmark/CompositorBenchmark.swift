@@ -1,27 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// What drawing costs: the scenes drawn as a whole, and transitions of which only what changes is drawn.
+/// A measurement of the cost of drawing: complete redraws of the scenes, and transitions in which only the changes are drawn.
 public struct CompositorBenchmark {
-  /// The cost of one scene's frame.
+  /// The cost of a frame of one scene.
   public struct Row: Sendable {
+    /// The name of the scene.
     public let name: String
-    /// Median of the frames, in milliseconds, on one thread.
+    /// The median of the frames on one thread, in milliseconds.
     public let oneThread: Double
-    /// Median of the frames, in milliseconds, on two threads.
+    /// The median of the frames on two threads, in milliseconds.
     public let twoThreads: Double
-    /// `oneThread` as a multiple of the time that a plain copy of the frame's bytes takes.
+    /// The ratio of `oneThread` to the time of a plain copy of the frame's bytes.
     public let ratioToCopy: Double
   }
 
-  /// In milliseconds: a plain copy of a frame's bytes.
+  /// The time of a plain copy of a frame's bytes, in milliseconds.
   public let copy: Double
-  /// Every scene, each frame drawn as a whole.
+  /// The costs of the scenes when each frame is redrawn completely.
   public let scenes: [Row]
-  /// Running transitions and scrolling, drawn as they are in a window.
+  /// The costs of running transitions and of scrolling, drawn as in a window.
   public let transitions: [Row]
 
-  /// Measures with `clock`, which tells seconds; `frames` of each scene on 1280 × 900 pixels.
+  /// Measures `frames` frames of each scene at 1280 × 900 pixels. `clock` returns the time in seconds.
   public init(frames: Int = 40, clock: @escaping () -> Double) {
     let stage = BenchmarkStage()
     let meter = Meter(frames: max(frames, 3), clock: clock)
@@ -44,7 +45,7 @@ public struct CompositorBenchmark {
       } + [row("grid scrolling", true) { stage.scrolled(by: CGFloat($0 * 7)) }]
   }
 
-  /// Takes times.
+  /// Measures times.
   private struct Meter {
     let frames: Int
     let clock: () -> Double

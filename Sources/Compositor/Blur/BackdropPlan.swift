@@ -1,23 +1,24 @@
 import Foundation
 import QuartzCore
 
-/// Which backdrops a frame has, and which of them have to gather and blur anew: where drawing stops for that, and what it damages.
+/// The backdrops of a frame, with those that must gather and blur again, the points at which drawing stops for that, and the
+/// resulting damage.
 struct BackdropPlan {
   private struct Update {
-    /// The number of commands drawn before the backdrop gathers.
+    /// The number of commands to draw before the backdrop gathers.
     let stop: Int
     let slot: Int
     let changed: [PixelRect]
   }
 
-  /// In the order of the backdrops in the list.
+  /// The stores, in the order of the backdrops in the list.
   private(set) var stores: [BackdropStore] = []
   private var updates: [Update] = []
-  /// For each backdrop where drawing would have to stop for it, and where it stands itself.
+  /// For each backdrop, the index at which drawing would have to stop for it, and its own index.
   private var places: [(stop: Int, index: Int)] = []
-  /// What looks different because a backdrop does.
+  /// The areas that look different because a backdrop has changed.
   private(set) var changes: [ListDifference.Change] = []
-  /// What must be drawn only to be gathered.
+  /// The areas that must be drawn only so that a backdrop can gather them.
   private(set) var redrawn: [PixelRect] = []
 
   init() {}
@@ -72,10 +73,10 @@ struct BackdropPlan {
     }
   }
 
-  /// After how many commands drawing stops, in order.
+  /// The numbers of commands after which drawing stops, in order.
   var stops: [Int] { Set(updates.map(\.stop)).sorted() }
 
-  /// Brings up to date the backdrops that gather after `stop` commands; returns their slots.
+  /// Updates the backdrops that gather after `stop` commands, and returns their slots.
   func update(at stop: Int, from source: Canvas, crew: WorkCrew) -> [Int] {
     updates.filter { $0.stop == stop }.map { update in
       stores[update.slot].update(changed: update.changed, source: source, crew: crew)
@@ -83,7 +84,7 @@ struct BackdropPlan {
     }
   }
 
-  /// The longest beginning, of at most `count` items, that no backdrop's group straddles.
+  /// Returns the length of the longest prefix, of at most `count` items, that doesn't end inside a backdrop's group.
   func wholePrefix(_ count: Int) -> Int {
     places.reduce(count) { prefix, place in place.stop < prefix && place.index >= prefix ? place.stop : prefix }
   }

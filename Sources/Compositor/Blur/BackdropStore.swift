@@ -1,21 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// What one backdrop has gathered from the pixels below it, and the blurred result. Kept from frame to frame: as long as nothing below
-/// changes neither is made again.
+/// The pixels that one backdrop has gathered from below, and the blurred result.
+///
+/// Both are stored from frame to frame. As long as nothing below changes, neither is computed again.
 final class BackdropStore: @unchecked Sendable {
-  /// Areas grow to multiples of this many pixels, so that a backdrop that moves a little finds what it needs.
+  /// Areas grow to multiples of this number of pixels, so that a backdrop that moves a little finds what it needs.
   private static let grain = 64
 
   let id: DisplayItem.ID
   private(set) var blur: GaussianBlur
   private(set) var saturation: CGFloat
-  /// The pixels that are gathered; multiples of a block.
+  /// The area that is gathered, in pixels. Its size is a multiple of a block.
   private(set) var region: PixelRect
   private var gathered: PixelBuffer
   private var blurred: PixelBuffer
   private var isOpaque = false
-  /// Whether the result no longer fits what has been gathered.
+  /// A Boolean value that indicates whether the result no longer matches what has been gathered.
   private var isStale = true
 
   private init(id: DisplayItem.ID, blur: GaussianBlur, saturation: CGFloat, region: PixelRect) {
@@ -29,7 +30,8 @@ final class BackdropStore: @unchecked Sendable {
     blurred = PixelBuffer(width: width, height: height)
   }
 
-  /// The store for a backdrop that needs `area`: `last` itself if it will do, else a new one, for which all of its region has to be gathered.
+  /// Returns the store for a backdrop that needs `area`: `last` if it is suitable, otherwise a new one, whose whole region
+  /// must be gathered.
   static func store(
     for id: DisplayItem.ID, blur: GaussianBlur, saturation: CGFloat, area: PixelRect, screen: PixelRect, last: BackdropStore?
   ) -> (store: BackdropStore, isNew: Bool) {
@@ -47,10 +49,10 @@ final class BackdropStore: @unchecked Sendable {
     return (BackdropStore(id: id, blur: blur, saturation: saturation, region: region), true)
   }
 
-  /// Whether `update` has something to do even if nothing below changed.
+  /// A Boolean value that indicates whether `update` has work to do even if nothing below changed.
   var needsUpdate: Bool { isStale }
 
-  /// Gathers `changed`, which must be drawn up to the backdrop in `source`, and blurs anew.
+  /// Gathers `changed`, which must be drawn up to the backdrop in `source`, and blurs again.
   func update(changed: [PixelRect], source: Canvas, crew: WorkCrew) {
     for rect in changed { gather(rect.intersection(region), from: source, crew: crew) }
     blur.box.apply(from: gathered, to: blurred, crew: crew)
@@ -59,7 +61,7 @@ final class BackdropStore: @unchecked Sendable {
     isStale = false
   }
 
-  /// Reads the blurred pixels at the size of the screen.
+  /// A sampler of the blurred pixels at the size of the screen.
   var sampler: BackdropSampler {
     let scale = 1 / Double(blur.block)
     let toTexels = Projection(xx: scale, x1: -Double(region.x0) * scale, yy: scale, y1: -Double(region.y0) * scale)
@@ -80,7 +82,7 @@ final class BackdropStore: @unchecked Sendable {
       for row in firstRow + index * band..<firstRow + min(index * band + band, rows) {
         let line = target.row(row)
         let top = region.y0 &+ row &* block
-        // Whole blocks in one go, as far as they reach; those that the region cuts one by one.
+        // Gathers complete blocks together, as far as there are any. Blocks that the region cuts are gathered one by one.
         var whole = columns.lowerBound..<columns.lowerBound
         if top &+ block <= region.y1 {
           whole = columns.clamped(to: columns.lowerBound..<max((region.x1 - region.x0) / block, columns.lowerBound))
@@ -91,7 +93,7 @@ final class BackdropStore: @unchecked Sendable {
     }
   }
 
-  /// The means of the blocks of a row, of which all pixels are there.
+  /// Writes the averages of complete blocks of a row.
   private static func gather(
     _ columns: Range<Int>, of block: Int, from source: Canvas, at left: Int, _ top: Int, into line: UnsafeMutablePointer<Pixel>
   ) {
@@ -101,7 +103,7 @@ final class BackdropStore: @unchecked Sendable {
       let rows = (source.pixel(left, top), source.pixel(left, top &+ 1))
       var column = columns.lowerBound
       while column &+ 4 <= columns.upperBound {
-        // Downwards first, for eight pixels; then each with its neighbour.
+        // Adds vertically first, for eight pixels, then each one with its neighbor.
         let at = column &* 2
         let means = meanOfFour(
           Pixel4.load(rows.0 + at), Pixel4.load(rows.0 + (at &+ 4)), Pixel4.load(rows.1 + at), Pixel4.load(rows.1 + (at &+ 4)))
@@ -127,7 +129,7 @@ final class BackdropStore: @unchecked Sendable {
     }
   }
 
-  /// The means of four blocks side by side: `a` and `b` are their upper rows, `c` and `d` their lower ones.
+  /// Returns the averages of four adjacent blocks, where `a` and `b` are their upper rows, and `c` and `d` their lower rows.
   @inline(__always) private static func meanOfFour(_ a: Pixel4, _ b: Pixel4, _ c: Pixel4, _ d: Pixel4) -> Pixel4 {
     let mask = Pixel4(repeating: 0x00ff_00ff)
     func paired(_ left: Pixel4, _ right: Pixel4) -> Pixel4 {
@@ -139,7 +141,7 @@ final class BackdropStore: @unchecked Sendable {
     return ((rb &>> 2) & mask) | (((ag &>> 2) & mask) &<< 8)
   }
 
-  /// The mean of four pixels: blue and red in one word, green and alpha in another.
+  /// Returns the average of four pixels, with blue and red in one word, and green and alpha in another.
   private static func meanOfFour(_ a: Pixel, _ b: Pixel, _ c: Pixel, _ d: Pixel) -> Pixel {
     let mask: UInt32 = 0x00ff_00ff
     let rb = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
@@ -147,7 +149,7 @@ final class BackdropStore: @unchecked Sendable {
     return (rb &>> 2 & mask) | (ag &>> 2 & mask) &<< 8
   }
 
-  /// The mean of a block, the last pixels repeated where the region ends inside it.
+  /// Returns the average of a block. Where the region ends inside the block, the last pixels repeat.
   private func mean(_ column: Int, _ top: Int, _ source: Canvas) -> Pixel {
     let block = blur.block
     var sum = BlockSum()
@@ -170,7 +172,7 @@ final class BackdropStore: @unchecked Sendable {
   }
 }
 
-/// The sum of a block's pixels, component by component.
+/// The sum of a block's pixels, by component.
 private struct BlockSum {
   /// Blue and red, and green and alpha, of four columns.
   private var rb = Lanes8(repeating: 0)
@@ -182,11 +184,11 @@ private struct BlockSum {
     ag &+= unsafeBitCast((four &>> 8) & mask, to: Lanes8.self)
   }
 
-  /// The mean of 1 << `shift` pixels; `half` is half of that number.
+  /// Returns the average of 1 << `shift` pixels. `half` is half of that number.
   @inline(__always) func mean(half: UInt32, shift: UInt32) -> Pixel {
     let b = unsafeBitCast(rb, to: Pixel4.self)
     let g = unsafeBitCast(ag, to: Pixel4.self)
-    // Sixteen pixels of 255 stay below 16 bits, so the halves of a lane do not meet.
+    // Sixteen pixels of 255 stay below 16 bits, so the halves of a lane don't overflow into each other.
     let br = b.x &+ b.y &+ b.z &+ b.w
     let ga = g.x &+ g.y &+ g.z &+ g.w
     func part(_ sum: UInt32) -> UInt32 { (sum &+ half) &>> shift }

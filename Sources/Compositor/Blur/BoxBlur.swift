@@ -1,23 +1,24 @@
 import CoreGraphics
 
-/// One of the three equal boxes whose repeated average comes close to a Gaussian. Its outermost two pixels count by a fraction, so that
-/// the width follows any standard deviation without steps.
+/// One of three equal boxes whose repeated average is close to a Gaussian.
+///
+/// The outermost pixel on each side has a fractional weight, so that the width follows any standard deviation without steps.
 struct BoxBlur: Hashable {
-  /// The largest standard deviation, in pixels; wider ones are blurred so much.
+  /// The largest standard deviation, in pixels. Wider blurs are limited to it.
   private static let widest = 200.0
 
-  /// Pixels on each side that count fully.
+  /// The number of pixels on each side with full weight.
   let radius: Int
-  /// Weight of a full pixel and of the outermost ones, in 65536ths.
+  /// The weights of a full pixel and of the outermost pixels, in 65536ths.
   private let full: UInt32
   private let outer: UInt32
 
-  /// How far three passes reach, in pixels.
+  /// The distance that three passes reach, in pixels.
   var reach: Int { 3 * (radius + 1) }
 
-  /// Boxes that together have the standard deviation `sigma`, in pixels.
+  /// Creates boxes that together have the standard deviation `sigma`, in pixels.
   init(sigma: Double) {
-    // Three boxes add their variances.
+    // The variances of the three boxes add up.
     let variance = sigma > 0 ? min(sigma, BoxBlur.widest) * min(sigma, BoxBlur.widest) / 3 : 0
     var radius = 0
     while Double((radius + 1) * (radius + 2)) / 3 <= variance { radius += 1 }
@@ -28,12 +29,12 @@ struct BoxBlur: Hashable {
     let share = (variance * width - squares) / (2 * (r + 1) * (r + 1) - 2 * variance)
     self.radius = radius
     let total = width + 2 * share
-    // Rounded weights add up to 65536 so nearly that white stays white.
+    // The sum of the rounded weights is so close to 65536 that white stays white.
     full = UInt32((65536 / total).rounded())
     outer = UInt32((65536 * share / total).rounded())
   }
 
-  /// Writes `source`, blurred, into `target`, which is as large.
+  /// Writes a blurred copy of `source` into `target`, which must have the same size.
   func apply(from source: PixelBuffer, to target: PixelBuffer, crew: WorkCrew) {
     if radius <= NarrowBlur.widestRadius {
       return NarrowBlur(radius: radius, full: full, outer: outer).apply(from: source, to: target, crew: crew)
@@ -42,7 +43,7 @@ struct BoxBlur: Hashable {
     apply(to: target, crew: crew)
   }
 
-  /// Blurs rows and columns of `buffer`, three times each.
+  /// Blurs the rows and columns of `buffer`, three times each.
   func apply(to buffer: PixelBuffer, crew: WorkCrew) {
     let band = 16
     let (width, height) = (buffer.width, buffer.height)
@@ -57,7 +58,7 @@ struct BoxBlur: Hashable {
     buffer.replicateEdges()
   }
 
-  /// Blurs lines of pixels; `line` tells where each begins and how far apart its pixels are.
+  /// Blurs lines of pixels. `line` returns the start of a line and the distance between its pixels.
   private func blurLines(
     _ lines: Range<Int>, length: Int, line: (Int) -> (start: UnsafeMutablePointer<Pixel>, stride: Int)
   ) {
@@ -78,7 +79,7 @@ struct BoxBlur: Hashable {
     }
   }
 
-  /// A pixel's components, with four binary digits after the point so that six passes do not round visibly.
+  /// Returns a pixel's components with four fractional bits, so that rounding in six passes isn't visible.
   @inline(__always) private func unpacked(_ pixel: Pixel) -> Pixel4 {
     Pixel4(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self)) &<< 4
   }
@@ -87,7 +88,7 @@ struct BoxBlur: Hashable {
     unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: (parts &+ 8) &>> 4), to: Pixel.self)
   }
 
-  /// Averages each pixel with its neighbours. `source` has room for `radius + 1` more at both ends, where its last ones are repeated.
+  /// Averages each pixel with its neighbors. `source` has space for `radius + 1` more at both ends, where its last pixels are repeated.
   @inline(__always) private func pass(from source: UnsafeMutablePointer<Pixel4>, to target: UnsafeMutablePointer<Pixel4>, count: Int) {
     let reach = radius &+ 1
     for i in 1...reach {

@@ -1,24 +1,27 @@
 import CoreGraphics
 
-/// A blur close to a Gaussian's, of any standard deviation: pixels are gathered in blocks first where the blur is wide enough to hide
-/// that, and the blocks' own blur counts as part of it, so that nothing jumps when the block size changes.
+/// A blur close to a Gaussian, with any standard deviation.
+///
+/// Pixels are gathered in blocks first if the blur is wide enough to hide that. The blur of the blocks counts as part of the
+/// whole, so that nothing jumps when the block size changes.
 struct GaussianBlur: Hashable {
-  /// A block is `block` × `block` pixels: 1, 2 or 4.
+  /// The number of pixels along each side of a block: 1, 2, or 4.
   let block: Int
   let box: BoxBlur
 
-  /// `sigma` is the standard deviation in pixels.
+  /// Creates a blur with the standard deviation `sigma`, in pixels.
   init(sigma: Double) {
     block = sigma < 2.5 ? 1 : sigma < 5 ? 2 : 4
     box = BoxBlur(sigma: GaussianBlur.remaining(of: sigma, block: block))
   }
 
-  /// The standard deviation left to the boxes, in blocks: gathering has a variance of (b²−1)/12, spreading out again of (b²−1)/6.
+  /// Returns the standard deviation left to the boxes, in blocks. Gathering has a variance of (b²−1)/12, and spreading out
+  /// has one of (b²−1)/6.
   private static func remaining(of sigma: Double, block: Int) -> Double {
     let b = Double(block)
     return (max(sigma * sigma - (b * b - 1) / 4, 0) / (b * b)).squareRoot()
   }
 
-  /// How far a pixel's colour is spread, in pixels.
+  /// The distance that a pixel's color spreads, in pixels.
   var reach: Int { (box.reach + 2) * block }
 }

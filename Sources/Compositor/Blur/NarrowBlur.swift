@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// A blur of a few pixels, for which the three boxes are worked out as one row of weights: a blur that begins is narrow, and is made of
-/// all the screen's pixels, not of blocks.
+/// A blur of a few pixels, for which the three boxes are combined into one row of weights.
+///
+/// A blur that begins is narrow, and is computed from all of the screen's pixels, not from blocks.
 struct NarrowBlur {
-  /// The widest box, in full pixels on each side, that is worked out so.
+  /// The radius of the widest box, in full pixels, that is computed this way.
   static let widestRadius = 1
-  /// Columns that are blurred downwards together: their rows above fit into the nearest cache.
+  /// The number of columns that are blurred vertically together, so that their rows above fit into the first-level cache.
   private static let band = 64
 
-  /// In 256ths, the middle one first; together 256, the others counting twice.
+  /// The weights in 256ths, the middle one first. Together they are 256, where all except the middle one count twice.
   private let weights: [UInt16]
 
   private var reach: Int { weights.count - 1 }
 
-  /// Three passes of a box of `radius` full pixels on each side of weight `full`, and one more of weight `outer`.
+  /// Creates the weights of three passes of a box: `radius` pixels of weight `full` on each side, and one more of weight `outer`.
   init(radius: Int, full: UInt32, outer: UInt32) {
     let box = [Double(outer)] + Array(repeating: Double(full), count: 2 * radius + 1) + [Double(outer)]
     var sum = [1.0]
@@ -27,7 +28,7 @@ struct NarrowBlur {
     weights = [256 - 2 * side.reduce(0, +)] + side
   }
 
-  /// Writes `source`, blurred, into `target`, which is as large.
+  /// Writes a blurred copy of `source` into `target`, which must have the same size.
   func apply(from source: PixelBuffer, to target: PixelBuffer, crew: WorkCrew) {
     let (width, height) = (source.width, source.height)
     let rows = 16
@@ -45,7 +46,7 @@ struct NarrowBlur {
     let reach = reach
     withUnsafeTemporaryAllocation(of: Pixel.self, capacity: count + 2 * reach + 8) { memory in
       guard let start = memory.baseAddress else { return }
-      // The outermost pixels go on beyond the ends.
+      // The outermost pixels continue beyond the ends.
       let row = start + reach
       start.initialize(repeating: source[0], count: reach)
       row.initialize(from: source, count: count)
@@ -65,7 +66,7 @@ struct NarrowBlur {
   private func blurColumns(of buffer: PixelBuffer, from first: Int, count: Int) {
     let (reach, height) = (reach, buffer.height)
     let room = count + 8
-    // The rows above, and the one being written, as they were.
+    // The rows above and the row being written, before the blur.
     withUnsafeTemporaryAllocation(of: Pixel.self, capacity: (reach + 1) * room) { memory in
       guard let kept = memory.baseAddress else { return }
       kept.initialize(repeating: 0, count: (reach + 1) * room)
@@ -95,7 +96,7 @@ struct NarrowBlur {
 private struct WeightedSum {
   private static let mask = Pixel4(repeating: 0x00ff_00ff)
 
-  /// Blue and red, and green and alpha, of four pixels; no sum leaves its 16 bits.
+  /// Blue and red, and green and alpha, of four pixels. No sum exceeds 16 bits.
   private var rb: Lanes8
   private var ag: Lanes8
 
@@ -105,7 +106,7 @@ private struct WeightedSum {
     ag = unsafeBitCast((four &>> 8) & Self.mask, to: Lanes8.self) &* factor &+ 128
   }
 
-  /// Two times four pixels of the same weight.
+  /// Adds two times four pixels with the same weight.
   @inline(__always) mutating func add(_ a: Pixel4, _ b: Pixel4, _ weight: UInt16) {
     let factor = Lanes8(repeating: weight)
     rb &+= unsafeBitCast((a & Self.mask) &+ (b & Self.mask), to: Lanes8.self) &* factor
@@ -118,7 +119,7 @@ private struct WeightedSum {
 }
 
 extension Pixel4 {
-  /// Stores the first `count` pixels, all of them from four on.
+  /// Stores the first `count` pixels, or all four if `count` is larger.
   @inline(__always) fileprivate func store(_ address: UnsafeMutablePointer<Pixel>, count: Int) {
     if count >= 4 { return store(address) }
     for i in 0..<count { address[i] = self[i] }

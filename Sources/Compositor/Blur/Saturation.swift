@@ -1,9 +1,9 @@
-/// Moves colours away from their grey, or towards it.
+/// Moves colors away from gray, or toward it.
 struct Saturation {
-  /// In 256ths.
+  /// The factor, in 256ths.
   private let factor: Int32
 
-  /// 1 leaves colours as they are, 0 makes them grey.
+  /// Creates a saturation. 1 leaves colors unchanged, and 0 makes them gray.
   init(_ saturation: Double) { factor = Int32((saturation * 256).rounded()) }
 
   func apply(to row: UnsafeMutablePointer<Pixel>, count: Int) {
@@ -24,7 +24,7 @@ struct Saturation {
     let bits = unsafeBitCast(pixels, to: Four.self)
     let (r, g, b) = ((bits &>> 16) & low, (bits &>> 8) & low, bits & low)
     let alpha = unsafeBitCast(pixels &>> 24, to: Four.self)
-    // Rec. 709's luma, in 256ths.
+    // The luma of Rec. 709, in 256ths.
     let grey = (r &* Four(repeating: 54) &+ g &* Four(repeating: 183) &+ b &* Four(repeating: 19) &+ Four(repeating: 128)) &>> 8
     let factor = Four(repeating: factor)
     func part(_ c: Four) -> Four {

@@ -1,7 +1,7 @@
-/// A cache that keeps what was used lately, and never more than its limit but for the entry last inserted.
+/// A cache that retains recently used values, and exceeds its limit only by the entry that was inserted last.
 ///
-/// Two generations: what is used moves to the young one; when that has grown to half the limit it becomes the old one, and what was old
-/// is forgotten.
+/// It has two generations. A value that is used moves to the young one. When that has grown to half of the limit it becomes
+/// the old one, and the previous old one is discarded.
 package struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -14,10 +14,10 @@ package struct BoundedCache<Key: Hashable, Value> {
   private var youngCost = 0
   private var oldCost = 0
 
-  /// The costs of all that is kept.
+  /// The total cost of all values in the cache.
   var cost: Int { youngCost + oldCost }
 
-  /// The sum of costs, in the unit that insertions use.
+  /// Creates a cache whose total cost is limited, in the unit that insertions use.
   package init(limit: Int) { self.limit = limit }
 
   package subscript(key: Key) -> Value? {
@@ -39,7 +39,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     youngCost = 0
   }
 
-  /// The value for `key`, made and kept where it is not there yet.
+  /// Returns the value for `key`, and creates and stores it if there is none.
   package mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
     if let value = self[key] { return value }
     let value = make()

@@ -1,31 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// A drawing as pixels at the scale at which it is seen, and where they go.
+/// A drawing as pixels at the scale at which it is shown, with its place.
 struct DrawingRaster {
   struct Key: Hashable {
     let drawing: ObjectIdentifier
     let scaleX: Double
     let scaleY: Double
-    /// Quarters of a pixel by which the drawing starts right of the image's left edge.
+    /// The distance of the drawing from the image's left edge, in quarters of a pixel.
     let phase: Int
   }
 
-  /// The pixels, with the drawing that they show: as long as they are kept, nothing else can have its identity.
+  /// The pixels with their drawing. While the entry is stored, no other drawing can have the same identity.
   struct Entry {
     let image: CGImage
     let drawing: CGDrawing
   }
 
-  /// The longest side of a rasterised drawing, in pixels; what is seen larger is enlarged.
+  /// The longest side of a rasterized drawing, in pixels. Larger drawings are enlarged.
   private static let longestSide = 4096.0
 
   let key: Key
-  /// Where the image goes, in points.
+  /// The rectangle in which the image is shown, in points.
   let rect: CGRect
-  /// What of the image is seen, in points.
+  /// The visible part of the image, in points.
   let shape: RoundedRect
-  /// From points to pixels; shifted by a part of a pixel such that the drawing is on whole pixels at rest.
+  /// The map from points to pixels, shifted by a part of a pixel so that the drawing is on whole pixels at rest.
   let projection: Projection
   private let drawing: CGDrawing
   private let width: Int
@@ -37,26 +37,26 @@ struct DrawingRaster {
     return entry.image
   }
 
-  /// Nil where the drawing is seen from its edge or far too small.
+  /// Creates a raster, or returns nil if the drawing is seen edge-on or is far too small.
   init?(_ placement: DrawingPlacement, projection: Projection) {
     drawing = placement.drawing
     let rect = placement.rect
     let center = CGPoint(x: rect.midX, y: rect.midY)
     guard projection.depth(center) > ProjectedQuad.nearest else { return nil }
     let seen = projection.pixelsPerPoint(at: center)
-    // Pixels a point of the drawing: as it is seen, and as it is seen at rest.
+    // Pixels per point of the drawing, as it is shown now and as it is shown at rest.
     let stretch = (x: rect.width / drawing.size.width, y: rect.height / drawing.size.height)
     let (seenX, seenY) = (seen.x * stretch.x, seen.y * stretch.y)
     guard seenX.isFinite, seenY.isFinite, seenX > 1e-3, seenY > 1e-3 else { return nil }
     let rest = placement.rest ?? projection
-    // What is turned even at rest has its steps from one pixel a point.
+    // A drawing that is rotated even at rest has its steps from one pixel per point.
     let restScale = rest.isUpright ? (x: rest.xx * stretch.x, y: rest.yy * stretch.y) : (x: 1, y: 1)
     let limitX = DrawingRaster.longestSide / drawing.size.width
     let limitY = DrawingRaster.longestSide / drawing.size.height
     let isAtRest = rest.isUpright && projection == rest
     let step = isAtRest ? 0 : DrawingRaster.step(from: restScale, to: (seenX, seenY), slack: rest.isUpright ? 1 / 6 : 0.01)
     if step == 0, rest.isUpright, restScale.x <= limitX, restScale.y <= limitY {
-      // On whole pixels downwards, on quarters sideways: glyphs keep their distances, and lines of text their sharpness.
+      // On whole pixels vertically and on quarters horizontally: glyphs preserve their distances, and lines of text their sharpness.
       let offset = DrawingRaster.offset(of: rect.origin, on: rest)
       key = Key(drawing: ObjectIdentifier(drawing), scaleX: restScale.x, scaleY: restScale.y, phase: offset.phase)
       width = Int((drawing.size.width * restScale.x + Double(offset.phase) / 4 - 1e-6).rounded(.up))
@@ -82,16 +82,17 @@ struct DrawingRaster {
     guard width > 0, height > 0 else { return nil }
   }
 
-  /// How many times √2 the scale of the raster is above that at rest, so that a growing drawing isn't redrawn in every frame.
+  /// Returns the number of times √2 by which the raster's scale exceeds the scale at rest, so that a growing drawing isn't
+  /// redrawn in every frame.
   ///
-  /// It is coarser than seen by no more than `slack` octaves: with an eighth of the size, what swings about its place looks the same all
-  /// the time.
+  /// The raster is coarser than what is shown by at most `slack` octaves. With an eighth of the size, a drawing that
+  /// oscillates about its place always looks the same.
   private static func step(from rest: (x: Double, y: Double), to seen: (x: Double, y: Double), slack: Double) -> Int {
     Int(((log2(max(seen.x, seen.y) / max(rest.x, rest.y)) - slack) * 2).rounded(.up))
   }
 
-  /// How far a drawing has to be shifted from its place at rest to the pixels, in points; and the quarters of a pixel that it then starts
-  /// right of a pixel's edge.
+  /// Returns the shift that aligns a drawing at rest with the pixels, in points, and its distance from a pixel's left edge,
+  /// in quarters of a pixel.
   private static func offset(of origin: CGPoint, on rest: Projection) -> (shift: Projection, phase: Int) {
     let place = rest.apply(origin)
     let left = (place.x * 4).rounded() / 4

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// An image whose corners keep their size while its middle is stretched, at the size in which it is seen.
+/// An image with corners of fixed size and a stretched middle, at the size at which it is shown.
 struct NinePartImage: Hashable {
   private let image: CGImage
   private let part: CGRect
   private let center: CGRect
-  /// In pixels of the screen.
+  /// The size, in pixels of the screen.
   private let width: Int
   private let height: Int
-  /// Pixels of the screen for a pixel of the image, in the corners.
+  /// The number of screen pixels per pixel of the image, in the corners.
   private let scaleX: Double
   private let scaleY: Double
 
-  /// Nil where the image is seen from its edge or has no size.
+  /// Creates a stretched image, or returns nil if the image is seen edge-on or has no size.
   init?(_ placement: ImagePlacement, projection: Projection) {
     guard let stretch = placement.stretch, placement.rect.isDrawable, placement.part.isDrawable else { return nil }
     guard (stretch.center.minX + stretch.center.minY + stretch.center.width + stretch.center.height).isFinite else { return nil }
@@ -55,12 +55,12 @@ struct NinePartImage: Hashable {
     return CGImage(pixels: buffer)
   }
 
-  /// For each pixel of a row or column, where in the image it is taken from; ½ pixel less, as the sampler counts.
+  /// Returns the position in the image for each pixel of a row or column, minus ½ pixel, as the sampler expects.
   private func places(count: Int, start: Double, length: Double, center: (Double, Double), scale: Double) -> [Double] {
     let head = center.0 * length
     let tail = (1 - center.1) * length
     let middle = max(length - head - tail, 0)
-    // Where even the corners do not fit they shrink together.
+    // If even the corners don't fit, they shrink together.
     let shrink = min(1, Double(count) / max((head + tail) * scale, 1e-9))
     let from = head * scale * shrink
     let to = Double(count) - tail * scale * shrink

@@ -1,7 +1,7 @@
-/// Keeps the few values last used, found by comparing keys. For keys that are dear to hash, or few.
+/// Stores the few values that were used last, found by comparing keys. For keys that are expensive to hash, or few.
 struct RecentCache<Key: Equatable, Value> {
   private let limit: Int
-  /// The most recently used first.
+  /// The entries, most recently used first.
   private var entries: [(key: Key, value: Value)] = []
 
   init(limit: Int) { self.limit = limit }

@@ -2,8 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What is kept from frame to frame because it is dear to make: shadows, rasterised drawings, stretched images, tables of colours.
-/// Nothing in it changes what is drawn.
+/// Results that are stored from frame to frame because they are expensive: shadows, rasterized drawings, stretched images,
+/// and color tables.
+///
+/// The caches never change what is drawn.
 final class RenderCaches {
   private var shadowMasks = BoundedCache<ShadowMask.Key, AlphaMask>(limit: 16 << 20)
   private var silhouettes = RecentCache<SilhouetteShadow.Key, AlphaMask>(limit: 24)
@@ -14,7 +16,7 @@ final class RenderCaches {
   private var sightings = BoundedCache<SampledImage, Bool>(limit: 1024)
   private var tables = RecentCache<GradientStops, GradientTable>(limit: 32)
 
-  /// `drawingBytes` bounds the memory of rasterised drawings.
+  /// Creates empty caches. `drawingBytes` limits the memory of rasterized drawings.
   init(drawingBytes: Int = 32 << 20) { drawings = BoundedCache(limit: drawingBytes) }
 
   private struct GradientStops: Equatable {
@@ -28,11 +30,11 @@ final class RenderCaches {
     tables.value(for: GradientStops(gradient: gradient)) { GradientTable(colors: gradient.colors, locations: gradient.locations) }
   }
 
-  /// The rasterised drawing and where it goes; nil where it is seen from its edge or far too small.
+  /// Returns the rasterized drawing with its place, or nil if it is seen edge-on or is far too small.
   func raster(of placement: DrawingPlacement, projection: Projection) -> DrawingRaster? {
     guard let raster = DrawingRaster(placement, projection: projection) else { return nil }
     var placed = raster
-    // A drawing may show layers with drawings of their own: the cache must not be in use meanwhile.
+    // A drawing may show layers that have drawings, so the cache must not be in use meanwhile.
     if let known = drawings[raster.key] {
       placed.entry = known
     } else {
@@ -43,7 +45,7 @@ final class RenderCaches {
     return placed
   }
 
-  /// The pixels of a picture, drawn by as many threads as are given; nil where it has no size.
+  /// Returns the pixels of a picture, drawn by the given number of threads, or nil if it has no size.
   func raster(of picture: LayerPicture, threads: Int) -> PictureRaster? {
     let key = ObjectIdentifier(picture)
     // A picture may show other pictures.
@@ -53,7 +55,7 @@ final class RenderCaches {
     return raster
   }
 
-  /// The placement with its stretched image made; nil where it cannot be seen.
+  /// Returns the placement with its stretched image, or nil if it is not visible.
   func stretched(_ placement: ImagePlacement, projection: Projection) -> ImagePlacement? {
     guard let parts = NinePartImage(placement, projection: projection) else { return nil }
     let image = stretchedImages.value(for: parts) {
@@ -64,7 +66,7 @@ final class RenderCaches {
     return ImagePlacement(image: image, rect: placement.rect, shape: placement.shape, clip: placement.clip)
   }
 
-  /// The sampled pixels of an image, from the second time on that it is seen so; nil at the first.
+  /// Returns the sampled pixels of an image if it has been shown this way before, or nil the first time.
   func pixels(of image: CGImage, as key: SampledImage, sampler: ImageSampler, area: PixelRect) -> PixelBuffer? {
     guard key.isWorthKeeping else { return nil }
     var isNew = false
@@ -106,6 +108,6 @@ final class RenderCaches {
 }
 
 extension CGImage {
-  /// The memory of the pixels and their smaller levels.
+  /// The memory of the pixels and their smaller levels, in bytes.
   var byteCount: Int { width * height * 16 / 3 }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// An image at one scale and one place within a pixel: whatever whole pixels it is moved by, it shows the same pixels.
+/// An image at one scale and one position within a pixel. Moving it by whole pixels doesn't change the pixels that it shows.
 struct SampledImage: Hashable {
-  /// The image's identity alone: a key must not keep a photo alive.
+  /// Only the image's identity, because a key must not retain a photo.
   private let image: ObjectIdentifier
   private let placement: UprightPlacement
-  /// The part that is seen, counted from the placement's origin.
+  /// The visible part, relative to the placement's origin.
   private let area: PixelRect
-  /// The part of the image of which alone something is seen; nil for all of it.
+  /// The part of the image outside of which nothing is visible, or nil for the whole image.
   private let part: PixelRect?
 
   init(image: CGImage, placement: UprightPlacement, area: PixelRect, part: PixelRect?) {
@@ -21,10 +21,10 @@ struct SampledImage: Hashable {
     self.placement = placement
   }
 
-  /// Images larger than most screens are not moved by whole pixels for long.
+  /// A Boolean value that indicates whether to store the pixels. Images larger than most screens rarely move by whole pixels for long.
   var isWorthKeeping: Bool { area.width * area.height <= 2 << 20 }
 
-  /// The pixels, and whose they are.
+  /// The pixels and their image.
   struct Pixels {
     private weak var image: CGImage?
     let buffer: PixelBuffer
@@ -42,7 +42,8 @@ struct SampledImage: Hashable {
 
     var byteCount: Int { buffer.stride * buffer.height * 4 }
 
-    /// Whether these are still `image`'s pixels: another image may have come to have a lost one's identity.
+    /// Returns a Boolean value that indicates whether these are still the pixels of `image`. Another image may have got the
+    /// identity of a released one.
     func show(_ image: CGImage) -> Bool { self.image === image }
   }
 }

@@ -1,18 +1,19 @@
 import CoreGraphics
 
-/// A display item made ready for drawing on one screen: all that can be computed once has been. Plain numbers and addresses only; the
-/// objects behind the addresses are kept by a `PreparedItem`.
+/// A display item prepared for drawing on one screen, with everything precomputed.
+///
+/// It consists of plain numbers and addresses. A `PreparedItem` retains the objects behind the addresses.
 struct Command {
   enum Operation {
     case clear(Pixel)
     case color(Pixel, Outline)
     case image(ImageSampler, Outline)
     case gradient(GradientSampler, Outline)
-    /// The outer outline without the inner one.
+    /// Fills the outer outline without the inner one.
     case frame(Pixel, outer: Outline, inner: Outline?)
-    /// A colour through a mask that is sampled.
+    /// Fills with a color through a sampled mask.
     case shadow(Pixel, MaskSampler)
-    /// A colour through coverage that lies pixel for pixel on the screen.
+    /// Fills with a color through coverage that matches the screen pixel by pixel.
     case coverage(Pixel, bytes: UnsafePointer<UInt8>, stride: Int, origin: PixelRect)
     case surface(BufferSampler)
     case backdrop(slot: Int, Outline)
@@ -22,11 +23,11 @@ struct Command {
   }
 
   let operation: Operation
-  /// The pixels that the command may change; for a group those inside its clip.
+  /// The pixels that the command can change. For a group, the pixels inside its clip.
   let bounds: PixelRect
-  /// Of the bounds what can be seen, inside the groups around it; for a group what its content may change.
+  /// The visible part of the bounds, inside the enclosing groups. For a group, the part that its content can change.
   var extent = PixelRect.empty
-  /// 0…255.
+  /// The opacity, 0…255.
   let opacity: UInt32
 
   init(operation: Operation, bounds: PixelRect, opacity: UInt32 = 255) {
@@ -35,7 +36,7 @@ struct Command {
     self.opacity = opacity
   }
 
-  /// Whether the command leaves nothing visible of what was there, inside its outline.
+  /// A Boolean value that indicates whether the command covers everything below it, inside its outline.
   var isOpaque: Bool {
     switch operation {
     case .clear: true
@@ -46,13 +47,13 @@ struct Command {
     }
   }
 
-  /// Whether the command hides all of `rect`.
+  /// Returns a Boolean value that indicates whether the command hides all of `rect`.
   func hides(_ rect: PixelRect) -> Bool {
     guard isOpaque, bounds.contains(rect) else { return false }
     return outline?.covers(rect) ?? true
   }
 
-  /// What limits an opaque command, if anything does.
+  /// The outline of an opaque command, or nil if nothing limits it.
   var outline: Outline? {
     switch operation {
     case .color(_, let outline), .image(_, let outline), .gradient(_, let outline): outline
@@ -61,7 +62,7 @@ struct Command {
   }
 }
 
-/// A command with the objects whose memory it points into.
+/// A command with the objects that its addresses point into.
 struct PreparedItem {
   var command: Command
   var owners: [AnyObject] = []

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Makes display items ready for drawing on a screen of a given size.
+/// Prepares display items for drawing on a screen of a given size.
 final class CommandBuilder {
   let screen: PixelRect
   let isTrilinear: Bool
@@ -16,7 +16,7 @@ final class CommandBuilder {
     self.isTrilinear = isTrilinear
   }
 
-  /// Something that draws nothing.
+  /// An item that draws nothing.
   private var nothing: PreparedItem { PreparedItem(command: Command(operation: .clear(0), bounds: .empty)) }
 
   func prepare(_ item: DisplayItem, slot: Int) -> PreparedItem {
@@ -114,7 +114,7 @@ final class CommandBuilder {
       command: Command(operation: .surface(sampler), bounds: bounds, opacity: opacity), owners: [placement.surface])
   }
 
-  /// `limit` is the part of the image, in its pixels, of which alone something is seen; nil for all of it.
+  /// Prepares an image. `limit` is the part of the image, in its pixels, outside of which nothing is visible, or nil for the whole image.
   private func prepare(_ placement: ImagePlacement, _ item: DisplayItem, _ opacity: UInt32, limit: PixelRect? = nil) -> PreparedItem {
     if placement.stretch != nil, let flat = caches.stretched(placement, projection: item.projection) {
       return prepare(flat, item, opacity)
@@ -152,8 +152,8 @@ final class CommandBuilder {
       command: Command(operation: .image(sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [image])
   }
 
-  /// The image's pixels as they will be on the screen, for an image that is scaled and moves by whole pixels, as in a list that
-  /// scrolls; nil for any other.
+  /// Returns the image's pixels as they will be on screen, for a scaled image that moves by whole pixels, as in a scrolling
+  /// list. Nil for any other image.
   private func sample(
     _ image: CGImage, with sampler: ImageSampler, toTexels: Projection, _ shape: RoundedRect, _ projection: Projection,
     limit: PixelRect?

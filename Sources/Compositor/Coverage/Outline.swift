@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// What limits an item on the screen: a shape, perhaps a second one that clips it, and the pixels where to look.
+/// The limits of an item on the screen: a shape, an optional second shape that clips it, and the pixels to examine.
 struct Outline {
   let shape: ShapeCoverage
   let clip: ShapeCoverage?
   let bounds: PixelRect
   private let quad: ProjectedQuad
   private let isUpright: Bool
-  /// Rows that are alike: an upright shape away from its corners and its upper and lower edges.
+  /// The rows that are alike: those of an upright shape away from its corners and its upper and lower edges.
   private var plainRows = 0..<0
   private var plainSpan = RowSpan.empty
-  /// Coverage of the one pixel, if any, at each end of a plain row.
+  /// The coverage of the single pixel, if there is one, at each end of a plain row.
   private var plainLeft: UInt8 = 0
   private var plainRight: UInt8 = 0
 
-  /// Nil when nothing of the shape can be seen on a screen of the given size.
+  /// Creates an outline, or returns nil if nothing of the shape is visible on a screen of the given size.
   init?(_ shape: RoundedRect, clip: RoundedRect? = nil, through map: Projection, screen: PixelRect) {
     guard shape.rect.isDrawable, clip?.rect.isDrawable ?? true, let inverse = map.inverse else { return nil }
     let visible = clip.map { shape.rect.intersection($0.rect) } ?? shape.rect
@@ -57,7 +57,7 @@ struct Outline {
 
   func covers(_ rect: PixelRect) -> Bool { shape.covers(rect) && (clip?.covers(rect) ?? true) }
 
-  /// The covered part of a row. Coverage of the pixels at its ends is written to `edges`, counted from `columns.lowerBound`.
+  /// Returns the covered part of a row. Writes the coverage of the pixels at its ends to `edges`, indexed from `columns.lowerBound`.
   @inline(__always) func span(ofRow y: Int, in columns: Range<Int>, edges: UnsafeMutablePointer<UInt8>) -> RowSpan {
     guard y >= plainRows.lowerBound, y < plainRows.upperBound else { return searchedSpan(ofRow: y, in: columns, edges: edges) }
     var span = plainSpan
@@ -125,13 +125,13 @@ struct Outline {
   }
 }
 
-/// The covered part of a row: pixels of the same coverage in the middle, of their own coverage at both ends.
+/// The covered part of a row: pixels of equal coverage in the middle, and pixels with individual coverage at both ends.
 struct RowSpan {
   var start: Int
   var innerStart: Int
   var innerEnd: Int
   var end: Int
-  /// Coverage of `innerStart ..< innerEnd`, 0…255.
+  /// The coverage of `innerStart ..< innerEnd`, 0…255.
   var inner: UInt32
 
   static let empty = RowSpan(start: 0, innerStart: 0, innerEnd: 0, end: 0, inner: 0)
@@ -153,7 +153,7 @@ struct RowSpan {
     self.inner = inner
   }
 
-  /// All of `columns`, fully covered.
+  /// Creates a span of all of `columns`, fully covered.
   init(whole columns: Range<Int>) {
     self.init(
       start: columns.lowerBound, innerStart: columns.lowerBound, innerEnd: columns.upperBound, end: columns.upperBound, inner: 255)
@@ -161,7 +161,7 @@ struct RowSpan {
 }
 
 extension CGRect {
-  /// Whether the rectangle has an area that can be computed with.
+  /// A Boolean value that indicates whether the rectangle has an area that is suitable for computation.
   var isDrawable: Bool {
     let farthest: CGFloat = 1e7
     return width > 0 && height > 0 && abs(minX) < farthest && abs(minY) < farthest && width < farthest && height < farthest

@@ -1,16 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// How much of each pixel a rounded rectangle covers under a projection: straight edges by the overlap of pixel and rectangle, corners
-/// by the distance to the arc. Plain numbers only, so that the pixel loops copy nothing that is counted.
+/// The coverage of each pixel by a rounded rectangle under a projection.
+///
+/// Straight edges use the overlap of pixel and rectangle, and corners use the distance to the arc. It consists of plain
+/// numbers only, so that the pixel loops copy nothing that is reference-counted.
 struct ShapeCoverage {
-  /// Whether rows and columns stay rows and columns, so that a row's inside can be told without looking at each pixel.
+  /// A Boolean value that indicates whether rows and columns stay rows and columns, so that a row's inside is known without
+  /// examining each pixel.
   let isUpright: Bool
   private let hasPerspective: Bool
-  /// The pixel that all coordinates are relative to; keeps the numbers small and thus exact.
+  /// The pixel that all coordinates are relative to, which keeps the numbers small and thereby exact.
   private let originX: Int
   private let originY: Int
-  // From pixels to points right of and below the rectangle's centre, times the divisor.
+  // From pixels to points right of and below the rectangle's center, times the divisor.
   private let xx: Float
   private let xy: Float
   private let x1: Float
@@ -26,11 +29,11 @@ struct ShapeCoverage {
   private let topRight: Float
   private let bottomLeft: Float
   private let bottomRight: Float
-  /// Points a pixel across the vertical and across the horizontal edges; right as long as there is no perspective.
+  /// The number of points per pixel across the vertical and across the horizontal edges. Valid only without perspective.
   private let stepX: Float
   private let stepY: Float
 
-  /// `inverse` leads from pixels to the points in which `shape` is given.
+  /// Creates the coverage of a shape. `inverse` maps pixels to the points in which `shape` is given.
   init(_ shape: RoundedRect, inverse: Projection, origin: (x: Int, y: Int)) {
     originX = origin.x
     originY = origin.y
@@ -58,7 +61,7 @@ struct ShapeCoverage {
     stepY = max((yx * yx + yy * yy).squareRoot(), 1e-9)
   }
 
-  /// The covered share of the pixel, 0…1.
+  /// Returns the covered fraction of the pixel, 0…1.
   @inline(__always) func coverage(_ pixelX: Int, _ pixelY: Int) -> Float {
     let px = Float(pixelX &- originX) + 0.5
     let py = Float(pixelY &- originY) + 0.5
@@ -102,7 +105,7 @@ struct ShapeCoverage {
     return min(covered, max(arc, 0))
   }
 
-  /// The overlap of a pixel at `distance` from the middle with the span `-half...half`, all in points; `step` is a pixel's width.
+  /// Returns the overlap of a pixel at `distance` from the middle with the span `-half...half`, in points. `step` is a pixel's width.
   @inline(__always) private func overlap(_ distance: Float, _ half: Float, _ step: Float) -> Float {
     let near = (half - distance) / step
     let far = (half + distance) / step
@@ -110,12 +113,12 @@ struct ShapeCoverage {
     return sum < 0 ? 0 : sum
   }
 
-  /// For upright shapes: the coverage inside row `y`, away from the ends and from the corners.
+  /// Returns the coverage inside row `y`, away from the ends and from the corners. For upright shapes.
   @inline(__always) func innerCoverage(ofRow y: Int) -> Float {
     overlap(abs(yy * (Float(y &- originY) + 0.5) + y1), halfHeight, stepY)
   }
 
-  /// For upright shapes: the rows that are covered over their whole height and lie away from the corners.
+  /// The rows that are covered over their whole height and are away from the corners. For upright shapes.
   var plainRows: Range<Int> {
     let above = max(max(topLeft, topRight), 0)
     let below = max(max(bottomLeft, bottomRight), 0)
@@ -127,19 +130,20 @@ struct ShapeCoverage {
     return first..<max(Int(to.rounded(.down)) &+ originY, first)
   }
 
-  /// For upright shapes: columns that certainly have no coverage in row `y` at either side, so that large corners are not searched.
+  /// Returns the columns outside of which row `y` certainly has no coverage, so that large corners aren't searched. For upright shapes.
   func uprightColumns(ofRow pixelY: Int) -> Range<Int> {
     let y = yy * (Float(pixelY &- originY) + 0.5) + y1
     let radiusLeft = y < 0 ? topLeft : bottomLeft
     let radiusRight = y < 0 ? topRight : bottomRight
-    // Two pixels of slack; no edge is blurred over more than one.
+    // Two pixels of slack. No edge is blurred over more than one.
     let low = (-halfWidth + cut(radiusLeft, abs(y)) - x1) / xx - 2
     let high = (halfWidth - cut(radiusRight, abs(y)) - x1) / xx + 2
     let first = Int(max(low, -1e6)) &+ originX
     return first..<max(Int(min(high, 1e6)) &+ originX &+ 1, first)
   }
 
-  /// How far a corner's arc, a pixel larger than it is, stays away from the rectangle's side at `distance` from the middle row.
+  /// Returns the distance between a corner's arc, one pixel larger than it is, and the rectangle's side, at `distance` from
+  /// the middle row.
   private func cut(_ radius: Float, _ distance: Float) -> Float {
     let rise = distance - halfHeight + radius
     guard radius > 0, rise > 0 else { return 0 }
@@ -147,7 +151,7 @@ struct ShapeCoverage {
     return max(radius - max(outer * outer - rise * rise, 0).squareRoot(), 0)
   }
 
-  /// Whether the shape covers all of `rect`. The shape is convex, so its corners tell.
+  /// Returns a Boolean value that indicates whether the shape covers all of `rect`. The shape is convex, so the corners are sufficient.
   func covers(_ rect: PixelRect) -> Bool {
     func full(_ x: Int, _ y: Int) -> Bool { coverage(x, y) >= 0.9999 }
     return full(rect.x0, rect.y0) && full(rect.x1 - 1, rect.y0) && full(rect.x0, rect.y1 - 1) && full(rect.x1 - 1, rect.y1 - 1)

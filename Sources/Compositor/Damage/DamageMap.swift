@@ -1,11 +1,12 @@
-/// Which pixels of each tile have to be drawn.
+/// The pixels of each tile that must be drawn.
 struct DamageMap {
-  /// Damage is rounded out to this many pixels, the largest block in which a blur gathers pixels: a block is drawn wholly or not at all.
+  /// The number of pixels to which damage is rounded out: the largest block in which a blur gathers pixels. A block is drawn
+  /// completely or not at all.
   static let step = 4
 
   let grid: TileGrid
   private var areas: [PixelRect]
-  /// The tiles that have damage, in order.
+  /// The tiles with damage, in order.
   private(set) var tiles: [Int] = []
 
   init(grid: TileGrid) {
@@ -28,7 +29,7 @@ struct DamageMap {
 
   mutating func finish() { tiles = areas.indices.filter { !areas[$0].isEmpty } }
 
-  /// The damage as rectangles that do not overlap; neighbours of the same height are joined.
+  /// The damage as rectangles that don't overlap. Neighbors of the same height are joined.
   var rects: [PixelRect] {
     var rects: [PixelRect] = []
     for tile in tiles {

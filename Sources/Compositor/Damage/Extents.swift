@@ -1,6 +1,6 @@
-/// Finds out how much of each command can be seen.
+/// Computes the visible part of each command.
 enum Extents {
-  /// Sets every command's extent: its bounds inside the groups around it, and for a group all that its content covers.
+  /// Sets the extent of every command: its bounds inside the enclosing groups, and for a group everything that its content covers.
   static func find(in commands: inout [Command]) {
     var open: [(begin: Int, area: PixelRect, content: PixelRect, isMasked: Bool, isMask: Bool)] = []
     for index in commands.indices {

@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// The finished pixels of the first items of a list, kept while only later items change: what lies behind a card that moves is copied
-/// instead of drawn anew. Tiles are filled in when they are first needed.
+/// The finished pixels of the first items of a list, stored while only later items change.
+///
+/// What is behind a moving card is copied instead of redrawn. Tiles are filled when they are first needed.
 final class FlattenedPrefix {
-  /// For how many frames a beginning must have stayed the same before it is kept.
+  /// The number of frames for which a prefix must be unchanged before it is stored.
   private static let patience = 2
-  /// Fewer items are drawn as fast as they are copied.
+  /// The smallest number of items to store. Drawing fewer is as fast as copying them.
   private static let fewest = 2
 
-  /// How many items the kept pixels show; 0 for none.
+  /// The number of items that the stored pixels show, or 0 if there are none.
   private(set) var count = 0
   private var pixels: PixelBuffer?
   private let hasTile: UnsafeMutablePointer<Bool>
@@ -36,7 +37,7 @@ final class FlattenedPrefix {
     pixels = nil
   }
 
-  /// Tells that a frame is drawn whose first `common` items are those of the last one.
+  /// Updates the prefix for a frame that has its first `common` items in common with the previous frame.
   func advance(common: Int, screen: PixelRect) {
     if common < count { count = 0 }
     if age == 0 || common < candidate {

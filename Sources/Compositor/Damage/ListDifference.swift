@@ -1,21 +1,22 @@
 import QuartzCore
 
-/// What changed from one display list to the next.
+/// The changes from one display list to the next.
 struct ListDifference {
-  /// Something that looks different: where, and how far up in the new list.
+  /// A change of appearance: its area, and its position in the new list.
   struct Change {
     var area: PixelRect
-    /// The index of the new item, or of the first new item above one that is gone.
+    /// The index of the new item, or of the first new item above one that has been removed.
     var position: Int
   }
 
-  /// For each new item the old one in the same order that it is drawn like; nil for what is new or different.
+  /// For each new item, the index of an old item that draws the same, in the same order. Nil for an item that is new or different.
   private(set) var kept: [Int?]
   private(set) var changes: [Change] = []
-  /// How many items at the beginning are the same.
+  /// The number of equal items at the beginning.
   let commonPrefix: Int
 
-  /// `oldExtents` says what each old item covered. Areas of new items are added later, when they are known.
+  /// Compares two lists. `oldExtents` contains the areas that the old items covered. The areas of new items are added later,
+  /// when they are known.
   init(from old: [DisplayItem], oldExtents: [PixelRect], to new: [DisplayItem]) {
     kept = Array(repeating: nil, count: new.count)
     let shorter = min(old.count, new.count)
@@ -34,7 +35,7 @@ struct ListDifference {
 
     var isKept = [Bool](repeating: false, count: old.count)
     for case let index? in kept { isKept[index] = true }
-    // Positions of the kept items, to place the ones that are gone.
+    // The positions of the items that remain, which locate the removed ones.
     var position = 0
     var newIndex = 0
     for oldIndex in old.indices {
@@ -65,7 +66,8 @@ struct ListDifference {
 }
 
 extension DisplayItem {
-  /// The pixels that are new where both items show the same surface at the same place, and the surface has gone on by one picture.
+  /// Returns the pixels that are new if both items show the same surface at the same place, and the surface is exactly one
+  /// generation ahead.
   fileprivate func surfaceChange(since old: DisplayItem) -> PixelRect? {
     guard case .surface(let now) = content, case .surface(let before) = old.content, now.surface === before.surface,
       now.rect == before.rect, now.generation == before.generation + 1, now.surface.generation == now.generation,

@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One thing to draw: what, and where its points are seen on the screen.
+/// Something to draw, and the map from its points to the screen.
 public struct DisplayItem: Equatable, Sendable {
-  /// Which part of which layer the item is, so that a change can be told from a removal and an insertion.
+  /// The identity of an item: a part of a layer. It distinguishes a change from a removal and an insertion.
   public struct ID: Hashable, Sendable {
+    /// The parts of a layer that items show.
     public enum Role: Int, Sendable {
       case background, shadow, backdrop, tint, fill, contents, fadingContents, shape, stroke, surface, border, clip, group, mask, dissolve,
         end
@@ -13,11 +14,12 @@ public struct DisplayItem: Equatable, Sendable {
 
     /// A number that no other layer of the tree has.
     public var layer: Int
+    /// The part of the layer.
     public var role: Role
-    /// Tells apart the ends of a layer's groups, and the pieces of a group that had to be cut.
+    /// A number that distinguishes the ends of a layer's groups, and the pieces of a group that had to be split.
     public var part = 0
 
-    /// The end of the group that this begins.
+    /// The identity of the end of the group that this item begins.
     var end: ID {
       var end = self
       end.role = .end
@@ -25,21 +27,25 @@ public struct DisplayItem: Equatable, Sendable {
       return end
     }
 
+    /// Creates the identity of a layer's part.
     public init(layer: Int, role: Role) {
       self.layer = layer
       self.role = role
     }
   }
 
+  /// The identity of the item.
   public var id: ID
-  /// The layer's name, for people.
+  /// The name of the layer, for display.
   public var label: String?
-  /// From the layer's points to pixels.
+  /// The map from the layer's points to pixels.
   public var projection: Projection
-  /// 0…1.
+  /// The opacity, 0…1.
   public var alpha: CGFloat
+  /// What the item draws.
   public var content: Content
 
+  /// Creates an item.
   public init(id: ID, label: String? = nil, projection: Projection = .identity, alpha: CGFloat = 1, content: Content) {
     self.id = id
     self.label = label
@@ -48,22 +54,33 @@ public struct DisplayItem: Equatable, Sendable {
     self.content = content
   }
 
+  /// The kinds of things that an item draws.
   public enum Content: Equatable, Sendable {
-    /// Every pixel becomes this colour.
+    /// Sets every pixel to a color.
     case clear(LayerColor)
+    /// Fills a shape with a color or a gradient.
     case fill(Fill)
+    /// Draws an image.
     case image(ImagePlacement)
+    /// Draws a recorded drawing.
     case drawing(DrawingPlacement)
+    /// Draws a picture of a layer tree.
     case picture(PicturePlacement)
+    /// Draws a shadow.
     case shadow(Shadow)
+    /// Draws a border.
     case border(Border)
+    /// Fills or strokes a path.
     case path(PathPainting)
+    /// Draws a blurred copy of what is below.
     case backdrop(Backdrop)
+    /// Copies the pixels of a live surface.
     case surface(SurfacePlacement)
-    /// What follows, up to `endGroup`, is drawn for itself and then put down as one with the item's alpha.
+    /// Begins a group. The items up to `endGroup` are drawn separately, and then composited as one with the item's alpha.
     case beginGroup(Group)
-    /// What follows, up to `endGroup`, is the group's second part; the group says what it does to the first.
+    /// Begins the second part of a group, up to `endGroup`. The group determines its effect on the first part.
     case beginSecond
+    /// Ends a group.
     case endGroup
   }
 }

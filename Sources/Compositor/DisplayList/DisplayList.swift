@@ -2,15 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// All that is seen at one moment, from back to front: a plain value that can be compared and printed.
+/// Everything that is visible at one point in time, from back to front, as a plain value that can be compared and printed.
 public struct DisplayList: Equatable, Sendable {
+  /// The items, from back to front.
   public var items: [DisplayItem]
 
+  /// Creates a list of the given items.
   public init(_ items: [DisplayItem] = []) { self.items = items }
 }
 
 extension DisplayList: CustomStringConvertible {
-  /// One line an item; what is inside a group is indented.
+  /// The list with one line per item. The items inside a group are indented.
   public var description: String {
     var depth = 0
     var lines: [String] = []
@@ -31,6 +33,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DisplayItem: CustomStringConvertible {
+  /// The item as one line of text.
   public var description: String {
     var parts = [content.description]
     switch content {
@@ -45,6 +48,7 @@ extension DisplayItem: CustomStringConvertible {
 }
 
 extension DisplayItem.Content: CustomStringConvertible {
+  /// The content as text, with its size and color.
   public var description: String {
     switch self {
     case .clear(let color): "clear \(color.cgColor)"
@@ -82,6 +86,7 @@ extension DisplayItem.Content: CustomStringConvertible {
 }
 
 extension Group.SecondPart: CustomStringConvertible {
+  /// The effect of the second part as text.
   public var description: String {
     switch self {
     case .mask: " masked"
@@ -91,6 +96,7 @@ extension Group.SecondPart: CustomStringConvertible {
 }
 
 extension Gradient: CustomStringConvertible {
+  /// The gradient as text.
   public var description: String {
     let stops = zip(colors, locations).map { "\($0.cgColor) at \($1.brief)" }
     return "\(type.rawValue) gradient \(stops.joined(separator: ", "))"
@@ -98,6 +104,7 @@ extension Gradient: CustomStringConvertible {
 }
 
 extension Shadow.Silhouette: CustomStringConvertible {
+  /// The silhouette as text.
   public var description: String {
     switch self {
     case .shape(let shape): "\(shape)"
@@ -108,6 +115,7 @@ extension Shadow.Silhouette: CustomStringConvertible {
 }
 
 extension Projection: CustomStringConvertible {
+  /// The map as text: an offset and a scale, or the rows of its matrix.
   public var description: String {
     if isUpright {
       let scale = xx == yy ? "×\(xx.brief)" : "×\(xx.brief),\(yy.brief)"

@@ -2,15 +2,18 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The blurred silhouette of something.
+/// A blurred silhouette.
 public struct Shadow: Equatable, Sendable {
+  /// The outline that casts the shadow.
   public var silhouette: Silhouette
+  /// The color of the shadow.
   public var color: LayerColor
   /// The blur's standard deviation, in points.
   public var sigma: CGFloat
-  /// In points.
+  /// The offset from the silhouette, in points.
   public var offset: CGSize
 
+  /// Creates a shadow.
   public init(silhouette: Silhouette, color: LayerColor, sigma: CGFloat, offset: CGSize = .zero) {
     self.silhouette = silhouette
     self.color = color
@@ -18,21 +21,27 @@ public struct Shadow: Equatable, Sendable {
     self.offset = offset
   }
 
+  /// The outlines that can cast a shadow.
   public indirect enum Silhouette: Equatable, Sendable {
+    /// A rounded rectangle.
     case shape(RoundedRect)
+    /// A path, in points.
     case path(CGPath)
-    /// Whatever the list draws, in the same points as the shadow.
+    /// Everything that the list draws, in the same points as the shadow.
     case content(DisplayList, bounds: CGRect)
   }
 }
 
 /// A frame inside a rounded rectangle's edge.
 public struct Border: Equatable, Sendable {
+  /// The outer edge.
   public var shape: RoundedRect
-  /// In points.
+  /// The width, in points.
   public var width: CGFloat
+  /// The color of the border.
   public var color: LayerColor
 
+  /// Creates a border.
   public init(shape: RoundedRect, width: CGFloat, color: LayerColor) {
     self.shape = shape
     self.width = width
@@ -40,17 +49,24 @@ public struct Border: Equatable, Sendable {
   }
 }
 
-/// The inside or the outline of a path in one colour.
+/// The inside or the outline of a path in one color.
 public struct PathPainting: Equatable, Sendable {
+  /// The ways to paint a path.
   public enum Style: Equatable, Sendable {
+    /// Fills the inside by a rule.
     case fill(CGPathFillRule)
+    /// Strokes the outline.
     case stroke(CGDrawing.StrokeStyle)
   }
 
+  /// The path, in points.
   public var path: CGPath
+  /// How the path is painted.
   public var style: Style
+  /// The color.
   public var color: LayerColor
 
+  /// Creates a painting of a path.
   public init(path: CGPath, style: Style, color: LayerColor) {
     self.path = path
     self.style = style
@@ -58,14 +74,16 @@ public struct PathPainting: Equatable, Sendable {
   }
 }
 
-/// What lies behind, blurred.
+/// A blurred copy of what is below.
 public struct Backdrop: Equatable, Sendable {
+  /// The area that shows the copy.
   public var shape: RoundedRect
   /// The blur's standard deviation, in points.
   public var sigma: CGFloat
-  /// 1 leaves the colours as they are, 0 makes them grey.
+  /// The saturation of the copy. 1 leaves colors unchanged, and 0 makes them gray.
   public var saturation: CGFloat
 
+  /// Creates a backdrop.
   public init(shape: RoundedRect, sigma: CGFloat, saturation: CGFloat = 1) {
     self.shape = shape
     self.sigma = sigma
@@ -73,22 +91,24 @@ public struct Backdrop: Equatable, Sendable {
   }
 }
 
-/// Items that are put down as one.
+/// Items that are composited as one.
 public struct Group: Equatable, Sendable {
-  /// What the group is cut to; nil for all of it.
+  /// The shape that clips the group, or nil for none.
   public var clip: RoundedRect?
-  /// What becomes of what is drawn after `beginSecond`; nil when there is no such part.
+  /// The effect of the items after `beginSecond`, or nil if there is no such part.
   public var second: SecondPart?
 
+  /// Creates a group.
   public init(clip: RoundedRect? = nil, second: SecondPart? = nil) {
     self.clip = clip
     self.second = second
   }
 
+  /// The effects of a group's second part on the first part.
   public enum SecondPart: Equatable, Sendable {
-    /// It is not seen: its opacity limits the first part.
+    /// The second part is invisible, and its opacity masks the first part.
     case mask
-    /// It has taken the place of the first part by this share, 0…1.
+    /// The second part has replaced the first by this fraction, 0…1.
     case dissolve(CGFloat)
   }
 }

@@ -2,33 +2,42 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A rounded rectangle of a colour or a gradient.
+/// A rounded rectangle filled with a color or a gradient.
 public struct Fill: Equatable, Sendable {
+  /// The shape to fill.
   public var shape: RoundedRect
+  /// What fills the shape.
   public var paint: Paint
 
+  /// Creates a fill.
   public init(shape: RoundedRect, paint: Paint) {
     self.shape = shape
     self.paint = paint
   }
 
+  /// The kinds of paint.
   public enum Paint: Equatable, Sendable {
+    /// A single color.
     case color(LayerColor)
+    /// A gradient.
     case gradient(Gradient)
   }
 }
 
-/// Colours along a line, around an ellipse or around a point.
+/// Colors along a line, around an ellipse, or around a point.
 public struct Gradient: Equatable, Sendable {
+  /// The shape of the gradient.
   public var type: CAGradientLayerType
+  /// The colors, in the order of their locations.
   public var colors: [LayerColor]
-  /// One for each colour, 0…1, never falling.
+  /// The position of each color, 0…1 and never decreasing.
   public var locations: [CGFloat]
-  /// In points.
+  /// The start, in points.
   public var start: CGPoint
-  /// In points. For a radial gradient its distances from `start` are the ellipse's radii.
+  /// The end, in points. For a radial gradient, its distances from `start` along x and y are the ellipse's radii.
   public var end: CGPoint
 
+  /// Creates a gradient.
   public init(type: CAGradientLayerType, colors: [LayerColor], locations: [CGFloat], start: CGPoint, end: CGPoint) {
     self.type = type
     self.colors = colors
@@ -37,7 +46,7 @@ public struct Gradient: Equatable, Sendable {
     self.end = end
   }
 
-  /// From points to the space in which the gradient runs from 0 to 1: along x, over the distance from the origin, or around it.
+  /// The map from points to the space in which the gradient runs from 0 to 1: along x, over the distance from the origin, or around it.
   var unitSpace: Projection {
     let dx = end.x - start.x
     let dy = end.y - start.y

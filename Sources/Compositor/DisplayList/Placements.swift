@@ -2,31 +2,36 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An image, and where it is seen.
+/// An image and its place.
 public struct ImagePlacement: Equatable, Sendable {
+  /// The image.
   public var image: CGImage
-  /// Where the shown part of the image goes, in points.
+  /// The rectangle for the shown part of the image, in points.
   public var rect: CGRect
-  /// The part of the image that is shown, as a fraction of it.
+  /// The part of the image to show, as a fraction of its size.
   public var part: CGRect
-  /// What of the image is seen: its own rectangle, or the layer's bounds where it is larger.
+  /// The visible area: the image's own rectangle, or the layer's bounds if the image is larger.
   public var shape: RoundedRect
-  /// A second limit, where the shape alone does not say all.
+  /// A second shape that clips the image, or nil for none.
   public var clip: RoundedRect?
-  /// The inner part that is stretched while the outer parts keep their size, as a fraction of the shown part; nil to stretch all.
+  /// The inner part that stretches while the outer parts keep their size. Nil stretches everything.
   public var stretch: Stretch?
 
+  /// The parts of an image that stretch.
   public struct Stretch: Equatable, Hashable, Sendable {
+    /// The inner part, as a fraction of the shown part.
     public var center: CGRect
-    /// Pixels of the image a point.
+    /// The number of pixels of the image per point.
     public var scale: CGFloat
 
+    /// Creates a description of the parts that stretch.
     public init(center: CGRect, scale: CGFloat) {
       self.center = center
       self.scale = scale
     }
   }
 
+  /// Creates a placement. By default, it shows the whole image in `rect`.
   public init(
     image: CGImage, rect: CGRect, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), shape: RoundedRect? = nil,
     clip: RoundedRect? = nil, stretch: Stretch? = nil
@@ -40,21 +45,23 @@ public struct ImagePlacement: Equatable, Sendable {
   }
 }
 
-/// A recorded drawing, rasterised at the scale at which it is seen.
+/// A recorded drawing and its place. It is rasterized at the scale at which it is shown.
 public struct DrawingPlacement: Equatable, Sendable {
+  /// The drawing.
   public var drawing: CGDrawing
-  /// Where the drawing goes, in points.
+  /// The rectangle for the drawing, in points.
   public var rect: CGRect
-  /// What of it is seen, in points.
+  /// The visible area, in points.
   public var shape: RoundedRect
-  /// A second limit, where the shape alone does not say all.
+  /// A second shape that clips the drawing, or nil for none.
   public var clip: RoundedRect?
-  /// Where the drawing is at rest, from points to pixels, while an animation has it elsewhere; nil where nothing moves it.
+  /// The map from points to pixels with the drawing at rest, while an animation moves it. Nil if nothing moves it.
   ///
-  /// At rest it is on whole pixels, where text is sharpest. It keeps its place on that grid while it moves, and so does not jump by a
-  /// part of a pixel when the motion begins or ends.
+  /// At rest the drawing is on whole pixels, where text is sharpest. It keeps its position relative to that grid while it
+  /// moves, and therefore doesn't jump by a part of a pixel when the motion begins or ends.
   public var rest: Projection?
 
+  /// Creates a placement. By default, it shows the whole drawing in `rect`.
   public init(drawing: CGDrawing, rect: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil, rest: Projection? = nil) {
     self.drawing = drawing
     self.rect = rect
@@ -63,23 +70,26 @@ public struct DrawingPlacement: Equatable, Sendable {
     self.rest = rest
   }
 
+  /// Returns a Boolean value that indicates whether two placements show the same drawing object at the same place.
   public static func == (a: DrawingPlacement, b: DrawingPlacement) -> Bool {
     a.drawing === b.drawing && a.rect == b.rect && a.shape == b.shape && a.clip == b.clip && a.rest == b.rest
   }
 }
 
-/// A picture of a layer tree, and where it is seen.
+/// A picture of a layer tree and its place.
 public struct PicturePlacement: Equatable, Sendable {
+  /// The picture.
   public var picture: LayerPicture
-  /// Where the shown part of the picture goes, in points.
+  /// The rectangle for the shown part of the picture, in points.
   public var rect: CGRect
-  /// The part of the picture that is shown, as a fraction of it.
+  /// The part of the picture to show, as a fraction of its size.
   public var part: CGRect
-  /// What of it is seen, in points.
+  /// The visible area, in points.
   public var shape: RoundedRect
-  /// A second limit, where the shape alone does not say all.
+  /// A second shape that clips the picture, or nil for none.
   public var clip: RoundedRect?
 
+  /// Creates a placement. By default, all of `rect` is visible.
   public init(picture: LayerPicture, rect: CGRect, part: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil) {
     self.picture = picture
     self.rect = rect
@@ -88,25 +98,29 @@ public struct PicturePlacement: Equatable, Sendable {
     self.clip = clip
   }
 
+  /// Returns a Boolean value that indicates whether two placements show the same picture object at the same place.
   public static func == (a: PicturePlacement, b: PicturePlacement) -> Bool {
     a.picture === b.picture && a.rect == b.rect && a.part == b.part && a.shape == b.shape && a.clip == b.clip
   }
 }
 
-/// Pixels that somebody else composes, copied one to one at the nearest whole pixel.
+/// Pixels that are composed elsewhere, copied one to one at the nearest whole pixel.
 public struct SurfacePlacement: Equatable, Sendable {
+  /// The surface to copy.
   public var surface: LiveSurface
-  /// The surface's state when the list was made; a later one is another picture.
+  /// The surface's generation when the list was made. A different generation is a different picture.
   public var generation: Int
   /// The layer's bounds, in points.
   public var rect: CGRect
 
+  /// Creates a placement of the surface in its present generation.
   public init(surface: LiveSurface, rect: CGRect) {
     self.surface = surface
     generation = surface.generation
     self.rect = rect
   }
 
+  /// Returns a Boolean value that indicates whether two placements show the same generation of the same surface at the same place.
   public static func == (a: SurfacePlacement, b: SurfacePlacement) -> Bool {
     a.surface === b.surface && a.generation == b.generation && a.rect == b.rect
   }

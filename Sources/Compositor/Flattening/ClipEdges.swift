@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The edges that a group will be cut along.
+/// The edges of a group's clip.
 ///
-/// Where something inside the group ends exactly there, its own edge must not be smoothed as well: the card's white would shine through
-/// the photo's half covered pixels. So it is drawn a little beyond, and the group's mask alone makes the edge.
+/// If something inside the group ends exactly at the clip, its own edge must not be smoothed as well. Otherwise the card's
+/// white would shine through the photo's half-covered pixels. So it is drawn a little beyond the clip, and only the group's
+/// mask forms the edge.
 struct ClipEdges {
-  /// How far beyond, in pixels.
+  /// The distance beyond the clip, in pixels.
   private static let overhang = 2.0
 
   private let rect: CGRect
@@ -16,7 +17,7 @@ struct ClipEdges {
   /// The overhang in the clip's points.
   private let margin: CGFloat
 
-  /// Nil where the clip is seen from its edge.
+  /// Creates the edges, or returns nil if the clip is seen edge-on.
   init?(_ clip: RoundedRect, projection: Projection) {
     guard let inverse = projection.inverse else { return nil }
     let scale = projection.pixelsPerPoint(at: CGPoint(x: clip.rect.midX, y: clip.rect.midY))
@@ -28,7 +29,7 @@ struct ClipEdges {
     margin = ClipEdges.overhang / finest
   }
 
-  /// `shape` (in the points of `projection`) with those sides moved out that lie on the clip's edges.
+  /// Returns `shape`, in the points of `projection`, with the sides that coincide with the clip's edges moved outward.
   func extending(_ shape: RoundedRect, projection: Projection) -> RoundedRect {
     let map = inverse.concatenated(after: projection)
     let isAligned =

@@ -3,7 +3,8 @@ import Foundation
 import QuartzCore
 
 extension LayerState {
-  /// Where contents of a natural size (points) go in the bounds, by the layer's gravity. y grows downwards, so "top" is the smallest y.
+  /// Returns the rectangle for contents of a natural size, in points, by the layer's gravity. The y axis points down, so
+  /// "top" is the smallest y.
   func contentsRect(naturalSize size: CGSize) -> CGRect {
     let bounds = bounds
     var placed = size
@@ -31,7 +32,7 @@ extension LayerState {
     return CGRect(origin: CGPoint(x: x, y: y), size: placed)
   }
 
-  /// The bounds with the corners that are rounded.
+  /// The bounds with the rounded corners.
   var roundedBounds: RoundedRect {
     func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
     return RoundedRect(
@@ -41,13 +42,14 @@ extension LayerState {
         bottomRight: radius(.layerMaxXMaxYCorner)))
   }
 
-  /// Whether the border hides what is below it: a background then ends under the border and cannot shine through its edge.
+  /// A Boolean value that indicates whether the border hides what is below it. A background then ends under the border and
+  /// can't shine through its edge.
   var isBorderOpaque: Bool {
     guard borderWidth > 0, let borderColor else { return false }
     return borderColor.alpha >= 1 && borderWidth < min(bounds.width, bounds.height)
   }
 
-  /// Returns the contents as an item, seen inside `limit` if there is one. `rest` is where a moving layer is at rest.
+  /// Returns the contents as an item, visible inside `limit` if it isn't nil. `rest` is the map of a moving layer at rest.
   func placement(of contents: LayerContents, limit: RoundedRect?, rest: Projection?) -> DisplayItem.Content? {
     switch contents {
     case .none: return nil
@@ -66,7 +68,7 @@ extension LayerState {
       let size = CGSize(width: drawing.size.width * contentsRect.width, height: drawing.size.height * contentsRect.height)
       let part = contentsRect(naturalSize: size)
       guard contentsRect.width > 0, contentsRect.height > 0 else { return nil }
-      // The whole drawing, such that the shown part lands on its place.
+      // The whole drawing, placed so that the shown part is in the right place.
       let width = part.width / contentsRect.width
       let height = part.height / contentsRect.height
       let rect = CGRect(
@@ -81,7 +83,7 @@ extension LayerState {
     }
   }
 
-  /// What is seen of `rect` inside `limit`: the limit alone where the rectangle fills it.
+  /// Returns the visible part of `rect` inside `limit`, which is only the limit if the rectangle fills it.
   private static func shape(of rect: CGRect, inside limit: RoundedRect?) -> (RoundedRect, RoundedRect?) {
     guard let limit else { return (RoundedRect(rect), nil) }
     let slack: CGFloat = 1e-6

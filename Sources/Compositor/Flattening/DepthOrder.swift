@@ -4,27 +4,28 @@ import QuartzCore
 
 /// The order in which siblings are painted.
 ///
-/// As in Core Animation, siblings share one space, whether a perspective comes from the superlayer's `sublayerTransform` or from their own
-/// transforms, and whether or not the superlayer is a `CATransformLayer`:
+/// As in Core Animation, siblings share one space, whether a perspective comes from the superlayer's `sublayerTransform` or
+/// from their own transforms, and whether or not the superlayer is a `CATransformLayer`:
 ///
-/// - Where none is turned out of the superlayer's plane, the order is that of their depth in it (`zPosition`, and a shift along z), and
-///   among equals that of the sublayers.
-/// - Where one is, what lies wholly on the eye's side of a sibling's plane is in front of that sibling. Siblings in one plane keep the order
-///   of the sublayers. Of two that cut through each other, the one whose middle is nearer to the eye is in front, all of it.
+/// - If no sibling is rotated out of the superlayer's plane, the order is by depth (`zPosition` and translation along z),
+///   and then by the order of the sublayers.
+/// - Otherwise, a sibling that is entirely on the eye's side of another's plane is in front of the other. Siblings in one
+///   plane keep the order of the sublayers. Of two siblings that intersect, the one whose center is nearer to the eye is
+///   entirely in front.
 ///
-/// Touches do not go by it: views are hit by the order of their superview's subviews.
+/// Touches don't follow this order: views are hit in the order of their superview's subviews.
 struct DepthOrder {
-  /// A sibling as it is seen.
+  /// A sibling as it appears.
   private struct Sibling {
-    /// How near to the eye its middle is, in thousandths of a point: rounding then does not decide between what is equally near.
+    /// The distance of the center toward the eye, in thousandths of a point, so that rounding doesn't decide between equal distances.
     let depth: CGFloat
-    /// Nil for what has no plane to compare with, or shows nothing of it.
+    /// The plane to compare with, or nil if the sibling has none or doesn't show it.
     let pane: Pane?
   }
 
   private var siblings: [Sibling] = []
 
-  /// Adds the next of the sublayers: what it shows, and its transform to where the eye looks along z.
+  /// Adds the next sublayer with its state, and its transform to the space in which the eye looks along z.
   mutating func add(_ state: LayerState, _ transform: CATransform3D, isPlane: Bool) {
     let middle = transform.seen(CGPoint(x: state.bounds.midX, y: state.bounds.midY))
     let isVisible = isPlane && !state.isHidden && state.opacity > 0
@@ -32,20 +33,20 @@ struct DepthOrder {
       Sibling(depth: middle.map { ($0.z * 1000).rounded() } ?? -.infinity, pane: isVisible ? Pane(state.bounds, transform) : nil))
   }
 
-  /// The numbers of the siblings from back to front.
+  /// Returns the indices of the siblings from back to front.
   func indices() -> [Int] {
     var waiting = siblings.indices.sorted { (siblings[$0].depth, $0) < (siblings[$1].depth, $1) }
     var order: [Int] = []
     order.reserveCapacity(waiting.count)
     while !waiting.isEmpty {
-      // The farthest that covers none of those still to come; where they cover each other in a circle, the farthest.
+      // The farthest sibling that covers none of the remaining ones. If they cover each other in a cycle, the farthest.
       let next = waiting.firstIndex { candidate in !waiting.contains { covers(candidate, $0) } } ?? waiting.startIndex
       order.append(waiting.remove(at: next))
     }
     return order
   }
 
-  /// Whether the sibling number `a` must be painted after `b`.
+  /// Returns a Boolean value that indicates whether the sibling at index `a` must be painted after the one at `b`.
   private func covers(_ a: Int, _ b: Int) -> Bool {
     guard a != b, let own = siblings[a].pane, let other = siblings[b].pane, own.overlaps(other) else { return false }
     switch other.side(of: own) {
@@ -57,17 +58,17 @@ struct DepthOrder {
   }
 }
 
-/// A layer's rectangle as it is seen, in perspective: x and y on the screen, z towards the eye.
+/// A layer's rectangle as it appears in perspective: x and y on the screen, z toward the eye.
 private struct Pane {
   private let corners: [SIMD3<Double>]
   private let box: CGRect
-  /// z = `slope.x`·x + `slope.y`·y + `slope.z` on its plane.
+  /// The coefficients of its plane: z = `slope.x`·x + `slope.y`·y + `slope.z`.
   private let slope: SIMD3<Double>
 
-  /// Distances along z that are smaller, in points, are none.
+  /// The distance along z, in points, below which two depths are equal.
   private static let tolerance = 1e-4
 
-  /// Nil for a rectangle that is empty, seen from its edge, or partly beside or behind the eye.
+  /// Creates a pane, or returns nil for a rectangle that is empty, seen edge-on, or partly beside or behind the eye.
   init?(_ rect: CGRect, _ transform: CATransform3D) {
     guard !rect.isEmpty, let a = transform.seen(CGPoint(x: rect.minX, y: rect.minY)),
       let b = transform.seen(CGPoint(x: rect.maxX, y: rect.minY)), let c = transform.seen(CGPoint(x: rect.minX, y: rect.maxY)),
@@ -93,7 +94,7 @@ private struct Pane {
     case front, behind, within
   }
 
-  /// On which side of this plane, as seen from the eye, `other` is; nil for both.
+  /// Returns the side of this plane, as seen from the eye, on which `other` is. Nil if it is on both.
   func side(of other: Pane) -> Side? {
     var (nearest, farthest) = (0.0, 0.0)
     for corner in other.corners {
@@ -110,7 +111,7 @@ private struct Pane {
 }
 
 extension CATransform3D {
-  /// Where a point of the plane is seen, with its depth; nil beside and behind the eye.
+  /// Returns the position and depth at which a point of the plane appears, or nil beside and behind the eye.
   fileprivate func seen(_ point: CGPoint) -> SIMD3<Double>? {
     let w = point.x * m14 + point.y * m24 + m44
     guard w > 1e-9 else { return nil }
@@ -120,9 +121,10 @@ extension CATransform3D {
     return seen.x.isFinite && seen.y.isFinite && seen.z.isFinite ? seen : nil
   }
 
-  /// Whether the plane z = 0 stays parallel to itself.
+  /// A Boolean value that indicates whether the plane z = 0 stays parallel to itself.
   var keepsPlaneUpright: Bool { m13 == 0 && m23 == 0 }
 
-  /// Whether planes parallel to z = 0 are seen from their front, one behind the other, as in a perspective that is not turned.
+  /// A Boolean value that indicates whether planes parallel to z = 0 are seen from the front, one behind the other, as in a
+  /// perspective that isn't rotated.
   var looksAtFront: Bool { m13 == 0 && m23 == 0 && m14 == 0 && m24 == 0 && m33 > 0 && m44 > 0 }
 }

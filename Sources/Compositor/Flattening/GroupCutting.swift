@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension DisplayList {
-  /// The same picture with every plain group (one that only clips) around a backdrop cut in two before it, so that what the group has drawn is
-  /// there for the backdrop to show. A group that fades or is masked as a whole cannot be cut: a backdrop inside it shows what lies
-  /// behind the group.
+  /// Returns the same picture with every plain group (one that only clips) around a backdrop split in two before the backdrop.
+  ///
+  /// This way, the backdrop can show what the group has drawn. A group that fades or is masked as a whole can't be split, so
+  /// a backdrop inside it shows what is behind the group.
   func cuttingGroupsAtBackdrops() -> DisplayList {
     guard items.contains(where: { if case .backdrop = $0.content { true } else { false } }) else { return self }
     var cut: [DisplayItem] = []
@@ -16,14 +17,14 @@ extension DisplayList {
       switch item.content {
       case .backdrop: isCut = open.allSatisfy(\.isPlain)
       case .beginGroup(let group):
-        // A backdrop inside a whole group looks behind that group.
+        // A backdrop inside an indivisible group shows what is behind that group.
         let isPlain = item.alpha >= 1 && group.second == nil
         isCut = hasBackdrop[index] && !isPlain && open.allSatisfy(\.isPlain)
       default: break
       }
       if isCut {
         for level in open.indices.reversed() {
-          // What is still empty is not worth an end.
+          // A group that is still empty needs no end.
           if let last = cut.last, last == open[level].begin {
             cut.removeLast()
           } else {
@@ -49,7 +50,7 @@ extension DisplayList {
     return DisplayList(cut)
   }
 
-  /// For each item whether it begins a group with a backdrop in it.
+  /// Returns, for each item, whether it begins a group that contains a backdrop.
   private func groupsWithBackdrops() -> [Bool] {
     var result = [Bool](repeating: false, count: items.count)
     var open: [Int] = []

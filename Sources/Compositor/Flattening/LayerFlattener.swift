@@ -2,14 +2,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turns a layer tree, as it is shown at a time, into a display list.
+/// Flattens a layer tree, as it appears at a point in time, into a display list.
 public struct LayerFlattener {
   private var items: [DisplayItem] = []
   private let hasShadows: Bool
 
   private init(hasShadows: Bool) { self.hasShadows = hasShadows }
 
-  /// What is shown of `root` when its superlayer's time is `time` (seconds). `projection` leads from the superlayer's points to pixels.
+  /// Returns the display list of `root`, when its superlayer's time is `time`, in seconds.
+  ///
+  /// `projection` maps the superlayer's points to pixels.
   public static func list(of root: CALayer, at time: CFTimeInterval, through projection: Projection, background: LayerColor) -> DisplayList
   {
     var flattener = LayerFlattener(hasShadows: true)
@@ -18,26 +20,26 @@ public struct LayerFlattener {
     return DisplayList(flattener.items).cuttingGroupsAtBackdrops()
   }
 
-  /// What a layer finds around it.
+  /// The context of a layer.
   private struct Surroundings {
-    /// From the plane of the nearest flattening layer above to pixels.
+    /// The map from the plane of the nearest flattening ancestor to pixels.
     var projection: Projection
-    /// From the superlayer to that plane: more than its sublayer transform only below transform layers.
+    /// The transform from the superlayer to that plane. It is more than the sublayer transform only inside transform layers.
     var space: CATransform3D?
     var time: CFTimeInterval
-    /// The edges of the group that the layer is cut by.
+    /// The edges of the group that clips the layer.
     var clip: ClipEdges?
-    /// What `projection` is at rest; nil where no animation moves anything above.
+    /// The map `projection` at rest, or nil if no animation moves an ancestor.
     var rest: Projection?
   }
 
-  /// A layer and what it shows.
+  /// A layer with its presented state.
   private struct Child {
     let layer: CALayer
     let state: LayerState
     let time: CFTimeInterval
 
-    /// `parentTime` is the time of what the layer is in.
+    /// Creates a child. `parentTime` is the time of the layer's container.
     init(_ layer: CALayer, at parentTime: CFTimeInterval) {
       self.layer = layer
       time = layer.localTime(fromParent: parentTime)
@@ -45,14 +47,14 @@ public struct LayerFlattener {
     }
   }
 
-  /// A layer at the moment that is drawn, and where it is seen.
+  /// A layer at the time that is drawn, with its place on the screen.
   private struct Moment {
     let layer: CALayer
     let state: LayerState
     let time: CFTimeInterval
     let projection: Projection
     let clip: ClipEdges?
-    /// What `projection` is at rest; nil where no animation moves the layer.
+    /// The map `projection` at rest, or nil if no animation moves the layer.
     let rest: Projection?
 
     func item(_ role: DisplayItem.ID.Role, _ content: DisplayItem.Content) -> DisplayItem {
@@ -73,7 +75,7 @@ public struct LayerFlattener {
     let rest = rest(of: layer, transform, state, in: around)
 
     if layer is CATransformLayer {
-      // Not flattened: the sublayers stand in the space that this layer stands in.
+      // The layer isn't flattened: its sublayers are in the same space as the layer itself.
       let space = state.transformOfSublayers.map { CATransform3DConcat($0, transform) } ?? transform
       let start = items.count
       addSublayers(
@@ -98,10 +100,11 @@ public struct LayerFlattener {
     }
   }
 
-  /// Returns where a layer is at rest; nil where no animation moves it or what it is in.
+  /// Returns the map of a layer at rest, or nil if no animation moves the layer or its container.
   ///
-  /// That is where its model says, without its transform: most motions begin or end without one, and then the layer looks as if nothing
-  /// moved it. What is turned or scaled on its way counts as being on whole pixels.
+  /// The layer at rest is where its model places it, without its transform. Most motions begin or end without a transform,
+  /// and then the layer looks as if nothing moved it. A layer that is rotated or scaled during its motion counts as being on
+  /// whole pixels.
   private func rest(
     of layer: CALayer, _ transform: CATransform3D, _ state: LayerState, in around: Surroundings
   ) -> Projection? {
@@ -125,7 +128,8 @@ public struct LayerFlattener {
     for index in LayerFlattener.paintingOrder(of: children, in: around.space) { add(children[index], in: around) }
   }
 
-  /// The numbers of siblings from back to front; `space` leads from their superlayer to where the eye looks along z. See `DepthOrder`.
+  /// Returns the indices of siblings from back to front. `space` maps their superlayer to the space in which the eye looks
+  /// along z. See `DepthOrder`.
   private static func paintingOrder(of children: [Child], in space: CATransform3D?) -> [Int] {
     let transforms = children.map(\.state.transformToSuperlayer)
     let areParallel = transforms.allSatisfy(\.keepsPlaneUpright)
@@ -151,7 +155,7 @@ public struct LayerFlattener {
     mask(moment, from: start)
   }
 
-  /// The layer's new picture and the old one that gives way to it.
+  /// Adds the layer's new picture and the old one that it replaces.
   private mutating func add(_ transition: LayerTransition, to moment: Moment) {
     func moved(by offset: CGPoint) -> Projection {
       let points = CATransform3DMakeTranslation(offset.x * moment.state.bounds.width, offset.y * moment.state.bounds.height, 0)
@@ -177,7 +181,7 @@ public struct LayerFlattener {
     items.append(DisplayItem(id: begin.id.end, content: .endGroup))
   }
 
-  /// Background, contents and sublayers: what `masksToBounds` cuts.
+  /// Adds what `masksToBounds` clips: the background, the contents, and the sublayers.
   private mutating func addInside(of moment: Moment) {
     let state = moment.state
     let bounds = state.roundedBounds
@@ -192,7 +196,7 @@ public struct LayerFlattener {
       addContents(of: moment, limit: bounds)
       return
     }
-    // The group's mask makes the rounded edge; what is inside goes straight to it.
+    // The group's mask makes the rounded edge, and everything inside reaches up to it.
     let edges = ClipEdges(bounds, projection: moment.projection)
     let clip = moment.clip?.extending(bounds, projection: moment.projection) ?? bounds
     let begin = moment.item(.clip, .beginGroup(Group(clip: clip)))
@@ -215,7 +219,7 @@ public struct LayerFlattener {
     return !hidesBackground(moment.state)
   }
 
-  /// Whether opaque contents cover all of the bounds.
+  /// Returns a Boolean value that indicates whether opaque contents cover all of the bounds.
   private func hidesBackground(_ state: LayerState) -> Bool {
     guard case .image(let image) = state.contents, image.isOpaque, state.contentsFade == nil,
       case .image(let placement)? = state.placement(of: state.contents, limit: state.roundedBounds, rest: nil)
@@ -256,7 +260,7 @@ public struct LayerFlattener {
     if let fade = state.contentsFade, fade.fraction < 1 {
       share = max(fade.fraction, 0)
       if var item = contentsItem(fade.from, .fadingContents, moment, limit) {
-        // Opaque new contents hide the old ones as they come; through others the old ones would show on.
+        // Opaque new contents hide the old ones as they fade in. Old contents would remain visible through other new contents.
         if case .image(let image) = state.contents, image.isOpaque {} else { item.alpha = 1 - share }
         items.append(item)
       }
@@ -321,7 +325,7 @@ public struct LayerFlattener {
     items.append(moment.item(.shadow, .shadow(shadow)))
   }
 
-  /// What throws the shadow: the path if there is one, the background if that is seen, else all that the layer shows.
+  /// Returns what casts the shadow: the path if there is one, the background if it is visible, otherwise everything that the layer shows.
   private func silhouette(of moment: Moment, _ color: inout LayerColor) -> Shadow.Silhouette? {
     let state = moment.state
     if let path = state.shadowPath {
@@ -353,7 +357,7 @@ public struct LayerFlattener {
     }
   }
 
-  /// Makes a group of all items from `start` on; `closing` adds to it before it ends.
+  /// Makes a group of all items from `start` on. `closing` adds to the group before it ends.
   private mutating func wrap(
     from start: Int, in begin: DisplayItem, alpha: CGFloat, closing: (inout LayerFlattener) -> Void = { _ in }
   ) {
@@ -364,7 +368,7 @@ public struct LayerFlattener {
     items.append(DisplayItem(id: begin.id.end, content: .endGroup))
   }
 
-  /// Fades each item from `start` on by itself.
+  /// Fades each item from `start` on separately.
   private mutating func fade(from start: Int, by factor: CGFloat) {
     guard factor < 1 else { return }
     var depth = 0

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension Projection {
-  /// How a layer's plane is seen through `transform`, from the front.
+  /// Creates the map of a layer's plane through `transform`, seen from the front.
   init(_ transform: CATransform3D) {
     self.init(
       xx: transform.m11, xy: transform.m21, x1: transform.m41, yx: transform.m12, yy: transform.m22, y1: transform.m42,
@@ -12,14 +12,14 @@ extension Projection {
 }
 
 extension CATransform3D {
-  /// Whether the plane is moved within itself and nothing else.
+  /// A Boolean value that indicates whether the transform only translates the plane.
   var isTranslation: Bool {
     m11 == 1 && m12 == 0 && m14 == 0 && m21 == 0 && m22 == 1 && m24 == 0 && m44 == 1
   }
 }
 
 extension Projection {
-  /// The same scale, beginning on a whole pixel.
+  /// The same scale with an origin on a whole pixel.
   var onWholePixels: Projection {
     var projection = self
     if isAffine { (projection.x1, projection.y1) = (x1.rounded(), y1.rounded()) }
@@ -28,14 +28,14 @@ extension Projection {
 }
 
 extension CALayer {
-  /// Whether the layer is out of its superlayer's plane, or an animation may bring it out.
+  /// A Boolean value that indicates whether the layer is out of its superlayer's plane, or an animation could move it out.
   var mayLeavePlane: Bool {
     if hasAnimations || zPosition != 0 { return true }
     let transform = transform
     return !transform.keepsPlaneUpright || transform.m43 != 0
   }
 
-  /// Whether an animation has the layer elsewhere, or in another shape, than its model says.
+  /// Returns a Boolean value that indicates whether an animation gives the layer another place or shape than its model.
   func isMoved(in state: LayerState) -> Bool {
     guard hasAnimations else { return false }
     let model = modelState
@@ -66,7 +66,7 @@ extension ShapeStyle {
 }
 
 extension CGPath {
-  /// The path as a rounded rectangle, if it is one with any of the given radii: those have cheaper shadows.
+  /// Returns the path as a rounded rectangle, if it is one with any of the given radii, because rounded rectangles have cheaper shadows.
   func asRoundedRect(radii: [CGFloat]) -> RoundedRect? {
     let box = boundingBoxOfPath
     if let upright { return RoundedRect(upright) }
@@ -80,7 +80,7 @@ extension CGPath {
 }
 
 extension DisplayItem {
-  /// The smallest rectangle around what is seen, through the projection; null for what has no extent of its own.
+  /// The smallest rectangle that contains the visible area after the projection. Null for items without an extent of their own.
   var seenBounds: CGRect {
     let rect: CGRect
     switch content {
@@ -94,7 +94,7 @@ extension DisplayItem {
     case .path(let painting):
       let box = painting.path.boundingBoxOfPath
       if case .stroke(let style) = painting.style {
-        // A mitre may reach this far beyond the line's middle.
+        // A miter may reach this far beyond the line's middle.
         let reach = style.width / 2 * (style.join == .miter ? style.miterLimit : 1.5)
         rect = box.insetBy(dx: -reach, dy: -reach)
       } else {

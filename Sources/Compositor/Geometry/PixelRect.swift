@@ -3,11 +3,16 @@ import Foundation
 
 /// A half-open rectangle of whole pixels: `x0 ..< x1`, `y0 ..< y1`.
 public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
+  /// The first column.
   public var x0: Int
+  /// The first row.
   public var y0: Int
+  /// The column after the last.
   public var x1: Int
+  /// The row after the last.
   public var y1: Int
 
+  /// Creates a rectangle with the given half-open ranges.
   public init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0
     self.y0 = y0
@@ -15,13 +20,17 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     self.y1 = y1
   }
 
+  /// A rectangle without pixels.
   public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
+  /// The width, in pixels, or 0 if the range is empty.
   public var width: Int { max(x1 - x0, 0) }
+  /// The height, in pixels, or 0 if the range is empty.
   public var height: Int { max(y1 - y0, 0) }
+  /// A Boolean value that indicates whether the rectangle contains no pixel.
   public var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
 
-  /// The smallest pixel rectangle around `rect`; coordinates beyond any screen are cut off.
+  /// Creates the smallest pixel rectangle that contains `rect`. Coordinates beyond any screen are clamped.
   public init(around rect: CGRect) {
     guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
       self = .empty
@@ -37,7 +46,7 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     return common.isEmpty ? .empty : common
   }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains both. An empty rectangle adds nothing.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -54,13 +63,13 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     isEmpty ? .empty : PixelRect(x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin)
   }
 
-  /// The smallest rectangle around this one whose coordinates are multiples of `step`.
+  /// Returns the smallest rectangle around this one with coordinates that are multiples of `step`.
   func roundedOut(to step: Int) -> PixelRect {
     func down(_ value: Int) -> Int { (value >= 0 ? value : value - step + 1) / step * step }
     return isEmpty ? .empty : PixelRect(x0: down(x0), y0: down(y0), x1: down(x1 + step - 1), y1: down(y1 + step - 1))
   }
 
-  /// The pixels of which `part`, a fraction of an image, holds anything; nil where it is all of the image.
+  /// Creates the rectangle of pixels that `part`, a fraction of an image, touches, or returns nil if that is the whole image.
   init?(pixelsOf part: CGRect, in image: CGImage) {
     let slack = 1e-3
     let pixels = CGRect(
@@ -72,7 +81,7 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     if isEmpty || self == whole { return nil }
   }
 
-  /// The same rectangle in an image that has `x` and `y` times as many pixels: all of which it holds anything.
+  /// Returns all pixels that the rectangle touches in an image with `x` and `y` times as many pixels.
   func scaled(_ x: Double, _ y: Double) -> PixelRect {
     let slack = 1e-3
     return PixelRect(
@@ -80,6 +89,8 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
       x1: Int((Double(x1) * x - slack).rounded(.up)), y1: Int((Double(y1) * y - slack).rounded(.up)))
   }
 
+  /// The same rectangle with floating-point coordinates.
   public var cgRect: CGRect { CGRect(x: x0, y: y0, width: width, height: height) }
+  /// The origin and the size as text.
   public var description: String { "\(x0),\(y0) \(width)×\(height)" }
 }

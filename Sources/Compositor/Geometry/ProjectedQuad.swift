@@ -1,8 +1,9 @@
 import Foundation
 
-/// A rectangle's outline on the screen, with what lies at or behind the eye cut away: a convex polygon of at most five corners.
+/// A rectangle's outline on the screen, without what is at or behind the eye: a convex polygon with at most five corners.
 struct ProjectedQuad {
-  /// How near to the eye anything is drawn, as the divisor of perspective; what is nearer would be magnified beyond this factor's inverse.
+  /// The smallest distance from the eye at which anything is drawn, as the divisor of perspective. Magnification is limited
+  /// to its inverse.
   static let nearest = 1.0 / 64
 
   private(set) var count = 0
@@ -50,7 +51,7 @@ struct ProjectedQuad {
     }
   }
 
-  /// The smallest rectangle around the outline; nil when nothing of it lies before the eye.
+  /// The smallest rectangle that contains the outline, or nil if nothing of it is in front of the eye.
   var boundingBox: CGRect? {
     guard count >= 3 else { return nil }
     var low = self[0]
@@ -62,7 +63,7 @@ struct ProjectedQuad {
     return CGRect(x: Double(low.x), y: Double(low.y), width: Double(high.x - low.x), height: Double(high.y - low.y))
   }
 
-  /// The columns that the outline, a pixel wider, touches in row `y`; empty where it does not.
+  /// Returns the columns that the outline, one pixel wider, touches in row `y`. Empty if there are none.
   func columns(inRow y: Int) -> Range<Int> {
     let above = Float(y) - 1
     let below = Float(y) + 2

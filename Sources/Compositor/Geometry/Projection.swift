@@ -1,22 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// Where the points of a layer's plane are seen: a projective map from points to pixels.
+/// A projective map from points of a layer's plane to pixels.
 ///
 ///     X = xx·x + xy·y + x1
 ///     Y = yx·x + yy·y + y1      pixel = (X / W, Y / W)
 ///     W = wx·x + wy·y + w1
 public struct Projection: Hashable, Sendable {
+  /// The factor of x for X.
   public var xx: Double
+  /// The factor of y for X.
   public var xy: Double
+  /// The constant term of X.
   public var x1: Double
+  /// The factor of x for Y.
   public var yx: Double
+  /// The factor of y for Y.
   public var yy: Double
+  /// The constant term of Y.
   public var y1: Double
+  /// The factor of x for W.
   public var wx: Double
+  /// The factor of y for W.
   public var wy: Double
+  /// The constant term of W.
   public var w1: Double
 
+  /// Creates a map. By default, it changes nothing.
   public init(
     xx: Double = 1, xy: Double = 0, x1: Double = 0, yx: Double = 0, yy: Double = 1, y1: Double = 0, wx: Double = 0, wy: Double = 0,
     w1: Double = 1
@@ -32,23 +42,26 @@ public struct Projection: Hashable, Sendable {
     self.w1 = w1
   }
 
+  /// The map that changes nothing.
   public static let identity = Projection()
 
+  /// Returns a map that scales by a factor.
   public static func scale(_ factor: Double) -> Projection { Projection(xx: factor, yy: factor) }
 
+  /// Returns a map that translates by the given distances.
   public static func translation(_ x: Double, _ y: Double) -> Projection { Projection(x1: x, y1: y) }
 
-  /// Whether the map leads anywhere at all; a layer whose numbers are not finite is not drawn.
+  /// A Boolean value that indicates whether all numbers are finite. Layers with other numbers aren't drawn.
   var isFinite: Bool {
     (xx + xy + x1).isFinite && (yx + yy + y1).isFinite && (wx + wy + w1).isFinite
   }
 
   var isAffine: Bool { wx == 0 && wy == 0 }
 
-  /// Whether it moves and scales without turning, mirroring or perspective.
+  /// A Boolean value that indicates whether the map only translates and scales, without rotation, mirroring, or perspective.
   var isUpright: Bool { isAffine && xy == 0 && yx == 0 && xx > 0 && yy > 0 && w1 > 0 }
 
-  /// First `inner`, then `self`.
+  /// Returns the map that applies `inner` first, then this one.
   public func concatenated(after inner: Projection) -> Projection {
     Projection(
       xx: xx * inner.xx + xy * inner.yx + x1 * inner.wx,
@@ -63,7 +76,7 @@ public struct Projection: Hashable, Sendable {
     ).normalised
   }
 
-  /// The same map with W = 1 at the origin where it has no perspective, so that equal maps have equal numbers.
+  /// The same map with W = 1 at the origin if it has no perspective, so that equal maps have equal numbers.
   var normalised: Projection {
     guard isAffine, w1 != 1, w1 != 0 else { return self }
     return Projection(xx: xx / w1, xy: xy / w1, x1: x1 / w1, yx: yx / w1, yy: yy / w1, y1: y1 / w1)
@@ -71,7 +84,7 @@ public struct Projection: Hashable, Sendable {
 
   var determinant: Double { xx * (yy * w1 - y1 * wy) - xy * (yx * w1 - y1 * wx) + x1 * (yx * wy - yy * wx) }
 
-  /// The way back from pixels to points; nil where the layer is seen from its edge.
+  /// The map from pixels back to points, or nil if the layer is seen edge-on.
   var inverse: Projection? {
     let d = determinant
     guard d.isFinite, abs(d) > 1e-12 else { return nil }
@@ -82,7 +95,7 @@ public struct Projection: Hashable, Sendable {
     ).normalised
   }
 
-  /// The depth divisor at a point; not positive for what lies at or behind the eye.
+  /// Returns the depth divisor at a point. It isn't positive for points at or behind the eye.
   func depth(_ point: CGPoint) -> Double { wx * point.x + wy * point.y + w1 }
 
   func apply(_ point: CGPoint) -> CGPoint {
@@ -90,7 +103,7 @@ public struct Projection: Hashable, Sendable {
     return CGPoint(x: (xx * point.x + xy * point.y + x1) / w, y: (yx * point.x + yy * point.y + y1) / w)
   }
 
-  /// How many pixels a step of one point in x and in y makes at `point`.
+  /// Returns the number of pixels that one point along x and along y covers at `point`.
   func pixelsPerPoint(at point: CGPoint) -> (x: Double, y: Double) {
     let w = depth(point)
     let p = apply(point)

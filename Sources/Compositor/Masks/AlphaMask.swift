@@ -1,8 +1,8 @@
-/// 8-bit coverage, read-only once made. A column on the right and a row at the bottom repeat the last ones, for bilinear readers.
+/// 8-bit coverage, read-only once made. An extra column and row repeat the last ones, for bilinear samplers.
 final class AlphaMask: @unchecked Sendable {
   let width: Int
   let height: Int
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   let stride: Int
   let bytes: UnsafeMutablePointer<UInt8>
 

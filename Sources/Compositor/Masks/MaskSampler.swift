@@ -1,16 +1,15 @@
 import Foundation
 
-/// Reads coverage from a mask along pixel rows, bilinearly, under any projection; the mask's middle may be stretched.
+/// Reads coverage from a mask along pixel rows, bilinearly, under any projection. The mask's middle can be stretched.
 struct MaskSampler {
-  /// A stretch of the mask along one axis: from `split` on, `gap` repeats the texel at `split`. Texels have 16 binary digits after the
-  /// point.
+  /// A stretch of the mask along one axis. From `split` on, `gap` texels repeat the texel at `split`. Texels have 16 fractional bits.
   struct Stretch {
     let split: Int
     let gap: Int
 
     static let none = Stretch(split: 0, surplus: 0)
 
-    /// No stretch where there is no surplus.
+    /// Creates a stretch, which has no effect if there is no surplus.
     init(split: Double, surplus: Double) {
       self.split = surplus > 0 ? Int(min(split, 1e6) * 65536) : .max &>> 1
       gap = surplus > 0 ? Int(min(surplus, 1e6) * 65536) : 0
@@ -37,15 +36,15 @@ struct MaskSampler {
   private let wx: Float
   private let wy: Float
   private let w1: Float
-  /// For upright masks: the texel at the origin and the steps to the next ones, with 16 binary digits after the point; and the
-  /// columns that the stretched middle fills.
+  /// For upright masks: the texel at the origin and the steps to the next ones, with 16 fractional bits, and the columns
+  /// that the stretched middle fills.
   private var u0 = 0
   private var du = 0
   private var v0 = 0
   private var dv = 0
   private var middle = Int.max..<Int.max
 
-  /// `toTexels` leads from pixels to the (stretched) mask's texels, both with the middle of the first one at ½.
+  /// Creates a sampler. `toTexels` maps pixels to texels of the stretched mask, where the middle of the first one is at ½ in both.
   init(_ mask: AlphaMask, toTexels: Projection, stretchX: Stretch, stretchY: Stretch, origin: (x: Int, y: Int)) {
     bytes = UnsafePointer(mask.bytes)
     stride = mask.stride
@@ -78,14 +77,14 @@ struct MaskSampler {
     middle = origin.x + first..<origin.x + max(last, first)
   }
 
-  /// Writes the coverage of `count` pixels. Returns the columns, if any, in which it is the same, for a faster way to draw them.
+  /// Writes the coverage of `count` pixels. Returns the columns, if any, with equal coverage, which can be drawn faster.
   @inline(__always) func fetch(into target: UnsafeMutablePointer<UInt8>, _ x: Int, _ y: Int, count: Int) -> Range<Int> {
     if isUpright { return fetchUpright(into: target, x, y, count) }
     fetchProjected(into: target, x, y, count)
     return x..<x
   }
 
-  /// As `ProjectiveSampler` does: a division at every eighth pixel, straight lines between.
+  /// Writes the coverage under a projection, as `ProjectiveSampler` does: with a division at every eighth pixel, linear in between.
   private func fetchProjected(into target: UnsafeMutablePointer<UInt8>, _ x: Int, _ y: Int, _ count: Int) {
     let py = Float(y &- originY) + 0.5
     let end = x &- originX &+ count
@@ -118,7 +117,7 @@ struct MaskSampler {
     }
   }
 
-  /// The texel under the middle of the pixel `column` columns from the origin, with 16 binary digits after the point.
+  /// Returns the texel under the middle of the pixel that is `column` columns from the origin, with 16 fractional bits.
   @inline(__always) private func texel(_ column: Int, _ py: Float) -> (u: Int, v: Int) {
     let px = Float(column) + 0.5
     let depth = wx * px + wy * py + w1

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A shadow's mask and where it lies among the points of what throws it.
+/// A shadow's mask with its place among the points of what casts it.
 struct ShadowCast {
   let mask: AlphaMask
-  /// From points to texels.
+  /// The map from points to texels.
   let texels: Projection
-  /// What the shadow may darken, in points.
+  /// The area that the shadow can darken, in points.
   let extent: CGRect
   let stretchX: MaskSampler.Stretch
   let stretchY: MaskSampler.Stretch
 
-  /// `rect` throws the shadow; the mask was made at `scale` pixels a point with `step` pixels a texel and `margin` pixels around `rect`.
+  /// Creates the shadow of `rect`. The mask has `scale` pixels per point, `step` pixels per texel, and `margin` pixels around `rect`.
   init(
     mask: AlphaMask, rect: CGRect, scale: Double, step: Double, margin: Double, stretchX: MaskSampler.Stretch,
     stretchY: MaskSampler.Stretch
@@ -25,7 +25,8 @@ struct ShadowCast {
     extent = rect.insetBy(dx: -margin / scale, dy: -margin / scale)
   }
 
-  /// The scale at which a mask for `bounds` is made: the one seen, in steps of √2, so that a card that grows keeps its mask for a while.
+  /// Returns the scale at which to make a mask for `bounds`: the visible scale in steps of √2, so that a growing card keeps
+  /// its mask for a while.
   static func scale(of bounds: CGRect, projection: Projection) -> Double? {
     guard bounds.isDrawable else { return nil }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -38,7 +39,7 @@ struct ShadowCast {
 }
 
 extension Shadow.Silhouette {
-  /// In points.
+  /// The bounds, in points.
   var bounds: CGRect {
     switch self {
     case .shape(let shape): shape.rect

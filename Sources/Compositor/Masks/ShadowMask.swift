@@ -3,10 +3,10 @@ import Foundation
 
 /// The shadow of a rounded rectangle: the exact integral of a Gaussian over it, in texels of a quarter of the blur.
 ///
-/// A rectangle larger than its corners and the blur need is replaced by the smallest one that looks the same around its corners; its
-/// middle is stretched when it is drawn. So a growing card has the same mask in every frame.
+/// A rectangle larger than its corners and the blur need is replaced by the smallest one that looks the same around its
+/// corners. Its middle is stretched when it is drawn, so a growing card has the same mask in every frame.
 struct ShadowMask {
-  /// What a mask depends on; all in pixels.
+  /// The values that a mask depends on, in pixels.
   struct Key: Hashable {
     let width: Double
     let height: Double
@@ -15,19 +15,19 @@ struct ShadowMask {
   }
 
   let key: Key
-  /// Pixels a texel.
+  /// The number of pixels per texel.
   let step: Double
-  /// How far the mask extends beyond the rectangle, in pixels.
+  /// The distance that the mask extends beyond the rectangle, in pixels.
   let margin: Double
-  /// Where and by how much the mask is stretched to fit the real rectangle.
+  /// The position and the amount of the stretch that fits the mask to the real rectangle.
   let stretchX: MaskSampler.Stretch
   let stretchY: MaskSampler.Stretch
 
-  /// The shape in pixels (as long as nothing turns it) and the blur's standard deviation, also in pixels.
+  /// Creates the mask of a shape. All values are in pixels, for a shape that isn't rotated. `sigma` is the blur's standard deviation.
   init(size: CGSize, radii: CornerRadii, sigma: Double) {
     // A pixel is a box itself: its own variance keeps the sharpest shadow's edge smooth.
     let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
-    // Large radii get coarser texels: a corner need not be finer than a thousandth of itself.
+    // Large radii get coarser texels, because a corner needs no detail finer than a thousandth of itself.
     step = max(max(sigma / 4, 0.5), 2 * radii.largest / 1024)
     let reach = 3 * sigma
     margin = reach + step
@@ -35,7 +35,7 @@ struct ShadowMask {
     let tall = max(radii.topLeft, radii.topRight) + max(radii.bottomLeft, radii.bottomRight) + 2 * reach + 4 * step
     let width = min(size.width, wide)
     let height = min(size.height, tall)
-    // The stretched place lies in the middle of the four texels that were kept for it.
+    // The stretched place is in the middle of the four texels that are reserved for it.
     let left = max(radii.topLeft, radii.bottomLeft) + reach + 2 * step + margin
     let top = max(radii.topLeft, radii.topRight) + reach + 2 * step + margin
     stretchX = MaskSampler.Stretch(split: left / step - 0.5, surplus: (size.width - width) / step)
@@ -49,7 +49,7 @@ struct ShadowMask {
     let mask = AlphaMask(width: columns, height: rows)
     let strips = makeStrips()
 
-    // Of each strip: how much of it is seen in each column, and how much of a row lies between its ends.
+    // For each strip, the visible fraction in each column, and the fraction of a row between its ends.
     var across = [Float](repeating: 0, count: columns * strips.count)
     for column in 0..<columns {
       let x = (Double(column) + 0.5) * step - margin
@@ -92,7 +92,7 @@ struct ShadowMask {
     var bottom: Double
   }
 
-  /// The shape as strips, narrow where its corners are round.
+  /// Returns the shape as strips, which are narrow where its corners are round.
   private func makeStrips() -> [Strip] {
     let radii = key.radii
     let left = max(radii.topLeft, radii.bottomLeft)
@@ -121,6 +121,6 @@ struct ShadowMask {
     return strips
   }
 
-  /// The share of a normal distribution below `x` standard deviations.
+  /// Returns the fraction of a normal distribution below `x` standard deviations.
   private func normal(_ x: Double) -> Double { 0.5 * (1 + erf(x / 2.0.squareRoot())) }
 }

@@ -11,13 +11,13 @@ struct SilhouetteShadow {
     let sigma: Double
   }
 
-  /// The longest side of a mask, in texels; larger silhouettes get coarser texels.
+  /// The longest side of a mask, in texels. Larger silhouettes get coarser texels.
   private static let longestSide = 2048.0
 
   let key: Key
-  /// Pixels a texel.
+  /// The number of pixels per texel.
   let step: Double
-  /// How far the mask extends beyond the silhouette, in pixels.
+  /// The distance that the mask extends beyond the silhouette, in pixels.
   let margin: Double
 
   init(_ shadow: Shadow, scale: Double) {
@@ -61,7 +61,7 @@ struct SilhouetteShadow {
 }
 
 extension DisplayItem {
-  /// The item with what it shows mapped once more.
+  /// Returns the item with its content mapped again.
   func seen(through map: Projection) -> DisplayItem {
     var item = self
     item.projection = map.concatenated(after: projection)

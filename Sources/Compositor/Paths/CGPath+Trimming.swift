@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-  /// The part of the path between two fractions (0…1) of its whole length, as lines that stray from it by at most `tolerance` points.
+  /// Returns the part of the path between two fractions (0…1) of its length, as lines that deviate from it by at most `tolerance` points.
   func trimmed(from start: CGFloat, to end: CGFloat, tolerance: CGFloat) -> CGPath {
     if start <= 0, end >= 1 { return self }
     let trimmed = CGMutablePath()

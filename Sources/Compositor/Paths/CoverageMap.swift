@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// A path's coverage, pixel for pixel where it lies on the screen.
+/// A path's coverage of each pixel of the screen.
 struct CoverageMap {
   let mask: AlphaMask
   let bounds: PixelRect
-  /// For each row the columns of the screen outside of which nothing is covered.
+  /// For each row, the columns of the screen outside of which nothing is covered.
   let columns: [Range<Int>]
 
-  /// Nil when nothing of the path lies in `area`.
+  /// Creates the coverage of a path, or returns nil if nothing of the path is in `area`.
   init?(_ painting: PathPainting, through map: Projection, in area: PixelRect) {
     let box = painting.path.boundingBoxOfPath
     guard map.isFinite, !box.isNull, box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return nil }
     let center = CGPoint(x: box.midX, y: box.midY)
     guard map.depth(center) > ProjectedQuad.nearest else { return nil }
     let scale = map.pixelsPerPoint(at: center)
-    // A tenth of a pixel is not seen.
+    // A tenth of a pixel is invisible.
     let tolerance = 0.1 / max(max(scale.x, scale.y), 1e-6)
     var rule = CGPathFillRule.winding
     var polygons: [[CGPoint]]
@@ -48,7 +48,7 @@ struct CoverageMap {
     }
   }
 
-  /// The polygon as it is seen, without what lies behind the eye.
+  /// Returns the polygon as it appears, without what is behind the eye.
   private static func project(_ points: [CGPoint], through map: Projection) -> [CGPoint] {
     if map.isAffine { return points.map(map.apply) }
     guard var last = points.last else { return [] }

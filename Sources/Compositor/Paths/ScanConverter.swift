@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Turns polygons into coverage: exact areas of straight edges, summed up row by row.
+/// Converts polygons to coverage: exact areas of straight edges, accumulated row by row.
 ///
-/// Each edge leaves in the pixels that it crosses how much of the area to its right begins there; a running sum over the row then is
-/// the winding number times the covered share.
+/// In each pixel that it crosses, an edge records how much of the area to its right begins there. A running sum over the row
+/// is then the winding number times the covered fraction.
 struct ScanConverter {
   let bounds: PixelRect
   private let stride: Int
   private let deltas: Deltas
   /// The columns touched in each row.
   private var touched: [(first: Int, last: Int)]
-  /// For each row the column at which its coverage ends; known when it has been summed up.
+  /// For each row, the column at which its coverage ends. Known when it has been summed up.
   private var ends: [Int]
 
-  /// Room for every pixel; only touched columns are ever written or read.
+  /// Space for every pixel. Only touched columns are ever written or read.
   private final class Deltas {
     let values: UnsafeMutablePointer<Float>
     init(count: Int) { values = .allocate(capacity: count) }
@@ -29,7 +29,7 @@ struct ScanConverter {
     ends = Array(repeating: 0, count: bounds.height)
   }
 
-  /// Adds a polygon, closing it; points in pixels.
+  /// Adds a polygon, in pixels, and closes it.
   mutating func add(_ polygon: [CGPoint]) {
     guard polygon.count > 2, var last = polygon.last.map(place) else { return }
     for point in polygon {
@@ -44,7 +44,7 @@ struct ScanConverter {
     return SIMD2(Float(min(max(point.x - CGFloat(bounds.x0), -1e6), 1e6)), Float(min(max(point.y - CGFloat(bounds.y0), -1e6), 1e6)))
   }
 
-  /// Cuts an edge at the sides of the area: left of it only its height counts, right of it nothing.
+  /// Clips an edge at the sides of the area. To the left of it only the edge's height matters, and to the right of it nothing.
   private mutating func addEdge(_ a: SIMD2<Float>, _ b: SIMD2<Float>) {
     guard a.y != b.y else { return }
     let width = Float(bounds.width)
@@ -55,7 +55,7 @@ struct ScanConverter {
     if to.y <= 0 || from.y >= height { return }
     if from.y < 0 { from = SIMD2(from.x - from.y * slope, 0) }
     if to.y > height { to = SIMD2(to.x - (to.y - height) * slope, height) }
-    // At most three pieces: left of the area, inside it, right of it.
+    // At most three pieces: left of the area, inside it, and right of it.
     var cuts = [from]
     for side in slope > 0 ? [0, width] : [width, 0] where (from.x < side) != (to.x < side) {
       let y = from.y + (side - from.x) / slope
@@ -70,7 +70,7 @@ struct ScanConverter {
     }
   }
 
-  /// An edge inside the area, from its upper to its lower end.
+  /// Adds an edge inside the area, from its upper to its lower end.
   private mutating func addInside(_ top: SIMD2<Float>, _ bottom: SIMD2<Float>, _ sign: Float) {
     guard bottom.y > top.y else { return }
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
@@ -116,7 +116,7 @@ struct ScanConverter {
     }
   }
 
-  /// Has columns of a row begin at zero, unless they have begun.
+  /// Initializes columns of a row to zero, unless they already have been.
   @inline(__always) private mutating func touch(_ first: Int, _ last: Int, in row: Int) {
     let line = deltas.values + row * stride
     let known = touched[row]
@@ -135,13 +135,13 @@ struct ScanConverter {
     }
   }
 
-  /// The columns in which a row can be covered, counted from the bounds' first.
+  /// Returns the columns in which a row can be covered, relative to the first column of the bounds.
   func columns(inRow row: Int) -> Range<Int> {
     guard touched[row].last >= 0, touched[row].first < bounds.width else { return 0..<0 }
     return touched[row].first..<max(min(ends[row], bounds.width), touched[row].first)
   }
 
-  /// The coverage of what has been added.
+  /// Returns the coverage of all added polygons.
   mutating func coverage(rule: CGPathFillRule) -> AlphaMask {
     let mask = AlphaMask(width: bounds.width, height: bounds.height)
     let deltas = deltas.values
@@ -161,7 +161,7 @@ struct ScanConverter {
         }
         let value = UInt8(share * 255 + 0.5)
         if column > touched[row].last {
-          // Nothing changes any more.
+          // Nothing changes from here on.
           if value > 0 {
             (line + column).update(repeating: value, count: bounds.width - column)
             column = bounds.width

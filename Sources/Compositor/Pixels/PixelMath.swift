@@ -1,14 +1,15 @@
-/// Premultiplied 0xAARRGGBB.
+/// A premultiplied pixel: 0xAARRGGBB.
 typealias Pixel = UInt32
 
-/// Four pixels, and the same register seen as eight 16-bit lanes.
+/// Four pixels, and the same register as eight 16-bit lanes.
 typealias Pixel4 = SIMD4<UInt32>
 typealias Lanes8 = SIMD8<UInt16>
 
-/// Whole-number arithmetic on premultiplied pixels. All of it rounds the same way for one pixel and for four, so that the same picture
-/// has the same bytes wherever a row is cut.
+/// Integer arithmetic on premultiplied pixels.
+///
+/// All of it rounds the same way for one pixel and for four, so that the same picture has the same bytes wherever a row is cut.
 extension Pixel {
-  /// Each component times `alpha`/255, rounded to nearest.
+  /// Returns the pixel with each component multiplied by `alpha`/255, rounded to nearest.
   @inline(__always) func scaled(by alpha: UInt32) -> Pixel {
     var rb = (self & 0x00ff_00ff) &* alpha &+ 0x0080_0080
     var ag = ((self &>> 8) & 0x00ff_00ff) &* alpha &+ 0x0080_0080
@@ -17,11 +18,11 @@ extension Pixel {
     return rb | ag
   }
 
-  /// This pixel over `below`.
+  /// Returns this pixel composited over `below`.
   @inline(__always) func over(_ below: Pixel) -> Pixel { self &+ below.scaled(by: 255 &- (self &>> 24)) }
 }
 
-/// a·b/255, rounded to nearest, of two values 0…255.
+/// Returns a·b/255, rounded to nearest, for two values in 0…255.
 @inline(__always) func product255(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let t = a &* b &+ 128
   return (t &+ (t &>> 8)) &>> 8
@@ -40,7 +41,7 @@ extension Pixel4 {
     UnsafeMutableRawPointer(address).storeBytes(of: self, as: Pixel4.self)
   }
 
-  /// Each pixel's components times its own `alpha` (0…255)/255.
+  /// Returns the pixels with each one's components multiplied by its own `alpha` (0…255)/255.
   @inline(__always) func scaled(by alpha: Pixel4) -> Pixel4 {
     let factor = unsafeBitCast(alpha | (alpha &<< 16), to: Lanes8.self)
     let mask = Pixel4(repeating: 0x00ff_00ff)

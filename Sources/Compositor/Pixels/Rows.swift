@@ -1,6 +1,6 @@
 /// Operations on rows of premultiplied pixels.
 enum Rows {
-  /// `source` over `target`.
+  /// Composites `source` over `target`.
   @inline(__always) static func blend(_ source: UnsafePointer<Pixel>, over target: UnsafeMutablePointer<Pixel>, count: Int) {
     var i = 0
     while i &+ 4 <= count {
@@ -13,7 +13,7 @@ enum Rows {
     }
   }
 
-  /// One colour over `target`.
+  /// Composites one color over `target`.
   @inline(__always) static func blend(_ color: Pixel, over target: UnsafeMutablePointer<Pixel>, count: Int) {
     if count <= 0 || color == 0 { return }
     let rest = 255 &- (color &>> 24)
@@ -34,7 +34,7 @@ enum Rows {
     }
   }
 
-  /// One colour over `target` through a coverage of its own for each pixel.
+  /// Composites one color over `target` through individual coverage for each pixel.
   @inline(__always) static func blend(
     _ color: Pixel, through coverage: UnsafePointer<UInt8>, over target: UnsafeMutablePointer<Pixel>, count: Int
   ) {
@@ -53,7 +53,7 @@ enum Rows {
     }
   }
 
-  /// `target` times `alpha`/255.
+  /// Multiplies `target` by `alpha`/255.
   @inline(__always) static func scale(_ target: UnsafeMutablePointer<Pixel>, by alpha: UInt32, count: Int) {
     if alpha == 255 { return }
     let alpha4 = Pixel4(repeating: alpha)
@@ -68,7 +68,7 @@ enum Rows {
     }
   }
 
-  /// Each pixel of `target` times its own coverage.
+  /// Multiplies each pixel of `target` by its own coverage.
   @inline(__always) static func scale(
     _ target: UnsafeMutablePointer<Pixel>, through coverage: UnsafePointer<UInt8>, count: Int
   ) {
@@ -84,7 +84,7 @@ enum Rows {
     }
   }
 
-  /// Each pixel of `target` times the alpha of the same pixel of `mask`.
+  /// Multiplies each pixel of `target` by the alpha of the same pixel of `mask`.
   static func scale(_ target: UnsafeMutablePointer<Pixel>, byAlphaOf mask: UnsafePointer<Pixel>, count: Int) {
     var i = 0
     while i &+ 4 <= count {
@@ -97,14 +97,14 @@ enum Rows {
     }
   }
 
-  /// `target` moves towards `other` by `fraction`/256.
+  /// Moves `target` toward `other` by `fraction`/256.
   @inline(__always) static func mix(
     _ target: UnsafeMutablePointer<Pixel>, with other: UnsafePointer<Pixel>, fraction: UInt32, count: Int
   ) {
     mix(target, other, into: target, fraction: fraction, count: count)
   }
 
-  /// Pixels between those of `a` and of `b`, `fraction`/256 of the way.
+  /// Writes pixels that are `fraction`/256 between those of `a` and those of `b`.
   @inline(__always) static func mix(
     _ a: UnsafePointer<Pixel>, _ b: UnsafePointer<Pixel>, into target: UnsafeMutablePointer<Pixel>, fraction: UInt32, count: Int
   ) {
@@ -129,7 +129,7 @@ enum Rows {
     return unsafeBitCast(rb, to: Pixel4.self) | (unsafeBitCast(ag, to: Pixel4.self) & Pixel4(repeating: 0xff00_ff00))
   }
 
-  /// Four bytes, each into a lane of its own.
+  /// Returns four bytes, each in its own lane.
   @inline(__always) private static func spread(_ bytes: UInt32) -> Pixel4 {
     Pixel4(truncatingIfNeeded: unsafeBitCast(bytes, to: SIMD4<UInt8>.self))
   }

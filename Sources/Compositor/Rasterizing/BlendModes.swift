@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension CGBlendMode {
-  /// `source` put on `below` in this mode, both premultiplied.
+  /// Returns `source` composited on `below` in this mode. Both are premultiplied.
   ///
-  /// The arithmetic is on gamma-encoded sRGB, as on Apple's platforms. Modes that need hue and luminosity do not exist here.
+  /// The arithmetic uses gamma-encoded sRGB, as on Apple's platforms. There are no modes that need hue and luminosity.
   func blend(_ source: Pixel, on below: Pixel) -> Pixel {
     let sa = source &>> 24
     let da = below &>> 24
@@ -25,7 +25,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Component by component, cut off at 255.
+  /// Returns the sum by component, limited to 255.
   private static func sum(_ a: Pixel, _ b: Pixel) -> Pixel {
     var result: Pixel = 0
     for shift in [0, 8, 16, 24] as [UInt32] { result |= min((a &>> shift & 255) + (b &>> shift & 255), 255) &<< shift }
@@ -43,7 +43,7 @@ extension CGBlendMode {
     return result
   }
 
-  /// The modes that mix components: the mixture where both are, each by itself where the other is not.
+  /// Mixes the components where both pixels are, and uses each pixel alone where the other isn't.
   private func mixed(_ source: Pixel, _ below: Pixel) -> Pixel {
     let sa = Float(source &>> 24) / 255
     let da = Float(below &>> 24) / 255
@@ -59,7 +59,7 @@ extension CGBlendMode {
     return result
   }
 
-  /// One component of `s` on `d`, both 0…1 and not premultiplied.
+  /// Returns one component of `s` on `d`, both 0…1 and not premultiplied.
   private func component(_ s: Float, _ d: Float) -> Float {
     switch self {
     case .multiply: return s * d

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A gradient between two circles, as Core Graphics has it.
+/// A gradient between two circles, as in Core Graphics.
 struct CircleGradient {
   let start: CGPoint
   let startRadius: Double
@@ -10,7 +10,7 @@ struct CircleGradient {
   let options: CGGradientDrawingOptions
   let table: GradientTable
 
-  /// The colour at a point: that of the largest circle through it; nothing where there is none.
+  /// Returns the color at a point, which is that of the largest circle through it, or transparent if there is none.
   func color(at point: CGPoint) -> Pixel {
     let (dx, dy, dr) = (end.x - start.x, end.y - start.y, endRadius - startRadius)
     let (px, py) = (point.x - start.x, point.y - start.y)

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What an operation is clipped to: a rectangle of pixels, and coverage inside it where the clip does not end on whole pixels.
+/// The clip of an operation: a rectangle of pixels, with coverage if the clip doesn't end on whole pixels.
 struct ClipRegion {
   let rect: PixelRect
   let mask: AlphaMask?
 
-  /// All of `clips` together, on a canvas of the given size.
+  /// Creates the intersection of all `clips` on a canvas of the given size.
   init(_ clips: [CGDrawing.Clip], through transform: CGAffineTransform, canvas: PixelRect) {
     var rect = canvas
     var maps: [CoverageMap] = []
@@ -28,7 +28,7 @@ struct ClipRegion {
     mask = rect.isEmpty || maps.isEmpty ? nil : ClipRegion.product(of: maps, in: rect)
   }
 
-  /// The pixels of a rectangle that ends on whole ones.
+  /// Returns the pixels of a rectangle that ends on whole pixels, or nil for any other path.
   private static func wholePixels(of path: CGPath, through transform: CGAffineTransform) -> PixelRect? {
     guard transform.keepsRectanglesUpright, let upright = path.upright else { return nil }
     let seen = upright.applying(transform)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Pixels that recorded drawings are drawn onto, operation by operation.
+/// Pixels onto which recorded drawings are drawn, operation by operation.
 final class DrawingCanvas {
   /// The finished pixels.
   let buffer: PixelBuffer
@@ -11,7 +11,7 @@ final class DrawingCanvas {
   private var layers: [Layer] = []
   private var lastClip: (clips: [CGDrawing.Clip], transform: CGAffineTransform, region: ClipRegion)?
 
-  /// A transparency layer that is being drawn, and how it will be put down.
+  /// A transparency layer in progress, and how it will be composited.
   private struct Layer {
     let pixels: PixelBuffer
     let operation: CGDrawing.Operation
@@ -24,14 +24,14 @@ final class DrawingCanvas {
     self.caches = caches
   }
 
-  /// What is drawn onto at the moment.
+  /// The pixels that are the present target.
   private var target: PixelBuffer { layers.last?.pixels ?? buffer }
 
   func fill(_ color: Pixel) {
     for y in 0..<buffer.height { buffer.row(y).update(repeating: color, count: buffer.width) }
   }
 
-  /// Draws all of `drawing`; `transform` leads from its points to pixels.
+  /// Draws all of `drawing`. `transform` maps its points to pixels.
   func draw(_ drawing: CGDrawing, through transform: CGAffineTransform) {
     let depth = layers.count
     for operation in drawing.operations {
@@ -39,7 +39,7 @@ final class DrawingCanvas {
       case .beginTransparencyLayer: push(operation, transform)
       case .endTransparencyLayer: if layers.count > depth { pop() }
       default:
-        // A shadow, and what consists of many parts, is put down as one.
+        // Operations with a shadow, or with many parts, are composited as one.
         if operation.shadow != nil || (operation.isCompound && (operation.alpha < 1 || operation.blendMode != .normal)) {
           push(operation, transform)
           draw(operation.plain, transform)
@@ -108,7 +108,7 @@ final class DrawingCanvas {
     _ drawing: CGDrawing, _ transform: CGAffineTransform, _ clip: ClipRegion, _ operation: CGDrawing.Operation
   ) {
     if operation.clips.isEmpty { return draw(drawing, through: transform) }
-    // The clip cuts the drawing as a whole.
+    // The clip applies to the drawing as a whole.
     let inner = DrawingCanvas(width: buffer.width, height: buffer.height, caches: caches)
     inner.draw(drawing, through: transform)
     put(clip.rect, clip, operation) { y, x, row, count in row.update(from: inner.buffer.row(y) + x, count: count) }
@@ -182,7 +182,7 @@ final class DrawingCanvas {
     let place = origin.applying(transform)
     guard place.x.magnitude < 1e6, place.y.magnitude < 1e6 else { return }
     if isUpright {
-      // A quarter of a pixel sideways, whole pixels downwards: as sharp as the font allows.
+      // A quarter of a pixel horizontally, whole pixels vertically: as sharp as the font allows.
       let left = (place.x * 4).rounded() / 4
       let column = left.rounded(.down)
       guard let mask = TextServices.engine.mask(of: run, scale: scale, subpixel: left - column) else { return }
@@ -202,7 +202,7 @@ final class DrawingCanvas {
     }
   }
 
-  // MARK: Putting down
+  // MARK: Compositing
 
   private func region(of clips: [CGDrawing.Clip], _ transform: CGAffineTransform) -> ClipRegion {
     if clips.isEmpty { return ClipRegion([], through: transform, canvas: area) }
@@ -223,7 +223,7 @@ final class DrawingCanvas {
     put(map.bounds, clip, operation, coverage: map) { _, _, row, count in row.update(repeating: color, count: count) }
   }
 
-  /// Puts down one colour.
+  /// Composites one color through coverage.
   private func put(_ color: Pixel, through map: CoverageMap, in area: PixelRect) {
     let rect = map.bounds.intersection(area)
     let target = target
@@ -234,7 +234,8 @@ final class DrawingCanvas {
     }
   }
 
-  /// Puts down, inside `bounds`, the rows that `fetch` writes, through `coverage` and the clip, in the operation's alpha and blend mode.
+  /// Composites the rows that `fetch` writes, inside `bounds`, through `coverage` and the clip, with the operation's alpha
+  /// and blend mode.
   private func put(
     _ bounds: PixelRect, _ clip: ClipRegion, _ operation: CGDrawing.Operation, coverage: CoverageMap? = nil,
     fetch: (_ y: Int, _ x: Int, _ row: UnsafeMutablePointer<Pixel>, _ count: Int) -> Void

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension CGDrawing.Operation {
-  /// Whether the operation draws several things, which fade together.
+  /// A Boolean value that indicates whether the operation draws several things that fade together.
   var isCompound: Bool {
     switch content {
     case .drawing: true
@@ -11,17 +11,17 @@ extension CGDrawing.Operation {
     }
   }
 
-  /// How opaque it is, 0…255.
+  /// The opacity, 0…255.
   var opacity: UInt32 { alpha > 0 ? UInt32(min(alpha, 1) * 255 + 0.5) : 0 }
 
-  /// The same without what is applied when it is put down as one.
+  /// The same operation without the properties that apply when it is composited as one.
   var plain: CGDrawing.Operation {
     CGDrawing.Operation(content, transform: transform, clips: [], alpha: 1, blendMode: .normal, shadow: nil)
   }
 }
 
 extension Gradient {
-  /// Core Graphics' gradient along a line.
+  /// Creates a gradient along a line from a Core Graphics gradient.
   init(_ gradient: CGGradient, from start: CGPoint, to end: CGPoint) {
     self.init(
       type: .axial, colors: gradient.colors.map { LayerColor($0) }, locations: gradient.locations, start: start, end: end)
@@ -35,9 +35,9 @@ extension Projection {
 }
 
 extension CGPath {
-  /// The strip between two points, without end across their line; beyond the points too where it is open.
+  /// Returns the strip between two points, infinite across their line, and also beyond the points where it is open.
   static func strip(from start: CGPoint, to end: CGPoint, isOpenAtStart: Bool, isOpenAtEnd: Bool) -> CGPath {
-    // Farther than any drawing reaches, near enough for exact arithmetic.
+    // Farther than any drawing reaches, but near enough for exact arithmetic.
     let far: CGFloat = 1e5
     let length = hypot(end.x - start.x, end.y - start.y)
     let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
@@ -54,7 +54,7 @@ extension CGPath {
 }
 
 extension CGImage {
-  /// Text's ink as an image, with a transparent pixel all around for smooth edges.
+  /// Creates an image of text in one color, with a transparent pixel all around for smooth edges.
   convenience init(ink: Pixel, through mask: GlyphMask) {
     let buffer = PixelBuffer(width: mask.width + 2, height: mask.height + 2)
     for y in 0..<mask.height {

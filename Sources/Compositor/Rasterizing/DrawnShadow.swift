@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The shadow of pixels that have been drawn: their opacity, blurred, moved and coloured.
+/// The shadow of drawn pixels: their opacity, blurred, moved, and colored.
 struct DrawnShadow {
   private let blurred: PixelBuffer
   private let color: Pixel
   private let dx: Int
   private let dy: Int
-  /// How far the blurred pixels extend beyond the drawn ones.
+  /// The number of pixels by which the blurred pixels extend beyond the drawn ones.
   private let margin: Int
 
-  /// `transform` leads from the drawing's base coordinates, in which shadows are measured, to pixels.
+  /// Creates the shadow. `transform` maps the drawing's base coordinates, in which shadows are measured, to pixels.
   init(_ shadow: CGDrawing.Shadow, of pixels: PixelBuffer, through transform: CGAffineTransform) {
     let scale = transform.largestScale
     let box = BoxBlur(sigma: Double(shadow.blur / 2 * scale))

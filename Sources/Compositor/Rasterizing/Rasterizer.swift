@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turns recorded drawings into images. Safe to call from any thread.
+/// Turns recorded drawings into images. Its method is safe to call from any thread.
 public final class Rasterizer: DrawingRasterizer {
+  /// Creates a rasterizer.
   public init() {}
 
-  /// An image of `drawing` at `scale` pixels a point. With `isOpaque` the image starts black, else transparent.
+  /// Returns an image of `drawing` at `scale` pixels per point. With `isOpaque` the image starts black instead of transparent.
   public func image(of drawing: CGDrawing, scale: CGFloat, isOpaque: Bool) -> CGImage {
     let width = max(Int((drawing.size.width * scale - 1e-6).rounded(.up)), 1)
     let height = max(Int((drawing.size.height * scale - 1e-6).rounded(.up)), 1)

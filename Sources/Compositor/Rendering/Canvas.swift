@@ -7,7 +7,7 @@ struct Canvas: @unchecked Sendable {
   private let originX: Int
   private let originY: Int
 
-  /// `pixels` is the pixel at column `originX` of row `originY`.
+  /// Creates a canvas. `pixels` points to the pixel at column `originX` of row `originY`.
   init(pixels: UnsafeMutablePointer<Pixel>, stride: Int, originX: Int = 0, originY: Int = 0) {
     base = pixels
     self.stride = stride
@@ -31,6 +31,6 @@ struct Canvas: @unchecked Sendable {
 }
 
 extension PixelRect {
-  /// All of a buffer.
+  /// Creates the rectangle of a whole buffer.
   init(_ buffer: PixelBuffer) { self.init(x0: 0, y0: 0, x1: buffer.width, y1: buffer.height) }
 }

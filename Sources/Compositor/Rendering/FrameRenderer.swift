@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Draws display lists one after the other, and of each only what differs from the last.
+/// Draws successive display lists, and for each one only what differs from the previous list.
 ///
-/// The pixels never depend on how many threads draw, on what was drawn before, or on how much of it could be kept.
+/// The pixels never depend on the number of threads, on what was drawn before, or on how much of it could be reused.
 final class FrameRenderer {
   private let grid: TileGrid
   private let crew: WorkCrew
@@ -24,7 +24,7 @@ final class FrameRenderer {
     prefix = FlattenedPrefix(tiles: grid.count)
   }
 
-  /// Draws `list` onto `target`, which holds the last list's pixels if `isRetained`. Returns what has been drawn.
+  /// Draws `list` onto `target`, which contains the last list's pixels if `isRetained` is true. Returns the areas that have been redrawn.
   @discardableResult
   func render(_ list: DisplayList, onto target: Canvas, isRetained: Bool) -> [PixelRect] {
     let new = list.items
@@ -61,7 +61,7 @@ final class FrameRenderer {
     var slot = 0
     return new.indices.map { index in
       if case .backdrop = new[index].content {
-        // A backdrop knows its place among the backdrops, which may be another one now.
+        // A backdrop stores its index among the backdrops, which may have changed.
         defer { slot += 1 }
         return builder.prepare(new[index], slot: slot)
       }
@@ -70,7 +70,7 @@ final class FrameRenderer {
     }
   }
 
-  /// Draws the damage, stopping wherever a backdrop has to gather what is below it.
+  /// Draws the damage, and stops wherever a backdrop has to gather what is below it.
   private func draw(_ commands: UnsafeBufferPointer<Command>, damage: DamageMap, onto target: Canvas) {
     var samplers = backdrops.stores.map { $0.needsUpdate ? nil : Optional($0.sampler) }
     var from = 0

@@ -1,17 +1,17 @@
-/// Draws parts of rows of one tile onto a canvas, leaving out what something above hides.
+/// Draws parts of rows of one tile onto a canvas, except where something above hides them.
 struct RowPainter {
   let scratch: TileScratch
-  /// The whole tile; coverage is counted from its first column.
+  /// The whole tile. Coverage is indexed from its first column.
   let tile: PixelRect
   let canvas: Canvas
   /// The pixels to draw.
   let area: PixelRect
-  /// Whether the scratch's hidden columns count.
+  /// A Boolean value that indicates whether to skip the scratch's hidden columns.
   let hasHidden: Bool
 
   private var columns: Range<Int> { tile.x0..<tile.x1 }
 
-  /// Calls `body` with each stretch of row `y` that is to be drawn.
+  /// Calls `body` with each part of row `y` to draw.
   @inline(__always) private func stretches(_ y: Int, _ body: (_ from: Int, _ to: Int) -> Void) {
     guard hasHidden else { return body(area.x0, area.x1) }
     let hiddenFrom = scratch.hiddenFrom[y &- tile.y0]
@@ -21,7 +21,7 @@ struct RowPainter {
     if hiddenTo < area.x1 { body(max(area.x0, hiddenTo), area.x1) }
   }
 
-  // MARK: One colour
+  // MARK: One color
 
   func fill(_ color: Pixel, inside outline: Outline) {
     for y in area.y0..<area.y1 {
@@ -49,7 +49,7 @@ struct RowPainter {
       let span = outer.span(ofRow: y, in: columns, edges: coverage)
       if span.isEmpty { continue }
       let hole = inner?.span(ofRow: y, in: columns, edges: scratch.innerCoverage) ?? .empty
-      // The outer coverage less the inner one; nothing is left where the inner one is full.
+      // The outer coverage minus the inner one. Nothing is left where the inner one is full.
       for x in max(span.innerStart, span.start)..<max(span.innerEnd, span.start) {
         coverage[x &- tile.x0] = UInt8(truncatingIfNeeded: span.inner)
       }
@@ -100,14 +100,14 @@ struct RowPainter {
     if from < to { Rows.blend(color, through: coverage + (from &- tile.x0), over: canvas.pixel(from, y), count: to &- from) }
   }
 
-  /// As above, with coverage that is counted from column `offset`.
+  /// Like the method above, but with coverage that is indexed from column `offset`.
   @inline(__always) private func blendFetched(_ color: Pixel, _ y: Int, _ from: Int, _ to: Int, offset: Int) {
     if from < to { Rows.blend(color, through: scratch.coverage + (from &- offset), over: canvas.pixel(from, y), count: to &- from) }
   }
 
   // MARK: Pixels
 
-  /// Puts down `source` with `opacity` (0…255) inside `outline`, or in all of the area.
+  /// Composites `source` with `opacity` (0…255) inside `outline`, or in all of the area if that is nil.
   @inline(__always) func draw<Source: PixelSource>(_ source: Source, opacity: UInt32, inside outline: Outline?) {
     for y in area.y0..<area.y1 {
       let span = outline?.span(ofRow: y, in: columns, edges: scratch.coverage) ?? RowSpan(whole: columns)

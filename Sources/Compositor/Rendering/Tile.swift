@@ -1,4 +1,4 @@
-/// The division of a screen into tiles. What is drawn may depend on a tile's place, never on what of it is drawn.
+/// The division of a screen into tiles. Drawing may depend on a tile's position, but never on which part of it is redrawn.
 struct TileGrid {
   static let width = 256
   static let height = 64
@@ -15,7 +15,7 @@ struct TileGrid {
 
   var count: Int { columns * rows }
 
-  /// The tile's pixels.
+  /// Returns the pixels of the tile at `index`.
   func area(_ index: Int) -> PixelRect {
     let x = index % columns * TileGrid.width
     let y = index / columns * TileGrid.height

@@ -1,22 +1,22 @@
-/// Which commands a tile has to execute: those that touch it, without groups that make no difference in it.
+/// The commands that a tile has to execute: those that touch it, without groups that have no effect in it.
 ///
-/// Whether a group needs a buffer of its own is decided by the group and the whole tile alone, never by what moves inside the group or
-/// by the part that is redrawn: a pixel must not depend on either.
+/// Only the group and the whole tile determine whether a group needs its own buffer. What moves inside the group and which
+/// part is redrawn must not matter, because pixels must not depend on them.
 struct TileProgram {
   private struct Level {
-    /// What the groups around leave of the tile.
+    /// The part of the tile that the enclosing groups leave.
     var area: PixelRect
-    /// Of that, what anything is drawn on.
+    /// The part of that area in which anything is drawn.
     var drawn: PixelRect
     var isBuffered: Bool
   }
 
   private(set) var steps: [TileStep] = []
-  /// How many steps the commands before the prefix's end made; nil if a buffered group is open there, so that the tile cannot begin
-  /// with the prefix's finished pixels.
+  /// The number of steps for the commands before the prefix's end. Nil if a buffered group is open there, so that the tile
+  /// can't begin with the prefix's finished pixels.
   private(set) var prefixSteps: Int?
 
-  /// Makes the steps for `tile`, in place of the ones that were there.
+  /// Makes the steps for `tile`, which replace the previous ones.
   mutating func make(for tile: PixelRect, commands: UnsafeBufferPointer<Command>, prefix: Int) {
     steps.removeAll(keepingCapacity: true)
     prefixSteps = nil

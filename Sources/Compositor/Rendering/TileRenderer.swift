@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Draws one tile: runs the commands that touch it, from the topmost that hides all below.
+/// Draws one tile: runs the commands that touch it, from the topmost one that hides everything below.
 struct TileRenderer {
   let commands: UnsafeBufferPointer<Command>
-  /// The blurred pixels of each backdrop, ready to be spread out.
+  /// The blurred pixels of each backdrop, ready to be enlarged.
   let backdrops: UnsafeBufferPointer<BackdropSampler?>
   let scratch: TileScratch
 
   private var steps: [TileStep] { scratch.program.steps }
 
-  /// Executes the scratch's program for the pixels of `damage`, a part of `tile`. Where `finished` holds the pixels that its first steps
-  /// would make, they are copied instead.
+  /// Executes the scratch's program for the pixels of `damage`, a part of `tile`. If `finished` contains the result of the
+  /// first steps, copies it instead.
   func run(tile: PixelRect, damage: PixelRect, target: Canvas, finished: (pixels: Canvas, steps: Int)? = nil) {
     let steps = steps
     var start = lastHiding(damage) ?? 0
@@ -64,7 +64,7 @@ struct TileRenderer {
 
   // MARK: Groups
 
-  /// The step that begins the group which the step `index` ends.
+  /// Returns the step that begins the group that the step at `index` ends.
   private func matchingBegin(before index: Int) -> Int {
     var depth = 0
     for candidate in stride(from: index - 1, through: 0, by: -1) {
@@ -96,7 +96,7 @@ struct TileRenderer {
     painter.draw(sampler, opacity: command.opacity, inside: outline)
   }
 
-  /// Lets the second part of a group do to the first what it is there for.
+  /// Applies the effect of a group's second part to the first part.
   private func combine(_ first: Canvas, with other: Canvas, _ second: Group.SecondPart, _ area: PixelRect) {
     for y in area.y0..<area.y1 {
       switch second {
@@ -108,9 +108,9 @@ struct TileRenderer {
     }
   }
 
-  // MARK: What is hidden
+  // MARK: Hidden pixels
 
-  /// The last step, outside groups, that hides all of `damage`.
+  /// Returns the last step, outside groups, that hides all of `damage`.
   func lastHiding(_ damage: PixelRect) -> Int? {
     var depth = 0
     for index in stride(from: steps.count - 1, through: 0, by: -1) {
@@ -126,7 +126,7 @@ struct TileRenderer {
     return nil
   }
 
-  /// Of the opaque steps outside groups the one over most pixels, if it is worth the trouble.
+  /// Returns the opaque step, outside groups, that covers the most pixels, if it covers enough to be useful.
   private func largestHider(in damage: PixelRect, from start: Int) -> Int? {
     var best: Int?
     var bestSize = TileGrid.width * TileGrid.height / 16

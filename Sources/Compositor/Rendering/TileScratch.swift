@@ -1,13 +1,13 @@
-/// The memory that one worker needs for a tile. Grows with the depth of groups and is kept.
+/// The memory that one worker needs for a tile. It grows with the depth of groups and is reused.
 final class TileScratch {
-  /// Pixels beyond a row's end that a vector may touch.
+  /// The number of pixels beyond a row's end that a vector may touch.
   private static let slack = 16
 
-  /// Room for a row of pixels.
+  /// Space for a row of pixels.
   let row: UnsafeMutablePointer<Pixel>
-  /// Room for what samplers need for a row.
+  /// Space that samplers need for a row.
   let spareRow: UnsafeMutablePointer<Pixel>
-  /// Coverage of a row, twice.
+  /// The coverage of a row, twice.
   let coverage: UnsafeMutablePointer<UInt8>
   let innerCoverage: UnsafeMutablePointer<UInt8>
   /// For each row of the tile, the columns that something above hides.
@@ -43,7 +43,7 @@ final class TileScratch {
     for buffer in groupBuffers { buffer.deallocate() }
   }
 
-  /// A canvas over `tile` for groups `depth` deep (from 0).
+  /// Returns a canvas over `tile` for groups at the given depth, counted from 0.
   func canvas(depth: Int, tile: PixelRect) -> Canvas {
     while groupBuffers.count <= depth {
       let capacity = TileGrid.width * TileGrid.height + TileScratch.slack

@@ -1,4 +1,4 @@
-/// What the workers share while they draw the tiles of one frame. Each tile is drawn by one of them.
+/// The data that the workers share while they draw the tiles of one frame. Each tile is drawn by one worker.
 struct TileWork: @unchecked Sendable {
   let commands: UnsafeBufferPointer<Command>
   let backdrops: UnsafeBufferPointer<BackdropSampler?>

@@ -1,14 +1,14 @@
 import Dispatch
 import Synchronization
 
-/// Spreads work over a number of threads.
+/// Distributes work over a number of threads.
 struct WorkCrew: Sendable {
-  /// How many threads work at a time, the calling one included.
+  /// The number of threads that work at a time, including the calling one.
   let threads: Int
 
   init(threads: Int) { self.threads = max(threads, 1) }
 
-  /// Does `work` for 0 ..< `count`, each once, in any order. `worker` (0 ..< `threads`) tells apart what works at the same time.
+  /// Calls `work` once for each index in 0 ..< `count`, in any order. `worker` (0 ..< `threads`) distinguishes concurrent calls.
   func run(_ count: Int, _ work: @Sendable (_ index: Int, _ worker: Int) -> Void) {
     let crew = min(threads, count)
     guard crew > 1 else {

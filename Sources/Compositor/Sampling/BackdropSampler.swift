@@ -1,4 +1,4 @@
-/// Blurred pixels, spread out from blocks to the size of the screen.
+/// Blurred pixels, enlarged from blocks to the size of the screen.
 struct BackdropSampler: PixelSource {
   let isOpaque: Bool
   private let sampler: UprightSampler

@@ -1,4 +1,4 @@
-/// The pixels of a buffer that lies on the screen pixel for pixel, such as a group's or a live surface.
+/// The pixels of a buffer that matches the screen pixel by pixel, such as a group's or a live surface's.
 struct BufferSampler: PixelSource {
   let isOpaque = false
   private let pixels: UnsafePointer<Pixel>
@@ -6,7 +6,7 @@ struct BufferSampler: PixelSource {
   private let originX: Int
   private let originY: Int
 
-  /// `pixels` is the pixel at column `originX` of row `originY`.
+  /// Creates a sampler. `pixels` points to the pixel at column `originX` of row `originY`.
   init(pixels: UnsafePointer<Pixel>, stride: Int, originX: Int, originY: Int) {
     self.pixels = pixels
     self.stride = stride

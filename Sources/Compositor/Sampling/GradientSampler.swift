@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A gradient as it appears on the screen: a table of colours, and for each pixel a place in it.
+/// A gradient as it appears on the screen: a table of colors, and for each pixel a position in it.
 struct GradientSampler: PixelSource {
-  /// Colours in a table; fine enough that neighbours differ by at most one step of 8 bits in any gradient on a screen.
+  /// The number of colors in a table. Neighbors differ by at most one 8-bit step in any gradient on a screen.
   static let tableSize = 1024
 
   private enum Kind {
-    /// The place is x.
+    /// The position is x.
     case axial
-    /// The place is the distance from the origin.
+    /// The position is the distance from the origin.
     case radial
-    /// The place is the angle, clockwise from x, as a fraction of a turn.
+    /// The position is the angle, clockwise from x, as a fraction of a turn.
     case conic
   }
 
@@ -72,7 +72,7 @@ struct GradientSampler: PixelSource {
     let py = Float(y &- originY) + 0.5
     let last = Float(GradientSampler.tableSize - 1)
     if wx == 0, wy == 0 {
-      // Not seen in perspective: the same sums with one division. Straight down, a row has one colour.
+      // Without perspective, one division is sufficient. If the gradient is vertical, a row has one color.
       let w = 1 / (w1 > 1e-9 ? w1 : 1e-9)
       let isEven = kind == .axial && xx == 0
       for i in 0..<(isEven ? min(count, 1) : count) {
@@ -92,7 +92,8 @@ struct GradientSampler: PixelSource {
     }
   }
 
-  /// The direction of (x, y), clockwise from (1, 0) where y grows downwards, as a fraction of a turn 0..<1. Off by less than 0.0002.
+  /// Returns the direction of (x, y), clockwise from (1, 0) with y pointing down, as a fraction of a turn 0..<1. The error
+  /// is less than 0.0002.
   @inline(__always) private static func turn(_ x: Float, _ y: Float) -> Float {
     let ax = abs(x)
     let ay = abs(y)
@@ -107,12 +108,12 @@ struct GradientSampler: PixelSource {
   }
 }
 
-/// The colours of a gradient, evenly spaced from its start to its end, premultiplied.
+/// The colors of a gradient, evenly spaced from its start to its end, premultiplied.
 final class GradientTable: @unchecked Sendable {
   let colors: UnsafeMutablePointer<Pixel>
   let isOpaque: Bool
 
-  /// `colors` and `locations` (0…1, never falling) in pairs.
+  /// Creates a table from pairs of `colors` and `locations`, which are in 0…1 and never decrease.
   init(colors stops: [LayerColor], locations: [CGFloat]) {
     let size = GradientSampler.tableSize
     colors = .allocate(capacity: size)
@@ -141,10 +142,10 @@ final class GradientTable: @unchecked Sendable {
 }
 
 extension LayerColor {
-  /// As a pixel.
+  /// The color as a pixel.
   var premultiplied: Pixel { LayerColor.premultipliedMix(self, self, 0) }
 
-  /// The pixel between two colours, mixed as premultiplied ones, so that a fade to nothing keeps its hue.
+  /// Returns the pixel between two colors, mixed as premultiplied ones, so that a fade to nothing keeps its hue.
   static func premultipliedMix(_ a: LayerColor, _ b: LayerColor, _ share: CGFloat) -> Pixel {
     func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     func byte(_ x: CGFloat, _ y: CGFloat) -> UInt32 { UInt32((x + (y - x) * share) * 255 + 0.5) }

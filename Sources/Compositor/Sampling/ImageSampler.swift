@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// An image as it appears on the screen: two neighbouring levels of detail, mixed.
+/// An image as it appears on the screen: a mixture of two adjacent levels of detail.
 struct ImageSampler: PixelSource {
-  /// Below zero takes larger levels: half a level gave the lowest error against a supersampled reference.
+  /// An offset of the level. Negative values select larger levels. Half a level gave the smallest error compared with a
+  /// supersampled reference.
   static let levelBias = -0.5
 
   private enum Reader {
@@ -15,11 +16,20 @@ struct ImageSampler: PixelSource {
   let isOpaque: Bool
   private let near: Reader
   private let far: Reader
-  /// How much of the farther (smaller) level is mixed in, 0…255 of 256.
+  /// The fraction of the farther (smaller) level in the mixture, 0…255 of 256.
   private let fraction: UInt32
 
-  /// `texels` leads from the local points to the image's pixels; `center` is the local point whose scale decides about the level.
-  /// `isTrilinear` false takes the nearest level alone. Of the image nothing is seen but `part`, in its pixels; nil shows all of it.
+  /// Creates a sampler of an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image to sample.
+  ///   - texels: The map from local points to the image's pixels.
+  ///   - map: The map from local points to the screen's pixels.
+  ///   - inverse: The inverse of `map`.
+  ///   - center: The local point whose scale determines the level.
+  ///   - origin: The pixel that positions are relative to.
+  ///   - isTrilinear: If false, only the nearest level is used.
+  ///   - part: The visible part of the image, in its pixels, or nil for the whole image.
   init(
     _ image: CGImage, texels: Projection, map: Projection, inverse: Projection, center: CGPoint, origin: (x: Int, y: Int),
     isTrilinear: Bool = true, part: PixelRect? = nil
@@ -55,7 +65,7 @@ struct ImageSampler: PixelSource {
     far = fraction > 0 ? reader(levels[min(index + 1, levels.count - 1)]) : near
   }
 
-  /// An image that has been sampled already: `buffer`'s first pixel goes to the pixel at `origin`.
+  /// Creates a sampler of an image that has already been sampled. The first pixel of `buffer` is shown at `origin`.
   init(sampled buffer: PixelBuffer, isOpaque: Bool, origin: (x: Int, y: Int)) {
     self.isOpaque = isOpaque
     near = .stored(
@@ -64,15 +74,15 @@ struct ImageSampler: PixelSource {
     fraction = 0
   }
 
-  /// Whether the image's own pixels are shown one to one.
+  /// A Boolean value that indicates whether the image's own pixels are shown one to one.
   var isStored: Bool {
     guard fraction == 0, case .upright(let sampler) = near else { return false }
     return sampler.isCopy
   }
 
-  /// The level of detail that suits a scale: 0 the full size, 1 the half, and so on.
+  /// Returns the level of detail that suits a scale: 0 for full size, 1 for half, and so on.
   private static func level(pixelsPerTexelX x: Double, y: Double, isTrilinear: Bool) -> Double {
-    // Seen at a slant, the finer direction counts, but not by more than half a level.
+    // At a slant, the finer direction determines the level, but by at most half a level.
     let scale = max((x * y).squareRoot(), max(x, y) * 0.5.squareRoot())
     guard scale > 0, scale.isFinite else { return 0 }
     let level = -log2(scale)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The pixels of one level of detail, as the loops see them: no reference that would be counted. Whoever makes one keeps the buffer.
+/// The pixels of one level of detail without reference counting, for use in loops. The creator retains the buffer.
 struct Level {
   let width: Int
   let height: Int
@@ -14,7 +14,7 @@ struct Level {
     pixels = UnsafePointer(buffer.pixels)
   }
 
-  /// A part of a level, as if it were all of it: its edges are continued, and nothing around it is seen.
+  /// Creates a level from a part of another one. The part's edges continue beyond it, and nothing around it is visible.
   init(_ buffer: PixelBuffer, part: PixelRect) {
     width = part.width
     height = part.height
@@ -23,11 +23,12 @@ struct Level {
   }
 }
 
-/// Whole-number bilinear interpolation.
+/// Integer bilinear interpolation.
 enum Bilinear {
   private typealias Pair = SIMD2<UInt64>
 
-  /// The four pixels at `upper` and `lower` (the row below), weighted by `fx`/256 towards the right and `fy`/256 downwards.
+  /// Returns the interpolation of the four pixels at `upper` and `lower` (the row below), weighted by `fx`/256 to the right
+  /// and `fy`/256 down.
   @inline(__always) static func sample(
     _ upper: UnsafePointer<Pixel>, _ lower: UnsafePointer<Pixel>, _ fx: UInt32, _ fy: UInt32
   ) -> Pixel {
@@ -39,12 +40,13 @@ enum Bilinear {
     return across(column, fx)
   }
 
-  /// The two pixels at `row`, weighted by `fx`/256 towards the right: what `sample` makes of a row that is interpolated downwards already.
+  /// Returns the interpolation of the two pixels at `row`, weighted by `fx`/256 to the right, for a row that is already
+  /// interpolated vertically.
   @inline(__always) static func sample(_ row: UnsafePointer<Pixel>, _ fx: UInt32) -> Pixel {
     across(spread(UnsafeRawPointer(row).loadUnaligned(as: UInt64.self)), fx)
   }
 
-  /// Two pixels as lanes: blue and red of both, then green and alpha of both.
+  /// Returns two pixels as lanes: blue and red of both, then green and alpha of both.
   @inline(__always) private static func spread(_ two: UInt64) -> Lanes8 {
     let mask: UInt64 = 0x00ff_00ff_00ff_00ff
     return unsafeBitCast(Pair(two & mask, (two &>> 8) & mask), to: Lanes8.self)

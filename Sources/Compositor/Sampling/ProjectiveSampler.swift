@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads a level along pixel rows under any projection.
 ///
-/// The division is made at every eighth pixel of a row; between two of them the texel position runs straight, which errs by less than a
-/// fiftieth of a texel in any perspective that one would call natural. The eighths are counted from the item's own first column, so
+/// The division is performed at every eighth pixel of a row. In between, the texel position is linear, which deviates by
+/// less than a fiftieth of a texel in any natural perspective. The runs of eight start at the item's own first column, so
 /// that a pixel gets the same value wherever its row is cut.
 struct ProjectiveSampler {
   private static let run = 8
@@ -20,7 +20,7 @@ struct ProjectiveSampler {
   private let wy: Float
   private let w1: Float
 
-  /// `toTexels` leads from pixels to the level's texels, both with the middle of the first one at ½.
+  /// Creates a sampler. `toTexels` maps pixels to the level's texels, where the middle of the first one is at ½ in both.
   init(_ level: Level, toTexels: Projection, origin: (x: Int, y: Int)) {
     self.level = level
     originX = origin.x
@@ -37,7 +37,7 @@ struct ProjectiveSampler {
     w1 = Float(map.w1)
   }
 
-  /// The texel under the middle of the pixel `column` columns from the origin, with 16 binary digits after the point.
+  /// Returns the texel under the middle of the pixel that is `column` columns from the origin, with 16 fractional bits.
   @inline(__always) private func texel(_ column: Int, _ py: Float) -> (u: Int, v: Int) {
     let px = Float(column) + 0.5
     let depth = wx * px + (wy * py + w1)

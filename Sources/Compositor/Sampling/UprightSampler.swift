@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads a level along pixel rows where the image is moved and scaled only.
+/// Reads a level along pixel rows for an image that is only translated and scaled.
 ///
-/// Texel positions are whole numbers with 32 binary digits after the point, linear in the pixel's column, so that a pixel gets the same
-/// value wherever its row is cut.
+/// Texel positions are integers with 32 fractional bits, linear in the pixel's column, so that a pixel gets the same value
+/// wherever its row is cut.
 struct UprightSampler {
   private let level: Level
   private let originX: Int
@@ -13,7 +13,7 @@ struct UprightSampler {
   private let v0: Int
   private let dv: Int
 
-  /// The level's first texel begins at `placement`'s place and a pixel takes as many texels as it tells.
+  /// Creates a sampler of a level at the position and scale of `placement`.
   init(_ level: Level, _ placement: UprightPlacement) {
     self.level = level
     originX = placement.originX
@@ -24,24 +24,24 @@ struct UprightSampler {
     dv = UprightSampler.step(placement.texelsY)
   }
 
-  /// A position, rounded to a 65536th of a texel: what is meant to lie on the pixel grid then does.
+  /// Returns a position rounded to a 65536th of a texel, so that positions meant to be on the pixel grid are.
   private static func fixed(_ value: Double) -> Int {
     let steps = (min(max(value, -1e6), 1e6) * 65536).rounded()
     return Int(steps) &<< 16
   }
 
-  /// Texels a pixel; what is meant to be one is one.
+  /// Returns the number of texels per pixel, where values meant to be 1 are exactly 1.
   private static func step(_ value: Double) -> Int {
     abs(value - 1) < 1e-6 ? 1 &<< 32 : Int((min(max(value, -1e6), 1e6) * 4_294_967_296).rounded())
   }
 
-  /// Up to this step (of 1 << 32) so many pixels share a texel that interpolating texels downwards first is less work.
+  /// The largest step (of 1 << 32) at which so many pixels share a texel that interpolating texels vertically first is less work.
   private static let enlarging = 5 &<< 29
 
-  /// Whether texels fall on pixels, so that a row can be copied.
+  /// A Boolean value that indicates whether texels coincide with pixels, so that a row can be copied.
   var isCopy: Bool { du == 1 &<< 32 && dv == 1 &<< 32 && u0 & 0xff00_0000 == 0 && v0 & 0xff00_0000 == 0 }
 
-  /// The stored pixels of a row, where it can be used as it is; nil if it must be sampled.
+  /// Returns the stored pixels of a row if they can be used unchanged. Nil if the row must be sampled.
   @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? {
     guard isCopy else { return nil }
     let u = (u0 &>> 32) &+ x &- originX
@@ -50,7 +50,7 @@ struct UprightSampler {
     return level.pixels + (v &* level.stride &+ u)
   }
 
-  /// `columns` has room for `SamplerSpare.columns` pixels and a few more.
+  /// Writes sampled pixels. `columns` has space for `SamplerSpare.columns` pixels and a few more.
   @inline(__always) func fetch(
     into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int, columns: UnsafeMutablePointer<Pixel>
   ) {
@@ -75,7 +75,7 @@ struct UprightSampler {
     } else if du <= UprightSampler.enlarging, inside > i,
       ((u &+ du &* (inside &- 1 &- i)) &>> 32) &- (u &>> 32) &+ 2 <= SamplerSpare.columns
     {
-      // Downwards first, for the texels that the stretch needs, then across: the same numbers in another order.
+      // Interpolates vertically first, for the texels that this part needs, then horizontally: the same numbers in another order.
       let first = u &>> 32
       let last = (u &+ du &* (inside &- 1 &- i)) &>> 32
       Rows.mix(upper + first, lower + first, into: columns, fraction: fy, count: last &- first &+ 2)
@@ -100,20 +100,20 @@ struct UprightSampler {
   }
 }
 
-/// Where an image that is moved and scaled only lies among the pixels: rounded to a 256th of a pixel, so that what moves by whole pixels
-/// shows the same pixels.
+/// The position of an image that is only translated and scaled, rounded to a 256th of a pixel, so that a motion by whole
+/// pixels shows the same pixels.
 struct UprightPlacement: Hashable {
   /// The pixel in which the image's first texel begins.
   var originX: Int
   var originY: Int
-  /// Where in that pixel, 0..<1.
+  /// The position within that pixel, 0..<1.
   let phaseX: Double
   let phaseY: Double
-  /// Texels a pixel.
+  /// The number of texels per pixel.
   var texelsX: Double
   var texelsY: Double
 
-  /// `toTexels` leads from pixels to texels.
+  /// Creates a placement. `toTexels` maps pixels to texels.
   init(_ toTexels: Projection) {
     func begin(_ offset: Double, _ scale: Double) -> Double { (min(max(-offset / scale, -1e9), 1e9) * 256).rounded() / 256 }
     let left = begin(toTexels.x1, toTexels.xx)
@@ -126,7 +126,7 @@ struct UprightPlacement: Hashable {
     texelsY = toTexels.yy
   }
 
-  /// The same place for a level of detail with fewer texels.
+  /// Returns the same position for a level of detail with fewer texels.
   func scaled(_ x: Double, _ y: Double) -> UprightPlacement {
     var scaled = self
     scaled.texelsX *= x
