@@ -1,7 +1,7 @@
 import Foundation
 
-/// What tells a host the time: the machine's clock in a window, a number in captures and tests.
+/// The source of time for a host: the machine's clock in a window, a settable number in captures and tests.
 public protocol HostClock: AnyObject, Sendable {
-  /// Seconds since the clock's start; never goes back.
+  /// The seconds since the clock's start, which never decrease.
   var now: TimeInterval { get }
 }

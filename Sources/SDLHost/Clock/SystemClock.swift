@@ -4,12 +4,13 @@ import Foundation
 public final class SystemClock: HostClock {
   private let start = SystemClock.monotonic
 
+  /// Creates a clock that starts at 0.
   public init() {}
 
-  /// Seconds since this clock was made, not counting changes of the machine's date.
+  /// The seconds since this clock was created, unaffected by changes of the machine's date.
   public var now: TimeInterval { Self.monotonic - start }
 
-  /// Sleeps until the clock reads `time`. An absolute deadline: being late once does not delay the next one.
+  /// Sleeps until the clock shows `time`. The deadline is absolute, so being late once doesn't delay the next one.
   func sleep(until time: TimeInterval) {
     let absolute = time + start
     guard absolute > Self.monotonic else { return }
@@ -18,7 +19,7 @@ public final class SystemClock: HostClock {
     while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &deadline, nil) == EINTR {}
   }
 
-  /// How long it is until a date, in seconds; for the run loop's timers, which go by dates.
+  /// Returns the seconds until a date, for the run loop's timers, which use dates.
   static func seconds(until date: Date) -> TimeInterval { date.timeIntervalSinceNow }
 
   private static var monotonic: TimeInterval {

@@ -1,16 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A clock that shows what it is set to, so that the same steps give the same pixels.
+/// A clock that shows the time that it is set to, so that the same steps produce the same pixels.
 public final class VirtualClock: HostClock {
   private let time = Mutex<TimeInterval>(0)
 
+  /// Creates a clock that shows 0.
   public init() {}
 
+  /// The time that the clock shows, in seconds.
   public var now: TimeInterval { time.withLock { $0 } }
 
-  /// Sets the clock on to `time`; an earlier time than it shows changes nothing.
+  /// Advances the clock to `time`, in seconds. A time before the present one has no effect.
   public func advance(to time: TimeInterval) { self.time.withLock { $0 = max($0, time) } }
 
+  /// Advances the clock by the given number of seconds. A negative number has no effect.
   public func advance(by seconds: TimeInterval) { time.withLock { $0 += max(seconds, 0) } }
 }

@@ -2,12 +2,13 @@ import CSDL2
 import Foundation
 import UIKit
 
-/// The desktop's clipboard, text only.
+/// The text on the desktop's clipboard.
 @MainActor
 public final class ClipboardPasteboard: PasteboardService {
+  /// Creates a pasteboard.
   public init() {}
 
-  /// The text on the clipboard; nil where there is none.
+  /// The text on the clipboard, or nil if there is none.
   public var string: String? {
     get {
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// What the person has set for the whole desktop.
+/// The preferences that apply to the whole desktop.
 public struct DesktopSettings: Equatable, Sendable {
-  /// Whether programs are to move things less.
+  /// A Boolean value that indicates whether programs should reduce motion.
   public let reducesMotion: Bool
-  /// Whether programs are to be dark.
+  /// A Boolean value that indicates whether programs should be dark.
   public let isDark: Bool
 
-  /// Asks the desktop (GNOME's settings, which other desktops keep too); nothing is set where it does not answer. Takes some 15 ms.
+  /// Reads the settings of GNOME, which other desktops use too. Uses defaults if there is no answer. Takes about 15 ms.
   public static func read(environment: [String: String] = ProcessInfo.processInfo.environment) -> DesktopSettings {
     DesktopSettings(listing: listing(environment: environment) ?? "", theme: environment["GTK_THEME"])
   }
 
-  /// From lines of `gsettings list-recursively`: schema, key, value. `theme` goes before what they say.
+  /// Creates settings from the output of `gsettings list-recursively`: lines with schema, key, and value. `theme` takes
+  /// precedence over them.
   init(listing: String, theme: String?) {
     var values: [Substring: String] = [:]
     for line in listing.split(separator: "\n") {
@@ -20,7 +21,7 @@ public struct DesktopSettings: Equatable, Sendable {
       if words.count == 3 { values[words[1]] = words[2].trimmingCharacters(in: CharacterSet(charactersIn: "'")) }
     }
     reducesMotion = values["enable-animations"] == "false"
-    // Desktops that know of no colour scheme say it by the name of a theme, such as "Adwaita-dark".
+    // Desktops without a color scheme express it by the name of a theme, such as "Adwaita-dark".
     let isDarkTheme = (theme ?? values["gtk-theme"])?.lowercased().hasSuffix("dark") ?? false
     isDark = values["color-scheme"] == "prefer-dark" || isDarkTheme
   }

@@ -16,16 +16,20 @@ public final class DesktopHost {
   private var isVisible = true
   private var isClosing = false
   private var needsPresent = true
-  /// When the present turn began, and whether it was due as soon as the one before it was over.
+  /// The time at which the present turn began, and whether it was due as soon as the previous one ended.
   private var turnBegin: TimeInterval = 0
   private var turnFollowsOn = false
 
-  /// How many frames have been put on the screen: an idle window adds none.
+  /// The number of frames that have been shown. An idle window adds none.
   public private(set) var presentedFrames = 0
 
-  /// Opens the window. Throws a user-facing message where there is no display.
+  /// Opens a window for `content`.
   ///
-  /// - Parameter report: called with a sentence about what does not work on this machine and is done otherwise.
+  /// - Parameters:
+  ///   - content: The content to run.
+  ///   - configuration: The title and the size of the window.
+  ///   - report: Called with a sentence about something that doesn't work on this machine and is replaced by something else.
+  /// - Throws: An error with a user-facing message if there is no display.
   public init(content: any HostContent, configuration: WindowConfiguration, report: @escaping (String) -> Void = { _ in }) throws {
     self.content = content
     try SDLSession.start(appID: configuration.appID, appName: configuration.appName)
@@ -40,9 +44,11 @@ public final class DesktopHost {
   /// Ends `run` after the present turn.
   public func close() { isClosing = true }
 
-  /// Takes turns until the window is closed. Throws a user-facing message if nothing can be shown in it.
+  /// Runs turns until the window is closed.
   ///
-  /// To be called by the program's main function itself: within a job of the main queue no other job of that queue would be served.
+  /// The program's main function must call it directly. Within a job of the main queue, no other job of that queue would run.
+  ///
+  /// - Throws: An error with a user-facing message if nothing can be shown in the window.
   public func run() throws {
     waker.start()
     defer {
@@ -62,7 +68,7 @@ public final class DesktopHost {
     "Try SDL_VIDEODRIVER=x11 or wayland, or install OpenGL for software (libgl1-mesa-dri, libegl1)."
 
   private func takeTurns() throws(PresentingFailure) {
-    // The first picture is composed before the window shows, so that it does not show empty meanwhile.
+    // Renders the first picture before the window is shown, so that it doesn't appear empty.
     try turn()
     window.show()
     presentAll()
@@ -131,9 +137,9 @@ public final class DesktopHost {
 
   // MARK: Waiting
 
-  /// Sleeps until there is something to do: the next frame of an animation, an event, a timer or a job on the main queue.
+  /// Sleeps until there is something to do: the next frame of an animation, an event, a timer, or a job on the main queue.
   private func waitForTurn() {
-    // Where presenting waits for the display, the turn begins earlier, to be ready in time.
+    // If presenting waits for the display, the turn begins earlier so that the frame is ready in time.
     let slot = presenter.waitsForDisplay ? pacer.nextSlot - pacer.interval * 0.4 : pacer.nextSlot
     let wakeTime = wakeTime
     turnFollowsOn = wakeTime.map { $0 <= slot } ?? false
@@ -142,11 +148,11 @@ public final class DesktopHost {
     } else {
       SDL_WaitEvent(nil)
     }
-    // What moved under the hand shows at once, unless a frame has been shown just now.
+    // Input shows immediately, unless a frame has just been shown.
     clock.sleep(until: slot)
   }
 
-  /// When the content or a timer of the run loop is due; nil for never.
+  /// The time at which the content or a timer of the run loop is due, or nil for never.
   private var wakeTime: TimeInterval? {
     var times: [TimeInterval] = []
     if let next = content.nextTurn { times.append(next) }

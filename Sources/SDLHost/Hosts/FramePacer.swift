@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says when the next frame may be shown: on a grid of the display's frames, kept by absolute times.
+/// Determines when the next frame may be shown, on a grid of the display's frames in absolute times.
 struct FramePacer {
-  /// Seconds between frames.
+  /// The seconds between frames.
   let interval: TimeInterval
   private var latest = -TimeInterval.infinity
 
@@ -11,9 +11,9 @@ struct FramePacer {
   /// The earliest time for the next frame.
   var nextSlot: TimeInterval { latest + interval }
 
-  /// A frame was begun at `time`.
+  /// Records that a frame began at `time`.
   mutating func didBeginFrame(at time: TimeInterval) {
-    // A little late stays on the grid, so that lateness does not add up; after a pause a new grid begins.
+    // A small delay stays on the grid, so that delays don't add up. After a pause a new grid begins.
     latest = abs(time - nextSlot) < interval / 2 ? nextSlot : time
   }
 }

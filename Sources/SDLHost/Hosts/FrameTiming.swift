@@ -1,20 +1,22 @@
 import Foundation
 
-/// When a frame was made that has been put on the screen. Seconds on the host's clock.
+/// The times at which a frame on the screen was made, in seconds on the host's clock.
 public struct FrameTiming: Equatable, Sendable {
-  /// When the turn began that made it.
+  /// The time at which the turn that made the frame began.
   public var begin: TimeInterval
-  /// When it was ready. Waiting for the display does not count; copying the pixels to it does.
+  /// The time at which the frame was ready. It includes copying the pixels to the display, but not waiting for the display.
   public var end: TimeInterval
-  /// Between two frames of the display.
+  /// The time between two frames of the display.
   public var interval: TimeInterval
-  /// Whether it had been wanted as soon as the frame before it was shown: whatever is missing between the two has been missed.
+  /// A Boolean value that indicates whether the frame was due as soon as the previous one was shown, so that missing frames
+  /// between them were dropped.
   public var followsOn: Bool
 
+  /// Creates a frame timing.
   public init(begin: TimeInterval, end: TimeInterval, interval: TimeInterval, followsOn: Bool) {
     (self.begin, self.end, self.interval, self.followsOn) = (begin, end, interval, followsOn)
   }
 
-  /// Seconds of work that it took: input, animations, layout, drawing.
+  /// The seconds of work for the frame: input, animations, layout, and drawing.
   public var workDuration: TimeInterval { end - begin }
 }

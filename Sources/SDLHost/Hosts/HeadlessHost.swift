@@ -2,17 +2,18 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Runs content without any window or display, on a clock that is told the time: for captures and tests.
+/// Runs content without a window or display, on a settable clock, for captures and tests.
 @MainActor
 public final class HeadlessHost {
+  /// The clock of the content.
   public let clock = VirtualClock()
-  /// Frames that `advance` steps through in each second.
+  /// The number of frames per second that `advance` steps through.
   public let framesPerSecond: Double
   private let content: any HostContent
   private var frame: PixelBuffer
   private var frameIndex = 0
 
-  /// Content of `size` points at `scale` pixels a point.
+  /// Creates a host for content of the given size in points, at `scale` pixels per point, and runs its first turn.
   public init(content: any HostContent, size: CGSize, scale: CGFloat = 1, framesPerSecond: Double = 60) {
     self.content = content
     self.framesPerSecond = framesPerSecond
@@ -21,30 +22,31 @@ public final class HeadlessHost {
     turn()
   }
 
-  /// Seconds since the start.
+  /// The seconds since the start.
   public var now: TimeInterval { clock.now }
 
   /// Delivers events at the present time.
   public func send(_ events: InputEvent...) { turn(events) }
 
-  /// Lets files go over the content.
+  /// Drops files on the content.
   public func drop(_ paths: [String]) {
     content.receiveFiles(paths)
     turn()
   }
 
+  /// Resizes the content, in points, and runs a turn.
   public func resize(to size: CGSize, scale: CGFloat = 1) {
     frame = Self.frame(size, scale)
     content.resize(to: size, scale: scale)
     turn()
   }
 
-  /// Goes on by `seconds`, a frame at a time.
+  /// Advances by the given number of seconds, frame by frame.
   public func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
 
-  /// Goes on until `time`, a frame at a time and with a last turn at the very end.
+  /// Advances to `time`, frame by frame, with a last turn at the very end.
   public func advance(to time: TimeInterval) {
-    // Frame times are counted, not added up: the thousandth frame has no thousand roundings in it.
+    // Frame times are multiples, not sums, so that the thousandth frame doesn't contain a thousand roundings.
     while TimeInterval(frameIndex + 1) / framesPerSecond < time {
       frameIndex += 1
       step(to: TimeInterval(frameIndex) / framesPerSecond)
@@ -52,7 +54,7 @@ public final class HeadlessHost {
     step(to: time)
   }
 
-  /// What the screen shows now.
+  /// Returns the picture that the screen shows now.
   public func image() -> CGImage {
     _ = content.render(into: frame)
     return CGImage(pixels: frame.copy())

@@ -2,41 +2,51 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// What a host runs: something that takes input, lives in time and paints itself.
+/// The content of a host, which receives input, changes over time, and renders itself.
 ///
-/// A turn of the host calls, in this order, `beginTurn`, what has happened to the window, `receive` for each event, what waits on the main
-/// queue (timers and tasks included), `update`, and where the screen is to change `render`.
+/// In each turn, the host calls `beginTurn`, reports what happened to the window, and calls `receive` for each event. Then
+/// it serves the main queue, including timers and tasks, and calls `update`. If the screen is to change, it calls `render`.
 @MainActor
 public protocol HostContent: AnyObject {
-  /// The space to paint is `size` points at `scale` pixels a point. Called before the first turn; everything is to be painted anew.
+  /// Sets the size of the area to render, in points, with `scale` pixels per point.
+  ///
+  /// Called before the first turn and after each change. Everything must be rendered again.
   func resize(to size: CGSize, scale: CGFloat)
-  /// A turn begins at `time`, seconds on the host's clock; all clocks stand still until the next one. An animation that is begun before
-  /// `update`, as from the main queue, begins at this time.
+  /// Begins a turn at `time`, in seconds on the host's clock. All clocks stand still until the next turn.
+  ///
+  /// An animation that begins before `update`, as from the main queue, begins at this time.
   func beginTurn(at time: TimeInterval)
+  /// Handles an input event.
   func receive(_ event: InputEvent)
-  /// Moves animations on and lays out.
+  /// Advances animations and performs layout.
   func update()
-  /// Paints what has changed since the last call, and tells where, in pixels; nothing where nothing changed.
+  /// Renders what has changed since the last call into `frame`, and returns the changed rectangles in pixels. Empty if nothing changed.
   func render(into frame: PixelBuffer) -> [CGRect]
-  /// A frame has been put on the screen; what it cost. Not called where there is no screen.
+  /// Notifies the content that a frame has been shown, with its timing. Not called if there is no screen.
   func didPresent(_ timing: FrameTiming)
-  /// When, on the host's clock, the next turn is due without any input: a time in the past for "the next frame", nil for never.
+  /// The time on the host's clock at which the next turn is due without input. A time in the past means the next frame, and
+  /// nil means never.
   var nextTurn: TimeInterval? { get }
 
-  /// What the mouse pointer is to look like.
+  /// The shape of the mouse pointer.
   var pointerShape: PointerShape { get }
-  /// Files or folders were let go over the window.
+  /// Handles files or folders that were dropped on the window, given by their paths.
   func receiveFiles(_ paths: [String])
-  /// The window became or ceased to be the one that has the keyboard.
+  /// Notifies the content that the window gained or lost the keyboard focus.
   func focusChanged(hasFocus: Bool)
-  /// Whether the window may close, asked when somebody wants to close it.
+  /// Returns a Boolean value that indicates whether the window may close. Called when the user wants to close it.
   func shouldClose() -> Bool
 }
 
 extension HostContent {
+  /// Does nothing.
   public func didPresent(_ timing: FrameTiming) {}
+  /// The arrow.
   public var pointerShape: PointerShape { .arrow }
+  /// Does nothing.
   public func receiveFiles(_ paths: [String]) {}
+  /// Does nothing.
   public func focusChanged(hasFocus: Bool) {}
+  /// Returns true.
   public func shouldClose() -> Bool { true }
 }

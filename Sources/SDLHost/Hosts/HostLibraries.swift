@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// The libraries and the font on which the pixels of text and pictures depend.
+/// The libraries and the font that the pixels of text and pictures depend on.
 public enum HostLibraries {
   /// Returns the versions of the loaded libraries and the font file for body text, on one line.
   ///
@@ -25,7 +25,7 @@ public enum HostLibraries {
     return text(version)
   }
 
-  /// The version of FreeType, which SDL_ttf knows once it has started.
+  /// The version of FreeType. SDL_ttf reports it only after it has been initialized.
   private static var freeType: String {
     guard TTF_Init() == 0 else { return "unknown" }
     defer { TTF_Quit() }

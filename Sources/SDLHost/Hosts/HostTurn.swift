@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// One turn of a host, the same in a window and without one.
+/// A turn of a host, which is the same with and without a window.
 @MainActor
 struct HostTurn {
   private let content: any HostContent
 
-  /// Begins a turn at `time`, in seconds: whatever the host tells the content from now on happens then.
+  /// Begins a turn at `time`, in seconds. Everything that the host reports to the content from now on happens at that time.
   init(of content: any HostContent, at time: TimeInterval) {
     self.content = content
     content.beginTurn(at: time)
   }
 
-  /// Does all that is due.
+  /// Performs all work that is due.
   func run(events: [InputEvent]) {
     for event in events { content.receive(event) }
-    // The main queue, main-actor tasks and timers: whatever is due, without waiting.
+    // The main queue, main-actor tasks, and timers: whatever is due, without waiting.
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
     content.update()
   }

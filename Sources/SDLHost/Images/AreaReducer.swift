@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Reduces a picture to any smaller size by averaging the area under each new pixel, given row by row.
+/// Reduces a picture to a smaller size by averaging the area under each new pixel. It receives the picture row by row.
 ///
-/// All sums are whole numbers, so the result is the same everywhere.
+/// All sums are integers, so the result is the same on every machine.
 final class AreaReducer {
   private let target: PixelBuffer
   private let columns: Edges
   private let rows: Edges
-  /// Four channels a pixel, blue first.
+  /// The sums of the row in progress, with four channels per pixel, blue first.
   private var sums: [UInt64]
-  /// Four channels a pixel, blue first.
+  /// The reduced line, with four channels per pixel, blue first.
   private var line: [UInt32]
   private var sourceRow = 0
   private var targetRow = 0
 
-  /// Where the new pixels' edges lie, in 1/256 of an old one.
+  /// The positions of the new pixels' edges, in 1/256 of an old pixel.
   private struct Edges {
     let positions: [Int]
 
@@ -47,7 +47,7 @@ final class AreaReducer {
     sourceRow += 1
   }
 
-  /// Sums up one row of old pixels under each new one.
+  /// Adds up one row of old pixels under each new one.
   private func reduceLine(_ row: UnsafePointer<UInt32>) {
     columns.positions.withUnsafeBufferPointer { edges in
       line.withUnsafeMutableBufferPointer { line in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads numbers from the bytes of a file; outside them there is nothing.
+/// Reads numbers from the bytes of a file. Beyond the bytes, the results are nil.
 struct ByteReader {
   let bytes: UnsafeRawBufferPointer
 
   subscript(offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-  /// Whether `text`, in ASCII, stands at `offset`.
+  /// Returns a Boolean value that indicates whether `text`, in ASCII, is at `offset`.
   func has(_ text: StaticString, at offset: Int = 0) -> Bool {
     guard offset >= 0, offset + text.utf8CodeUnitCount <= bytes.count else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
   }
 
-  /// The unsigned number of `count` bytes at `offset`.
+  /// Returns the unsigned number of `count` bytes at `offset`.
   func integer(at offset: Int, count: Int, isBigEndian: Bool) -> Int? {
     guard offset >= 0, offset + count <= bytes.count else { return nil }
     return (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * (isBigEndian ? count - 1 - $1 : $1)) }

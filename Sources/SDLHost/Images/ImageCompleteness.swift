@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a file has all its bytes, which the decoders themselves do not always say.
+/// Checks whether a file is complete, which the decoders themselves don't always report.
 enum ImageCompleteness {
   static func isComplete(_ reader: ByteReader, format: ImageFormat) -> Bool {
     switch format {

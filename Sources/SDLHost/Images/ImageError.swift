@@ -1,16 +1,25 @@
 import Foundation
 
-/// Why a file does not show as a picture, in words for a person.
+/// The reasons why a file can't be shown as a picture, in words for the user.
 public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file can't be read.
   case unreadable(reason: String)
+  /// The file is empty.
   case empty
+  /// The file isn't a picture.
   case notAnImage
+  /// The format can't be decoded here.
   case unsupported(ImageFormat)
+  /// The file ends too early.
   case incomplete(ImageFormat)
+  /// The picture has too many pixels.
   case tooLarge(width: Int, height: Int)
+  /// The file is too large.
   case fileTooLarge(megabytes: Int)
+  /// The file is damaged.
   case damaged(ImageFormat, reason: String)
 
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .unreadable(let reason): "The file cannot be read: \(reason)."

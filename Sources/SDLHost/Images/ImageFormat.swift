@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of picture file, told by its first bytes: file names lie.
+/// The formats of picture files, identified by their first bytes, because file names are unreliable.
 public enum ImageFormat: String, CaseIterable, Sendable {
   case jpeg = "JPEG"
   case png = "PNG"
@@ -13,7 +13,7 @@ public enum ImageFormat: String, CaseIterable, Sendable {
   case heic = "HEIC"
   case jpegXL = "JPEG XL"
 
-  /// The format of a file that starts with `bytes`; nil where they start no picture.
+  /// Creates the format of a file from its first bytes, or returns nil if they don't begin a picture.
   init?(sniffing reader: ByteReader) {
     if reader[0] == 0xff, reader[1] == 0xd8, reader[2] == 0xff {
       self = .jpeg
@@ -40,7 +40,7 @@ public enum ImageFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// SDL_image's name for the format; nil where its usual builds cannot read it.
+  /// SDL_image's name for the format, or nil if its usual builds can't decode it.
   var decoderName: String? {
     switch self {
     case .jpeg: "JPG"

@@ -1,23 +1,26 @@
 import Foundation
 
-/// What a picture file tells before it is decoded.
+/// The properties of a picture file that are known before it is decoded.
 public struct ImageHeader: Equatable, Sendable {
+  /// The format of the file.
   public let format: ImageFormat
-  /// In pixels, as stored, before the orientation is applied.
+  /// The width in pixels, as stored, before the orientation is applied.
   public let width: Int
-  /// In pixels, as stored, before the orientation is applied.
+  /// The height in pixels, as stored, before the orientation is applied.
   public let height: Int
+  /// The orientation of the picture.
   public var orientation = ImageOrientation.up
-  /// Whether the colours are stored as ink (cyan, magenta, yellow, black), and if so whether inverted, as Adobe does.
+  /// The kind of ink, if colors are stored as ink (cyan, magenta, yellow, black), otherwise nil. Adobe stores inverted ink.
   var ink: Ink?
 
   enum Ink: Sendable {
     case plain, inverted
   }
 
+  /// The number of pixels.
   public var pixelCount: Int { width * height }
 
-  /// Reads the header of a file that starts with `bytes`; nil where the size cannot be found in them.
+  /// Reads the header of a file, or returns nil if the size can't be found in its bytes.
   init?(format: ImageFormat, reader: ByteReader) {
     switch format {
     case .jpeg:

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a stored picture has to be turned to stand upright; the raw values are EXIF's.
+/// The orientation of a stored picture, which determines how to turn it upright. The raw values are those of EXIF.
 public enum ImageOrientation: Int, CaseIterable, Sendable {
   case up = 1
   case upMirrored
@@ -12,10 +12,10 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
   case rightMirrored
   case left
 
-  /// Whether upright rows are stored columns.
+  /// A Boolean value that indicates whether upright rows are stored columns.
   public var swapsSides: Bool { rawValue >= 5 }
 
-  /// The pixels turned upright.
+  /// Returns the pixels turned upright.
   func upright(_ stored: PixelBuffer) -> PixelBuffer {
     if self == .up { return stored }
     let width = swapsSides ? stored.height : stored.width
@@ -25,7 +25,7 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
     let bottom = stored.height - 1
     for y in 0..<height {
       let row = upright.row(y)
-      // The first stored pixel of this row, and the way to the next one.
+      // The first stored pixel of this row, and the distance to the next one.
       let (first, step): (Int, Int)
       switch self {
       case .up: (first, step) = (y * stored.stride, 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The segments of a JPEG file: size, colours and orientation, and whether it is all there.
+/// The structure of a JPEG file: size, colors, orientation, and completeness.
 struct JPEGStructure {
   private(set) var width = 0
   private(set) var height = 0
@@ -9,7 +9,7 @@ struct JPEGStructure {
   private(set) var orientation = ImageOrientation.up
   private var scanStart = 0
 
-  /// Reads up to the first scan; nil where no frame header comes before it.
+  /// Reads up to the first scan, or returns nil if no frame header precedes it.
   init?(_ reader: ByteReader) {
     var offset = 2
     while let marker = Self.nextMarker(in: reader, from: &offset) {
@@ -38,7 +38,8 @@ struct JPEGStructure {
     return nil
   }
 
-  /// Whether the end marker comes after the scans. libjpeg paints the missing rest of a shorter file grey and says nothing.
+  /// Returns a Boolean value that indicates whether the end marker follows the scans. If it is missing, libjpeg silently
+  /// fills the rest with gray.
   func isComplete(_ reader: ByteReader) -> Bool {
     guard let base = reader.bytes.baseAddress else { return false }
     var offset = scanStart
@@ -54,7 +55,7 @@ struct JPEGStructure {
     return false
   }
 
-  /// The next marker's code, with `offset` moved behind it.
+  /// Returns the next marker's code, and moves `offset` beyond it.
   private static func nextMarker(in reader: ByteReader, from offset: inout Int) -> UInt8? {
     guard reader[offset] == 0xff else { return nil }
     while reader[offset] == 0xff { offset += 1 }

@@ -3,15 +3,16 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Decodes picture files with SDL_image. May be used from any thread.
+/// Decodes picture files with SDL_image. Its methods are safe to call from any thread.
 public final class SDLImageDecoder: Sendable {
-  /// Larger pictures are refused before they are decoded: 128 million pixels take half a gigabyte.
+  /// The number of pixels above which a picture is refused before decoding. 128 million pixels take half a gigabyte.
   public static let maximumPixelCount = 128_000_000
-  /// In bytes.
+  /// The size above which a file is refused, in bytes.
   static let maximumFileSize = 512 << 20
 
+  /// Creates a decoder.
   public init() {
-    // The decoders' libraries are loaded here, once, and not by several threads at the same time.
+    // Loads the decoders' libraries here, once, and not on several threads at the same time.
     _ = Self.libraries
   }
 
@@ -20,14 +21,17 @@ public final class SDLImageDecoder: Sendable {
     return IMG_Init(kinds.reduce(0) { $0 | Int32($1.rawValue) })
   }()
 
-  /// The picture in a file, upright, premultiplied, with its smaller levels made.
+  /// Returns the picture in a file: upright, premultiplied, and with its smaller levels.
   ///
-  /// - Parameter maxPixelSize: the longer side wanted at most, in pixels; nil for the full size. A picture is never enlarged.
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - maxPixelSize: The maximum of the longer side, in pixels, or nil for the full size. A picture is never enlarged.
+  /// - Throws: An `ImageError` if the file can't be shown.
   public func decode(file: String, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
     try decode(try Self.contents(of: file), maxPixelSize: maxPixelSize)
   }
 
-  /// The picture that `data` holds; see `decode(file:maxPixelSize:)`.
+  /// Returns the picture in `data`; see `decode(file:maxPixelSize:)`.
   public func decode(_ data: Data, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
     let result = data.withUnsafeBytes { bytes in
       Result { () throws(ImageError) in try Self.decode(ByteReader(bytes: bytes), maxPixelSize: maxPixelSize) }
@@ -35,15 +39,15 @@ public final class SDLImageDecoder: Sendable {
     return try result.get()
   }
 
-  /// The format that a file's first bytes tell; nil where it is no picture, or no file that can be read.
+  /// Returns the format according to a file's first bytes, or nil if the file isn't a picture or can't be read.
   public static func format(ofFile file: String) -> ImageFormat? {
     guard let start = try? contents(of: file, limit: 32) else { return nil }
     return start.withUnsafeBytes { ImageFormat(sniffing: ByteReader(bytes: $0)) }
   }
 
-  /// What the file tells about its picture without decoding it.
+  /// Returns the properties of a picture without decoding it.
   public func header(of file: String) throws(ImageError) -> ImageHeader {
-    // Headers stand at the beginning, but nothing bounds what a camera puts before the size.
+    // Headers are at the beginning, but there is no limit to what a camera stores before the size.
     let start = try Self.contents(of: file, limit: 256 << 10)
     do { return try Self.header(start) } catch ImageError.incomplete { return try Self.header(try Self.contents(of: file)) }
   }
@@ -55,7 +59,7 @@ public final class SDLImageDecoder: Sendable {
     return try result.get()
   }
 
-  /// The first `limit` bytes of a file, or all of it.
+  /// Returns the first `limit` bytes of a file, or the whole file.
   private static func contents(of file: String, limit: Int = .max) throws(ImageError) -> Data {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
@@ -100,7 +104,7 @@ public final class SDLImageDecoder: Sendable {
     else { throw .damaged(format, reason: String(cString: SDL_GetError())) }
     let stored: PixelBuffer?
     do {
-      // The big surface goes before anything else is made.
+      // The large surface is released before anything else is created.
       defer { SDL_FreeSurface(surface) }
       stored = SurfaceReader(surface: surface, ink: header.ink)?.pixels(maxPixelSize: maxPixelSize)
     }
@@ -112,7 +116,10 @@ public final class SDLImageDecoder: Sendable {
 }
 
 extension SDLImageDecoder: ImageDecoding {
+  /// Returns the picture in the file at `path`.
   public func decodeImage(atPath path: String) throws -> CGImage { try decode(file: path) }
+  /// Returns the picture in `data`.
   public func decodeImage(from data: Data) throws -> CGImage { try decode(data) }
+  /// Returns the image as the bytes of a PNG file.
   public func pngData(from image: CGImage) throws -> Data { PNGEncoder.encode(image) }
 }

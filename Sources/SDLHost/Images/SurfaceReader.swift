@@ -1,14 +1,14 @@
 import CSDL2
 import CoreGraphics
 
-/// Reads a decoded surface row by row as premultiplied ARGB, so that no second full-size copy is made when a small one is wanted.
+/// Reads a decoded surface row by row as premultiplied ARGB, so that a reduced picture needs no second full-size copy.
 struct SurfaceReader {
   private let surface: UnsafeMutablePointer<SDL_Surface>
   private let format: UInt32
   private let hasAlpha: Bool
   private let ink: ImageHeader.Ink?
 
-  /// `surface` must outlive this value. Nil, with SDL's error set, where its format is not understood.
+  /// Creates a reader of `surface`, which must outlive this value. Returns nil and sets SDL's error if the format is unknown.
   init?(surface: UnsafeMutablePointer<SDL_Surface>, ink: ImageHeader.Ink?) {
     self.surface = surface
     self.ink = ink
@@ -20,7 +20,7 @@ struct SurfaceReader {
   private var width: Int { Int(surface.pointee.w) }
   private var height: Int { Int(surface.pointee.h) }
 
-  /// The whole picture, reduced so that its longer side has at most `maxPixelSize` pixels.
+  /// Returns the whole picture, reduced so that its longer side has at most `maxPixelSize` pixels.
   func pixels(maxPixelSize: Int?) -> PixelBuffer? {
     let longer = max(width, height)
     let limit = max(maxPixelSize ?? longer, 1)
@@ -33,9 +33,9 @@ struct SurfaceReader {
     return forEachRow { _, row in reducer.add(row: row) } ? reducer.result : nil
   }
 
-  /// Calls `body` with every row from the top; false, with SDL's error set, when the pixels cannot be converted.
+  /// Calls `body` with every row from the top. Returns false and sets SDL's error if the pixels can't be converted.
   private func forEachRow(_ body: (Int, UnsafePointer<UInt32>) -> Void) -> Bool {
-    // A palette or a colour key can only be converted as a whole, by SDL's blitter.
+    // A palette or a color key can only be converted as a whole, by SDL's blitter.
     let needsBlit = surface.pointee.format.pointee.palette != nil || SDL_HasColorKey(surface) == SDL_TRUE
     let converted = needsBlit ? SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) : nil
     defer { if let converted { SDL_FreeSurface(converted) } }
@@ -76,7 +76,7 @@ struct SurfaceReader {
     }
   }
 
-  /// Paint on white paper: each ink takes its share of light away.
+  /// Converts ink on white paper: each ink removes its part of the light.
   private static func mix(_ stored: UnsafeRawPointer, ink: ImageHeader.Ink, into row: UnsafeMutablePointer<UInt32>, count: Int) {
     let flip: UInt8 = ink == .plain ? 255 : 0
     let inks = stored.assumingMemoryBound(to: SIMD4<UInt8>.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first directory of a TIFF file, which is also what a JPEG's EXIF segment holds.
+/// The first directory of a TIFF file, which is also the content of a JPEG's EXIF segment.
 struct TIFFDirectory {
   enum Tag: Int {
     case width = 256
@@ -10,7 +10,7 @@ struct TIFFDirectory {
 
   private var values: [Int: Int] = [:]
 
-  /// Reads the directory of the TIFF structure that starts at `start`.
+  /// Reads the directory of the TIFF structure at `start`.
   init?(_ reader: ByteReader, at start: Int) {
     let isBigEndian = reader.has("MM", at: start)
     guard isBigEndian || reader.has("II", at: start) else { return nil }
@@ -19,7 +19,7 @@ struct TIFFDirectory {
     for entry in 0..<count {
       let offset = directory + 2 + entry * 12
       guard let tag = number(offset, 2), let type = number(offset + 2, 2) else { break }
-      // 3 is a number of two bytes, 4 of four.
+      // Type 3 is a number of two bytes, and type 4 is one of four.
       values[tag] = number(offset + 8, type == 3 ? 2 : 4)
     }
   }

@@ -1,10 +1,10 @@
 import CSDL2
 import Foundation
 
-/// Finds out whether OpenGL here is a graphics card, or a program that only pretends to be one.
+/// Determines whether OpenGL uses a graphics card or only software.
 @MainActor
 enum GraphicsProbe {
-  /// Renderers of Mesa and others that compute on the processor.
+  /// The names of renderers, of Mesa and others, that use the processor.
   private static let softwareRenderers = ["llvmpipe", "softpipe", "swrast", "software", "swiftshader"]
 
   static var hasGraphicsCard: Bool {
@@ -12,14 +12,15 @@ enum GraphicsProbe {
     return !softwareRenderers.contains { name.lowercased().contains($0) }
   }
 
-  /// Whether the kernel knows a graphics card: asking OpenGL costs 40 ms, which a machine without one need not spend.
+  /// A Boolean value that indicates whether the kernel has a graphics device. Asking OpenGL takes 40 ms, which a machine
+  /// without one can save.
   private static var hasDevice: Bool {
     if access("/dev/nvidiactl", F_OK) == 0 { return true }
     let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
     return devices.contains { $0.hasPrefix("render") || $0.hasPrefix("card") }
   }
 
-  /// What OpenGL calls its renderer, asked in a hidden window.
+  /// The name of OpenGL's renderer, determined in a hidden window.
   private static var rendererName: String? {
     let flags = SDL_WINDOW_OPENGL.rawValue | SDL_WINDOW_HIDDEN.rawValue
     guard let window = SDL_CreateWindow("", 0, 0, 16, 16, flags) else { return nil }

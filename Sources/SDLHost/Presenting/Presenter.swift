@@ -2,20 +2,20 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// Puts composed pixels on the screen.
+/// Shows rendered pixels on the screen.
 @MainActor
 protocol Presenter: AnyObject {
-  /// Whether `present` waits for the display, so that the loop need not.
+  /// A Boolean value that indicates whether `present` waits for the display, so that the loop doesn't have to.
   var waitsForDisplay: Bool { get }
-  /// Shows `frame`, of which only `damage` (pixels) changed since the last call. Throws if nothing can be shown this way.
+  /// Shows `frame`, of which only `damage`, in pixels, has changed since the last call. Throws if nothing can be shown this way.
   func present(_ frame: PixelBuffer, damage: [CGRect]) throws(PresentingFailure)
-  /// Tells that the window lost its contents, or has another size.
+  /// Notifies the presenter that the window lost its contents or changed its size.
   func invalidate()
   func close()
 }
 
 extension SDL_Rect {
-  /// The part of `rect` inside a frame.
+  /// Creates the part of `rect` inside a frame, or returns nil if there is none.
   init?(_ rect: CGRect, within frame: PixelBuffer) {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }

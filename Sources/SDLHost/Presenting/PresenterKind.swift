@@ -1,25 +1,25 @@
 import CSDL2
 import Foundation
 
-/// The ways of putting pixels on the screen.
+/// The ways of showing pixels on the screen.
 @MainActor
 enum PresenterKind: String {
-  /// Copies into the window's surface: fastest on X11 without a graphics card.
+  /// Copies into the window's surface. Fastest on X11 without a graphics card.
   case surface
-  /// Copies into a streaming texture, in step with the display: for graphics cards, and for Wayland, where SDL has no surface of its own.
+  /// Copies into a streaming texture, in step with the display. For graphics cards, and for Wayland, where SDL has no native surface.
   case texture
 
   /// The environment variable that names the only kind to use, "surface" or "texture".
   static let variable = "GLISSADE_PRESENTER"
 
-  /// The kinds to try, in this order.
+  /// Returns the kinds to try, in this order.
   static func candidates(environment: [String: String] = ProcessInfo.processInfo.environment) -> [PresenterKind] {
     if let name = environment[variable], let kind = PresenterKind(rawValue: name) { return [kind] }
     let prefersTexture = SDLSession.videoDriver == "wayland" || GraphicsProbe.hasGraphicsCard
     return prefersTexture ? [.texture, .surface] : [.surface, .texture]
   }
 
-  /// Creates a presenter of this kind. Throws where the machine cannot present so.
+  /// Creates a presenter of this kind. Throws if the machine doesn't support it.
   func makePresenter(for window: OpaquePointer) throws(PresentingFailure) -> any Presenter {
     switch self {
     case .surface: return SurfacePresenter(window: window)
@@ -28,11 +28,11 @@ enum PresenterKind: String {
   }
 }
 
-/// Why a presenter cannot show anything.
+/// The reason why a presenter can't show anything.
 struct PresentingFailure: Error, CustomStringConvertible {
   let description: String
 
-  /// A failure of a call of SDL, with what SDL says.
+  /// Creates a failure of a call to SDL, with SDL's message.
   init(_ call: String) {
     let reason = String(cString: SDL_GetError())
     description = reason.isEmpty ? "\(call) failed" : "\(call) failed (\(reason))"

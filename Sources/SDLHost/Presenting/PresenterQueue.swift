@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// Presents by the first kind of presenter that works here. One that fails says so, and the next takes over within the same frame.
+/// Presents with the first kind of presenter that works. If one fails, the next takes over within the same frame.
 @MainActor
 final class PresenterQueue: Presenter {
   private let window: OpaquePointer
@@ -11,7 +11,7 @@ final class PresenterQueue: Presenter {
   private var latestFailure: PresentingFailure?
   private let report: (String) -> Void
 
-  /// - Parameter report: called with a sentence each time a kind of presenter is given up.
+  /// Creates a queue of presenters. Calls `report` with a sentence each time a kind of presenter fails.
   init(window: OpaquePointer, kinds: [PresenterKind], report: @escaping (String) -> Void) {
     self.window = window
     self.report = report

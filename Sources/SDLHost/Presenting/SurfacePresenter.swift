@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// Presents by copying into the window's surface, which X11 shares with the server: the fastest way without a GPU.
+/// Presents by copying into the window's surface, which X11 shares with the server. This is the fastest way without a GPU.
 @MainActor
 final class SurfacePresenter: Presenter {
   private let window: OpaquePointer
@@ -11,7 +11,7 @@ final class SurfacePresenter: Presenter {
 
   init(window: OpaquePointer) {
     self.window = window
-    // SDL would otherwise make the surface a texture of the very OpenGL that is slow. Wayland has no surface but such a texture.
+    // SDL would otherwise implement the surface as a texture of OpenGL, which is slow. Wayland only has such a surface.
     SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", SDLSession.videoDriver == "wayland" ? "1" : "0")
   }
 
@@ -20,12 +20,12 @@ final class SurfacePresenter: Presenter {
   func close() {}
 
   func present(_ frame: PixelBuffer, damage: [CGRect]) throws(PresentingFailure) {
-    // Fetched each time: after a change of size SDL makes another one, at the same address even.
+    // Fetched each time, because after a change of size SDL creates another one, possibly at the same address.
     guard let surface = SDL_GetWindowSurface(window), let pixels = surface.pointee.pixels else {
       throw PresentingFailure("SDL_GetWindowSurface")
     }
     guard surface.pointee.w == frame.width, surface.pointee.h == frame.height else {
-      // The window has changed its size since; the event that tells is on its way.
+      // The window has changed its size since, and the event that reports it will follow.
       isWhole = false
       return
     }

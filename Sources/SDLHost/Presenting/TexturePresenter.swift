@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// Presents through one streaming texture, in step with the display: for graphics cards, and for Wayland.
+/// Presents through one streaming texture, in step with the display. For graphics cards, and for Wayland.
 @MainActor
 final class TexturePresenter: Presenter {
   private let renderer: OpaquePointer
@@ -11,7 +11,7 @@ final class TexturePresenter: Presenter {
   private var isWhole = false
   let waitsForDisplay: Bool
 
-  /// Throws where no accelerated renderer can be had.
+  /// Creates a presenter. Throws if there is no accelerated renderer.
   init(window: OpaquePointer) throws(PresentingFailure) {
     let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
     guard let renderer = SDL_CreateRenderer(window, -1, flags) else { throw PresentingFailure("SDL_CreateRenderer") }
@@ -23,7 +23,7 @@ final class TexturePresenter: Presenter {
 
   func invalidate() {
     isWhole = false
-    // After a reset of the device the texture's pixels are gone, and the texture may be too.
+    // After a reset of the device the texture's pixels are lost, and possibly the texture too.
     if let texture { SDL_DestroyTexture(texture) }
     texture = nil
   }

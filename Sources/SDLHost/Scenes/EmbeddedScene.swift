@@ -2,28 +2,30 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A scene shown inside another one: a stage in the workbench's window. Its clock, input and pixels are its own.
+/// A scene inside another one, such as a stage in the workbench's window. It has its own clock, input, and pixels.
 @MainActor
 public final class EmbeddedScene {
+  /// The embedded scene.
   public let scene: UIWindowScene
-  /// Shows the scene's pixels wherever it is put in the other scene's layers. One pixel of the scene is one on the screen.
+  /// The layer that shows the scene's pixels anywhere in the other scene. One pixel of the scene is one pixel on the screen.
   public let layer = CALayerHost()
-  /// Called with what has been drawn anew, in the scene's points, whenever something has; nil while nobody watches.
+  /// Called with the redrawn rectangles, in the scene's points, after each change. If nil, they aren't computed.
   public var onDamage: (([CGRect]) -> Void)?
   private let renderer: SceneRenderer
 
+  /// Creates an embedded scene that is rendered with the given number of threads. If `threads` is 0, every core is used.
   public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     renderer = SceneRenderer(scene: scene, background: background, threads: threads)
   }
 
-  /// What shows where the scene has nothing.
+  /// The color where the scene shows nothing.
   public var background: CGColor {
     get { renderer.background }
     set { renderer.background = newValue }
   }
 
-  /// Composes the scene as of its latest turn, or as it is presented at `time` on its clock.
+  /// Renders the scene as of its latest turn, or as it appears at `time` on its clock.
   public func render(at time: TimeInterval? = nil) {
     let size = scene.screen.nativeBounds.size
     let width = max(Int(size.width), 1)
@@ -41,7 +43,7 @@ public final class EmbeddedScene {
     onDamage(damage.map { CGRect(x: $0.minX * pixel, y: $0.minY * pixel, width: $0.width * pixel, height: $0.height * pixel) })
   }
 
-  /// A picture of the scene as of its latest turn, or as it is presented at `time` on its clock.
+  /// Returns a picture of the scene as of its latest turn, or as it appears at `time` on its clock.
   public func image(at time: TimeInterval? = nil) -> CGImage {
     render(at: time)
     guard let pixels = layer.surface?.pixels else { return CGImage(pixels: PixelBuffer(width: 1, height: 1)) }

@@ -3,11 +3,12 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Gives UIKit what it needs of the machine: text, pictures and drawing. None of it needs a display.
+/// Provides UIKit with the machine's services: text, pictures, and drawing. None of them needs a display.
 public enum HostPlatform {
-  /// To be called once, before the first scene. Throws where no font is installed.
+  /// Sets up the services. Call it once, before the first scene.
   ///
-  /// - Parameter imageFolders: where `UIImage(named:)` looks, the first first.
+  /// - Parameter imageFolders: The folders that `UIImage(named:)` searches, in this order.
+  /// - Throws: A `FontError` if no font is installed.
   @MainActor
   public static func prepare(imageFolders: [String] = []) throws(FontError) {
     TextServices.engine = try SDLTextEngine()

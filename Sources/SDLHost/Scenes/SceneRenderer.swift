@@ -3,26 +3,29 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Composes what a scene shows, as of its latest turn.
+/// Renders a scene as of its latest turn.
 @MainActor
 public final class SceneRenderer {
+  /// The scene to render.
   public let scene: UIWindowScene
-  /// What shows where the scene has nothing.
+  /// The color where the scene shows nothing.
   public var background: CGColor
   private let compositor: Compositor
-  /// The buffer that holds the latest picture.
+  /// The buffer that contains the latest picture.
   private weak var latest: PixelBuffer?
 
-  /// `threads` 0 uses every core.
+  /// Creates a renderer with the given number of threads. If `threads` is 0, it uses every core.
   public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     self.background = background
     compositor = Compositor(threads: threads)
   }
 
-  /// Draws what has changed since the last picture in the same buffer, and tells where, in pixels.
+  /// Renders what has changed since the last picture in the same buffer, and returns the changed rectangles in pixels.
   ///
-  /// - Parameter time: the moment to show, on the scene's clock; the latest turn's if nil. Nothing happens by being looked at.
+  /// - Parameters:
+  ///   - frame: The pixels to render into.
+  ///   - time: The time to show, on the scene's clock, or nil for the latest turn's time. Rendering has no effect on the scene.
   public func render(into frame: PixelBuffer, at time: TimeInterval? = nil) -> [CGRect] {
     let target = Compositor.Target(
       pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: latest === frame)

@@ -4,7 +4,7 @@ import Foundation
 /// A face of a font file.
 struct FaceReference: Hashable {
   let path: String
-  /// The face in a collection (lower 16 bits), and the named instance of a variable font (upper bits, from 1).
+  /// The face in a collection (lower 16 bits), and the named instance of a variable font (upper bits, starting at 1).
   let index: Int
 }
 
@@ -13,7 +13,7 @@ struct FontCatalog {
   private let families: [String: [FontFile]]
   private let files: [FontFile]
 
-  /// The text face from which on the face drawn for headings is taken, in points: where iOS goes over to its display face.
+  /// The size, in points, from which on the display face is used instead of the text face, as on iOS.
   static let displaySize: CGFloat = 20
 
   private static let textFamilies = [
@@ -22,20 +22,20 @@ struct FontCatalog {
   private static let monospacedFamilies = [
     "dejavusansmono", "liberationmono", "notosansmono", "notomono", "ubuntumono", "freemono", "nimbusmonops",
   ]
-  /// Wide-ranging faces that have what a text face lacks.
+  /// Families with a wide range of characters that a text face may lack.
   private static let glyphFamilies = [
     "dejavusans", "notosans", "notosanscjk", "notosanssymbols", "notosanssymbols2", "notoemoji", "symbola", "droidsansfallbackfull",
     "droidsansfallback", "wqyzenhei", "unifont", "freesans", "freeserif",
   ]
 
-  /// Throws when there is no font at all.
+  /// Creates a catalog of the fonts in `folders`. Throws if there is no font at all.
   init(folders: FontFolders = FontFolders()) throws(FontError) {
     files = folders.files().map(FontFile.init)
     guard !files.isEmpty else { throw .noFonts(folders: folders.roots) }
     families = Dictionary(grouping: files, by: \.family)
   }
 
-  /// The face that comes nearest to a description.
+  /// Returns the face that is closest to a description.
   func face(for font: FontDescription) -> FaceReference {
     var wanted: [String] = []
     if let family = font.family { wanted.append(family.lowercased().filter { $0 != " " }) }
@@ -48,10 +48,10 @@ struct FontCatalog {
     return best(of: files, for: font)
   }
 
-  /// Faces to look in, in this order, for a character that the chosen face lacks.
+  /// Returns the faces to search, in this order, for a character that the chosen face lacks.
   func substitutes(for font: FontDescription) -> [FaceReference] {
     var faces = Self.glyphFamilies.compactMap { families[$0].map { best(of: $0, for: font) } }
-    // Then whatever there is, up to a bound: a rare character must not open a thousand files.
+    // Then any other face, up to a limit, so that a rare character doesn't open a thousand files.
     for file in files.filter({ !$0.family.contains("emoji") }).prefix(64) {
       faces.append(FaceReference(path: file.path, index: file.faceIndex(weight: font.weight.rawValue)))
     }
@@ -66,12 +66,16 @@ struct FontCatalog {
   }
 }
 
-/// Why no text can be set.
+/// The reasons why text can't be set.
 public enum FontError: Error, CustomStringConvertible, Equatable {
+  /// There is no font in the folders.
   case noFonts(folders: [String])
+  /// SDL_ttf doesn't start.
   case engine(String)
+  /// A font can't be opened.
   case unreadable(path: String, reason: String)
 
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .noFonts(let folders):

@@ -2,19 +2,19 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// One opened font face: measures text in ems and rasterises it without hinting.
+/// An open font face, which measures text in ems and rasterizes it without hinting.
 ///
-/// SDL_ttf is not safe to call from several threads; whoever holds faces holds a lock.
+/// SDL_ttf isn't safe to call from several threads, so the owner of faces must hold a lock.
 final class FontFace {
-  /// Pixels an em at which text is measured: fine enough that rounding to whole pixels is below 1/8000 em.
+  /// The number of pixels per em at which text is measured, so that rounding to whole pixels is less than 1/8000 em.
   private static let designSize = 4096
-  /// Dots an inch that make one point of SDL_ttf 1/72 pixel, so that sizes need not be whole pixels.
+  /// The resolution, in dots per inch, at which one point of SDL_ttf is 1/72 pixel, so that sizes need not be whole pixels.
   private static let fineDPI: UInt32 = 1
 
   private let measuring: OpaquePointer
   private let drawing: OpaquePointer
   private var drawnSize: RasterSize?
-  /// A wide blank before and after what is measured, since SDL_ttf reports ink that hangs over instead of the advance.
+  /// A wide blank around the text to measure, because SDL_ttf reports overhanging glyphs instead of the advance.
   private let spacer: String
   private var advances: [String: CGFloat] = [:]
   private var kernings: [String: CGFloat] = [:]
@@ -44,12 +44,12 @@ final class FontFace {
     TTF_CloseFont(drawing)
   }
 
-  /// Whether the face has a glyph for every character of a text.
+  /// Returns a Boolean value that indicates whether the face has a glyph for every character of a text.
   func provides(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || TTF_GlyphIsProvided32(measuring, $0.value) != 0 }
   }
 
-  /// The face's vertical measures for a size of one.
+  /// The face's vertical measurements at size 1.
   lazy var metrics: FontMetrics = {
     let em = CGFloat(Self.designSize)
     let ascent = CGFloat(TTF_FontAscent(measuring)) / em
@@ -64,7 +64,7 @@ final class FontFace {
       xHeight: top(of: "x", otherwise: ascent * 0.55))
   }()
 
-  /// The advance of a text shaped as a whole, in ems.
+  /// Returns the advance of a text shaped as a whole, in ems.
   func advance(of text: String) -> CGFloat {
     if let known = advances[text] { return known }
     let framed = Self.extent(of: spacer + text + spacer, in: measuring)
@@ -73,12 +73,12 @@ final class FontFace {
     return advance
   }
 
-  /// How much nearer (negative) or farther two characters stand than their advances tell, in ems.
+  /// Returns the kerning of two characters, in ems. A negative value moves them closer together than their advances alone.
   func kerning(_ first: String, _ second: String) -> CGFloat {
     let pair = first + second
     if let known = kernings[pair] { return known }
     let difference = advance(of: pair) - advance(of: first) - advance(of: second)
-    // More than this is no kerning but another glyph, such as an arrow for "->".
+    // A larger difference isn't kerning but another glyph, such as an arrow for "->".
     let kerning = abs(difference) < 0.25 ? difference : 0
     Self.remember(kerning, for: pair, in: &kernings)
     return kerning
@@ -94,10 +94,10 @@ final class FontFace {
     return TTF_SizeUTF8(font, text, &width, nil) == 0 ? Int(width) : 0
   }
 
-  /// The ink of a text shaped as a whole, with its origin `phase` columns right of a pixel's left edge.
+  /// Returns the coverage of a text shaped as a whole, with its origin `phase` columns right of a pixel's left edge.
   ///
-  /// SDL_ttf sets unhinted glyphs on whole pixels, which spaces small text unevenly. So it is given pixels that are a fraction as
-  /// wide, and their coverage is added up: exactly the coverage of a glyph that stands between pixels.
+  /// SDL_ttf places unhinted glyphs on whole pixels, which spaces small text unevenly. It therefore draws into pixels that
+  /// are a fraction as wide, and their coverage is added up. The result is exactly the coverage of a glyph between pixels.
   func mask(of text: String, size: RasterSize, phase: Int, isRightToLeft: Bool) -> GlyphMask? {
     if drawnSize != size {
       let columns = UInt32(size.columnsPerPixel)
@@ -106,7 +106,7 @@ final class FontFace {
     }
     TTF_SetFontDirection(drawing, isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    // In a right-to-left run the first blank would stand at the right.
+    // In a right-to-left run, a leading blank would be on the right.
     let framed = isRightToLeft ? text + spacer : spacer + text
     guard let surface = TTF_RenderUTF8_Blended(drawing, framed, white) else { return nil }
     defer { SDL_FreeSurface(surface) }
@@ -116,7 +116,7 @@ final class FontFace {
       baseline: baseline(of: text, in: ink))
   }
 
-  /// The row of the baseline. SDL_ttf adds rows at the top for ink above the font's ascent.
+  /// Returns the row of the baseline. SDL_ttf adds rows at the top for glyphs that exceed the font's ascent.
   private func baseline(of text: String, in ink: Ink) -> Int {
     let ascent = Int(TTF_FontAscent(drawing))
     guard ink.height > Int(TTF_FontHeight(drawing)) else { return ascent }
@@ -128,13 +128,13 @@ final class FontFace {
   }
 }
 
-/// A size at which text is rasterised.
+/// A size at which text is rasterized.
 struct RasterSize: Hashable {
-  /// In 1/72 pixel.
+  /// The size, in 1/72 pixel.
   let units: Int
 
   init(pixels: CGFloat) { units = max(Int((pixels * 72).rounded()), 1) }
 
-  /// How many columns make a pixel: large text needs no fine positions.
+  /// The number of columns per pixel. Large text needs no fine positions.
   var columnsPerPixel: Int { units > 96 * 72 ? 2 : 8 }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A font file, and what its name tells: "Inter-SemiBoldItalic.otf" is Inter, 600, italic.
+/// A font file with the properties that its name contains: "Inter-SemiBoldItalic.otf" is Inter, 600, italic.
 struct FontFile: Hashable {
   static let extensions = [".otf", ".ttf", ".ttc"]
 
   let path: String
-  /// In lower case without spaces, such as "inter" or "dejavusansmono".
+  /// The family in lowercase without spaces, such as "inter" or "dejavusansmono".
   let family: String
-  /// 100…900; nil for a variable font, which has all of them.
+  /// The weight, 100…900, or nil for a variable font, which has all of them.
   let weight: Int?
   let isItalic: Bool
 
@@ -47,13 +47,13 @@ struct FontFile: Hashable {
     "heavy": 900,
   ]
 
-  /// How far this file is from a wanted style; the least is the best.
+  /// Returns the distance between this file and a desired style. The smallest distance is the best.
   func distance(weight wanted: Int, isItalic wantsItalic: Bool) -> Int {
-    // A wrong slant is worse than any wrong weight; of two weights equally far the bolder one wins, as in CSS for 500 and more.
+    // A wrong slant is worse than any wrong weight. Of two equally distant weights the bolder one wins, as in CSS for 500 and more.
     let off = weight.map { abs($0 - wanted) * 2 + ($0 < wanted ? 1 : 0) } ?? 0
     return off + (isItalic == wantsItalic ? 0 : 10_000)
   }
 
-  /// The face to open for a weight: a variable font's named instances stand in the upper half, in the order of their weights.
+  /// Returns the face to open for a weight. The upper half contains a variable font's named instances, in the order of their weights.
   func faceIndex(weight wanted: Int) -> Int { weight == nil ? (wanted / 100) << 16 : 0 }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folders in which a desktop keeps its fonts, and the font files in them.
+/// The folders in which a desktop stores its fonts, and the font files in them.
 struct FontFolders {
-  /// Folders to search, the user's own first.
+  /// The folders to search, the user's own first.
   let roots: [String]
 
-  /// The folders that the XDG base directory specification and custom name, for the given environment.
+  /// Creates the list of folders that are customary or named by the XDG base directory specification, for the given environment.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let home = environment["HOME"] ?? "/root"
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -22,7 +22,7 @@ struct FontFolders {
     self.roots = roots.filter { seen.insert($0).inserted }
   }
 
-  /// Every outline font below the folders, in the order of the folders and then of the paths.
+  /// Returns every outline font inside the folders, in the order of the folders and then of the paths.
   func files() -> [String] {
     var files: [String] = []
     var visited: Set<FileIdentity> = []
@@ -34,13 +34,13 @@ struct FontFolders {
     return files
   }
 
-  /// A folder's identity on the disk, so that links that lead back are followed once.
+  /// A folder's identity on disk, so that links that lead back are followed only once.
   private struct FileIdentity: Hashable {
     let device: UInt64
     let inode: UInt64
   }
 
-  // readdir rather than FileManager: a desktop has thousands of fonts, and the window waits for this.
+  // Uses readdir instead of FileManager, because a desktop has thousands of fonts, and the window waits for this.
   private func collect(in folder: String, depth: Int, visited: inout Set<FileIdentity>, into files: inout [String]) {
     var status = stat()
     guard depth < 8, stat(folder, &status) == 0,

@@ -8,7 +8,7 @@ struct Ink {
   private let width: Int
   let height: Int
 
-  /// Looks at a 32-bit ARGB surface, which must outlive this value.
+  /// Creates a view of a 32-bit ARGB surface, which must outlive this value.
   init(surface: UnsafeMutablePointer<SDL_Surface>) {
     pixels = surface.pointee.pixels
     pitch = Int(surface.pointee.pitch)
@@ -20,12 +20,12 @@ struct Ink {
     UnsafePointer((pixels + y * pitch).assumingMemoryBound(to: UInt32.self))
   }
 
-  /// Coverage in whole pixels, cut to the ink; nil where there is none.
+  /// Returns the coverage in whole pixels, cropped to the glyphs, or nil if there are none.
   ///
   /// - Parameters:
-  ///   - originColumn: the column at which a pixel's left edge, the mask's x = 0, lies.
-  ///   - columnsPerPixel: how many columns are one pixel.
-  ///   - baseline: the row whose top edge is the baseline.
+  ///   - originColumn: The column at the left edge of the pixel that becomes the mask's x = 0.
+  ///   - columnsPerPixel: The number of columns per pixel.
+  ///   - baseline: The row whose top edge is the baseline.
   func mask(originColumn: Int, columnsPerPixel: Int, baseline: Int) -> GlyphMask? {
     guard let box = bounds else { return nil }
     func pixel(_ column: Int) -> Int {
@@ -56,7 +56,7 @@ struct Ink {
     return GlyphMask(width: width, height: box.rows.count, left: left, top: baseline - box.rows.lowerBound, coverage: coverage)
   }
 
-  /// The rows and columns that the ink reaches; nil where there is none.
+  /// The rows and columns that the glyphs touch, or nil if there are none.
   private var bounds: (rows: Range<Int>, columns: Range<Int>)? {
     var rows = height..<height
     var (first, last) = (width, -1)
@@ -74,7 +74,7 @@ struct Ink {
     return last < 0 ? nil : (rows, first..<last + 1)
   }
 
-  /// At least how many pixels at the beginning of a row have no ink, looked at eight at a time.
+  /// Returns a lower bound for the number of empty pixels at the beginning of a row, in steps of eight.
   private static func blanks(_ row: UnsafePointer<UInt32>, count: Int) -> Int {
     let alpha = SIMD8<UInt32>(repeating: 0xff00_0000)
     var start = 0

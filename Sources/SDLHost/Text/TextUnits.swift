@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A piece of text that is shaped, measured and drawn as a whole.
+/// A piece of text that is shaped, measured, and drawn as a whole.
 struct TextUnit: Equatable {
   var text: String
   var isRightToLeft = false
-  /// Whether the spacing to its neighbours may be kerned.
+  /// A Boolean value that indicates whether kerning applies between the unit and its neighbors.
   var isKerned = false
 
-  /// Cuts a line into units: a character each, but whole runs of the scripts whose letters join or reorder.
+  /// Returns the units of a line: one for each character, but whole runs of scripts whose letters join or reorder.
   static func units(of line: String) -> [TextUnit] {
     var units: [TextUnit] = []
     for character in line {
@@ -17,7 +17,7 @@ struct TextUnit: Equatable {
         if let last = units.indices.last, units[last].isJoining, units[last].isRightToLeft == direction.isRightToLeft {
           units[last].text.append(character)
         } else if units.count >= 2, units[units.count - 1].text == " ", units[units.count - 2].isJoining {
-          // The space between two words of such a script belongs to the run, or right-to-left words would stand in the wrong order.
+          // The space between two words of such a script belongs to the run. Otherwise right-to-left words would be in the wrong order.
           units.removeLast()
           units[units.count - 1].text += " " + String(character)
         } else {

@@ -3,7 +3,7 @@ import Compositor
 import CoreGraphics
 import Foundation
 
-/// Sets lines of text: chooses faces, places units, and composes their ink. Not safe to use from two threads at once.
+/// Sets lines of text: chooses faces, places units, and composes their masks. Not safe to use from two threads at once.
 final class Typesetter {
   private let catalog: FontCatalog
   /// A face that is known to open.
@@ -14,7 +14,7 @@ final class Typesetter {
   private var unitMasks = BoundedCache<UnitKey, GlyphMask?>(limit: 4 << 20)
   private var runMasks = BoundedCache<RunKey, GlyphMask?>(limit: 16 << 20)
 
-  /// Throws when SDL_ttf does not start, or no font can be opened.
+  /// Creates a typesetter. Throws if SDL_ttf doesn't start or no font can be opened.
   init(folders: FontFolders) throws(FontError) {
     guard TTF_Init() == 0 else { throw .engine(String(cString: SDL_GetError())) }
     catalog = try FontCatalog(folders: folders)
@@ -81,7 +81,7 @@ final class Typesetter {
     return ink
   }
 
-  /// Where the units of a run stand, and how far the run goes, in ems.
+  /// Returns the positions of a run's units and the run's advance, in ems.
   private func layout(_ run: TextRun) -> (units: [PlacedUnit], advance: CGFloat) {
     let primary = catalog.face(for: run.font)
     let spacing = run.font.size > 0 ? run.kern / run.font.size : 0
@@ -108,7 +108,7 @@ final class Typesetter {
     return (placed, x)
   }
 
-  /// The width of the widest digit, in ems.
+  /// Returns the width of the widest digit, in ems.
   private func figureWidth(of reference: FaceReference) -> CGFloat {
     let face = face(reference)
     return (0...9).map { face.advance(of: String($0)) }.max() ?? 0.6
@@ -126,7 +126,7 @@ final class Typesetter {
 
   private func face(_ reference: FaceReference) -> FontFace {
     if let open = faces[reference] { return open }
-    // A file that does not open is stood in for: a line of text is never worth stopping for.
+    // A file that doesn't open is replaced, because a line of text is never worth stopping for.
     let face = (try? FontFace(reference)) ?? faces[fallback]!
     faces[reference] = face
     return face

@@ -2,9 +2,9 @@ import CSDL2
 import Foundation
 import UIKit
 
-/// Turns SDL's events into a scene's, and remembers what they leave unsaid: the held button, the fingers, the place of the pointer.
+/// Translates SDL's events to a scene's, and stores what they leave out: the held button, the fingers, and the pointer's location.
 struct EventTranslator {
-  /// Points of the scene for one unit of SDL's window coordinates.
+  /// The number of points of the scene per unit of SDL's window coordinates.
   var pointsPerUnit: CGFloat = 1
   /// The window's size in points, for touches, which SDL reports as fractions.
   var size = CGSize.zero
@@ -20,7 +20,7 @@ struct EventTranslator {
     var location: CGPoint
   }
 
-  /// The events that an SDL event means at `time`, seconds on the host's clock.
+  /// Returns the events that correspond to an SDL event at `time`, in seconds on the host's clock.
   mutating func translate(_ event: SDL_Event, at time: TimeInterval) -> [WindowEvent] {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT: return [.closeRequested]
@@ -59,13 +59,13 @@ struct EventTranslator {
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: [.visibilityChanged(isVisible: false)]
     case SDL_WINDOWEVENT_LEAVE: heldButton == nil ? [.input(.hover(nil))] : []
     case SDL_WINDOWEVENT_FOCUS_GAINED: [.focusChanged(hasFocus: true)]
-    // A press that goes on in another window would never end here.
+    // A press that continues in another window would never end here.
     case SDL_WINDOWEVENT_FOCUS_LOST: cancelAll(at: time) + [.focusChanged(hasFocus: false)]
     default: []
     }
   }
 
-  /// Ends every press and touch without its taking effect.
+  /// Cancels every press and touch.
   mutating func cancelAll(at time: TimeInterval) -> [WindowEvent] {
     var events: [WindowEvent] = []
     if let button = heldButton { events.append(pointer(.cancelled, button: button, at: time)) }
@@ -93,7 +93,7 @@ struct EventTranslator {
     }
     location = CGPoint(x: CGFloat(event.x) * pointsPerUnit, y: CGFloat(event.y) * pointsPerUnit)
     if event.state == SDL_PRESSED {
-      // One pointer has one press: another button pressed meanwhile means nothing.
+      // One pointer has one press, so another button that is pressed meanwhile is ignored.
       guard heldButton == nil else { return [] }
       heldButton = button
       return [pointer(.began, button: button, at: time)]

@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import UIKit
 
-/// Turns SDL's keys into key presses.
+/// Translates SDL's keys to key presses.
 enum KeyTranslation {
   static var heldModifiers: KeyModifiers { modifiers(SDL_GetModState().rawValue) }
 
@@ -20,13 +20,13 @@ enum KeyTranslation {
     }
     add(.shift, when: KMOD_LSHIFT, KMOD_RSHIFT)
     add(.control, when: KMOD_LCTRL, KMOD_RCTRL)
-    // The right Alt key of many keyboards is AltGr, which types characters and is no shortcut's modifier.
+    // The right Alt key of many keyboards is AltGr, which types characters and isn't a modifier for shortcuts.
     add(.alternate, when: KMOD_LALT)
     add(.command, when: KMOD_LGUI, KMOD_RGUI)
     return modifiers
   }
 
-  /// What the key types with no modifier but Shift.
+  /// Returns the characters that the key types without modifiers except Shift.
   static func characters(_ symbol: SDL_Keycode, modifiers: KeyModifiers) -> String {
     // Keys without a character have bit 30 set.
     guard (0x20..<0x4000_0000).contains(symbol), symbol != 0x7f, let scalar = Unicode.Scalar(UInt32(symbol)) else { return "" }
@@ -37,7 +37,7 @@ enum KeyTranslation {
     return upper == plain ? shifted[plain] ?? plain : upper
   }
 
-  /// The character that the layout gives for the key just pressed: SDL queues it as text behind the key.
+  /// The character that the layout produces for the key just pressed. SDL queues it as text after the key.
   private static var typedCharacter: String? {
     var event = SDL_Event()
     guard SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, SDL_TEXTINPUT.rawValue, SDL_TEXTINPUT.rawValue) == 1 else { return nil }
@@ -45,7 +45,7 @@ enum KeyTranslation {
     return text.count == 1 ? text : nil
   }
 
-  /// The American layout, for keys pressed together with Control, which queue no text.
+  /// The American layout, for keys pressed together with Control, for which SDL queues no text.
   private static let shifted = [
     "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_", "=": "+", "[": "{",
     "]": "}", "\\": "|", ";": ":", "'": "\"", ",": "<", ".": ">", "/": "?", "`": "~",

@@ -3,10 +3,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Wakes the event loop when something waits on the main queue, such as the result of a background job.
+/// Wakes the event loop when work is waiting on the main queue, such as the result of a background job.
 ///
-/// The loop sleeps in SDL, which knows nothing of Dispatch. So a thread watches the main queue's event descriptor and pushes an SDL
-/// event; it then waits until the loop has served the queue.
+/// The loop sleeps in SDL, which doesn't know about Dispatch. So a thread watches the main queue's event descriptor and
+/// pushes an SDL event. It then waits until the loop has served the queue.
 final class MainQueueWaker: Sendable {
   private let served = DispatchSemaphore(value: 0)
   private let isPending = Atomic(false)
@@ -22,7 +22,7 @@ final class MainQueueWaker: Sendable {
     thread.start()
   }
 
-  /// To be called after each turn that has served the main queue.
+  /// Notifies the waker that a turn has served the main queue. Call it after each turn.
   func didServeMainQueue() {
     if isPending.exchange(false, ordering: .acquiringAndReleasing) { served.signal() }
   }
@@ -30,7 +30,7 @@ final class MainQueueWaker: Sendable {
   func stop() {
     isStopped.store(true, ordering: .releasing)
     served.signal()
-    // The watching thread sleeps in poll: give it something to wake up for.
+    // The watching thread sleeps in poll, so give it something to wake up for.
     DispatchQueue.main.async {}
   }
 
@@ -47,6 +47,6 @@ final class MainQueueWaker: Sendable {
   }
 }
 
-/// The descriptor that becomes readable when the main queue has work: what Foundation's own run loop waits on.
+/// Returns the descriptor that becomes readable when the main queue has work, which Foundation's own run loop waits for.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func mainQueueDescriptor() -> Int32

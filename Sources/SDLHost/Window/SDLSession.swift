@@ -1,26 +1,27 @@
 import CSDL2
 import Foundation
 
-/// Why no window can be opened: there is no screen to open it on.
+/// An error that indicates that there is no screen on which to open a window.
 public struct NoDisplay: Error, CustomStringConvertible {
-  /// What the system says.
+  /// The system's message.
   let reason: String
 
+  /// A clause for the user.
   public var description: String { "there is no display to open a window on (\(reason))" }
 }
 
-/// SDL's video, started once and set up for a desktop program.
+/// SDL's video subsystem, which is started once and configured for a desktop program.
 @MainActor
 enum SDLSession {
-  /// Starts SDL for the program known to the desktop as `appID` (reverse DNS, as in its .desktop file).
+  /// Starts SDL for a program that the desktop knows as `appID` (reverse DNS, as in its .desktop file).
   static func start(appID: String, appName: String) throws {
-    // Before SDL_Init: these tell the window manager which icon and name the windows belong to.
+    // Before SDL_Init, because these tell the window manager which icon and name the windows belong to.
     setenv("SDL_VIDEO_X11_WMCLASS", appID, 0)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", appID, 0)
     for (hint, value) in [
       ("SDL_APP_ID", appID), ("SDL_APP_NAME", appName), ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"),
       ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"), ("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1"), ("SDL_IME_SHOW_UI", "1"),
-      // SDL would turn SIGTERM into an event that a sleeping event loop never sees.
+      // SDL would turn SIGTERM into an event that a sleeping event loop never receives.
       ("SDL_NO_SIGNAL_HANDLERS", "1"),
     ] {
       SDL_SetHint(hint, value)
@@ -30,21 +31,21 @@ enum SDLSession {
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw NoDisplay(reason: String(cString: SDL_GetError()))
     }
-    // Where nothing else works SDL draws into memory that nobody sees, for ever, unless one asks for just that.
+    // If nothing else works, SDL draws into memory that nobody sees, forever. That is an error unless it was requested.
     let wish = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
     if invisibleDrivers.contains(videoDriver), wish.isEmpty {
       SDL_Quit()
       throw NoDisplay(reason: "neither DISPLAY nor WAYLAND_DISPLAY names one that answers")
     }
-    // Games keep the screen on; a workbench does not.
+    // Games keep the screen on, but a workbench doesn't.
     SDL_EnableScreenSaver()
   }
 
-  /// The drivers of SDL's that show nothing to anybody.
+  /// SDL's drivers that show nothing on a screen.
   private static let invisibleDrivers: Set = ["offscreen", "dummy", "evdev"]
 
   static func stop() { SDL_Quit() }
 
-  /// "x11", "wayland", "dummy", …
+  /// The name of the video driver, such as "x11", "wayland", or "dummy".
   static var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
 }

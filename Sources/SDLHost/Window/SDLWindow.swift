@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class SDLWindow {
   let handle: OpaquePointer
-  /// Pixels a point asked for on top of the desktop's own scale, where X11 does not tell one.
+  /// The requested number of pixels per point in addition to the desktop's own scale, for X11, which doesn't report one.
   private let userScale: CGFloat
   private var translator = EventTranslator()
   private var cursors: [PointerShape: OpaquePointer] = [:]
@@ -15,7 +15,7 @@ final class SDLWindow {
     let description: String
   }
 
-  /// Opens the window, not yet shown.
+  /// Opens the window without showing it.
   init(_ configuration: WindowConfiguration) throws {
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     let centered = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
@@ -45,19 +45,19 @@ final class SDLWindow {
   // MARK: Geometry
 
   private(set) var pixelSize = (width: 1, height: 1)
-  /// Pixels a point.
+  /// The number of pixels per point.
   private(set) var scale: CGFloat = 1
-  /// In points.
+  /// The size, in points.
   var size: CGSize { CGSize(width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale) }
 
-  /// The desktop without its panels, in SDL's units.
+  /// The size of the desktop without its panels, in SDL's units.
   private static var usableSize: CGSize {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0 else { return CGSize(width: 4096, height: 4096) }
     return CGSize(width: CGFloat(bounds.w), height: CGFloat(bounds.h))
   }
 
-  /// Frames a second of the display that the window is on; 60 where it does not tell.
+  /// The frames per second of the window's display, or 60 if it doesn't report them.
   var refreshRate: Double {
     var mode = SDL_DisplayMode()
     let display = max(SDL_GetWindowDisplayIndex(handle), 0)
@@ -71,7 +71,7 @@ final class SDLWindow {
     SDL_GetWindowSize(handle, &units.0, &units.1)
     SDL_GetWindowSizeInPixels(handle, &pixels.0, &pixels.1)
     pixelSize = (max(Int(pixels.0), 1), max(Int(pixels.1), 1))
-    // Where the desktop scales by itself (Wayland), a unit is more than a pixel.
+    // If the desktop scales by itself (Wayland), a unit is more than a pixel.
     let pixelsPerUnit = units.0 > 0 ? CGFloat(pixels.0) / CGFloat(units.0) : 1
     scale = userScale * pixelsPerUnit
     translator.pointsPerUnit = pixelsPerUnit / scale
@@ -80,7 +80,7 @@ final class SDLWindow {
 
   // MARK: Events
 
-  /// Everything that happened since the last call; moves of one pointer are run together.
+  /// Returns everything that happened since the last call. Successive moves of one pointer are merged.
   func pendingEvents(at time: TimeInterval) -> [WindowEvent] {
     var events: [WindowEvent] = []
     var event = SDL_Event()
@@ -94,7 +94,7 @@ final class SDLWindow {
     return events
   }
 
-  /// What the mouse pointer looks like over the window.
+  /// The shape of the mouse pointer over the window.
   var pointerShape = PointerShape.arrow {
     didSet {
       guard pointerShape != oldValue else { return }
@@ -106,7 +106,7 @@ final class SDLWindow {
 }
 
 extension WindowEvent {
-  /// Whether the earlier event tells nothing any more once this one has come.
+  /// Returns a Boolean value that indicates whether this event makes the earlier one redundant.
   func supersedes(_ earlier: WindowEvent) -> Bool {
     switch (earlier, self) {
     case (.input(.pointer(let old)), .input(.pointer(let new))): old.phase == .moved && new.phase == .moved && old.id == new.id

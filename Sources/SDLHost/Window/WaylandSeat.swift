@@ -1,12 +1,13 @@
 import CSDL2
 import Foundation
 
-/// Asks a Wayland compositor whether it has a seat: a mouse or a keyboard.
+/// Determines whether a Wayland compositor has a seat: a mouse or a keyboard.
 ///
-/// SDL 2.26 dereferences a null pointer where there is none, as in a compositor that only records or shares its screen. The question is
-/// asked in Wayland's wire protocol (a registry and a round trip), which takes less than a millisecond.
+/// SDL 2.26 dereferences a null pointer if there is none, as in a compositor that only records or shares its screen. The
+/// query uses Wayland's wire protocol (a registry and a round trip), which takes less than a millisecond.
 enum WaylandSeat {
-  /// Keeps SDL from a compositor without a seat: it takes X11 where there is one; otherwise this throws a user-facing message.
+  /// Prevents SDL from using a compositor without a seat: selects X11 if there is one, otherwise throws an error with a
+  /// user-facing message.
   @MainActor
   static func require(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let wish = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
@@ -20,7 +21,7 @@ enum WaylandSeat {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
   }
 
-  /// The compositor's socket; nil where the environment names none.
+  /// Returns the path of the compositor's socket, or nil if the environment doesn't name one.
   static func socketPath(_ environment: [String: String]) -> String? {
     guard let name = environment["WAYLAND_DISPLAY"], !name.isEmpty else { return nil }
     if name.hasPrefix("/") { return name }
@@ -31,7 +32,7 @@ enum WaylandSeat {
   static func isMissing(at path: String) -> Bool {
     guard let socket = connect(to: path) else { return false }
     defer { close(socket) }
-    // wl_display.get_registry(2), then wl_display.sync(3): its answer comes after all of the registry's.
+    // wl_display.get_registry(2), then wl_display.sync(3), whose answer comes after all of the registry's.
     let request: [UInt32] = [1, 12 << 16 | 1, 2, 1, 12 << 16 | 0, 3]
     let sent = request.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     guard sent == request.count * 4 else { return false }
@@ -52,13 +53,13 @@ enum WaylandSeat {
   private enum Globals {
     /// There is a seat.
     case seat
-    /// All globals were listed.
+    /// All globals have been listed.
     case end
-    /// More events are on their way.
+    /// More events will follow.
     case more
   }
 
-  /// Takes whole events off the front of `bytes`.
+  /// Removes complete events from the front of `bytes`.
   private static func globals(in bytes: inout [UInt8]) -> Globals {
     func word(_ offset: Int) -> Int { bytes.withUnsafeBytes { Int($0.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) } }
     while bytes.count >= 8 {
@@ -67,7 +68,7 @@ enum WaylandSeat {
       guard size >= 8, bytes.count >= size else { return .more }
       // The callback is done.
       if object == 3 { return .end }
-      // wl_registry.global: name, interface, version. An interface begins with its length, the final zero included.
+      // wl_registry.global: name, interface, version. An interface begins with its length, including the final zero.
       if object == 2, size >= 20, String(decoding: bytes[16..<min(16 + max(word(12) - 1, 0), size)], as: UTF8.self) == "wl_seat" {
         return .seat
       }
@@ -84,7 +85,7 @@ enum WaylandSeat {
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
     let socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     guard socket >= 0 else { return nil }
-    // A compositor that does not answer must not keep the program from starting.
+    // A compositor that doesn't answer must not prevent the program from starting.
     var patience = timeval(tv_sec: 1, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     let isConnected = withUnsafePointer(to: &address) {

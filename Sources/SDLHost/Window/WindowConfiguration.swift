@@ -1,18 +1,21 @@
 import Foundation
 
-/// How a window is opened.
+/// The configuration of a window.
 public struct WindowConfiguration: Sendable {
-  /// What the desktop knows the program as: reverse DNS, the name of its .desktop file.
+  /// The identifier by which the desktop knows the program: reverse DNS, the name of its .desktop file.
   public var appID: String
+  /// The name of the program for users.
   public var appName: String
+  /// The title of the window.
   public var title: String
-  /// In points; less where the desktop is smaller.
+  /// The initial size, in points. Limited to the size of the desktop.
   public var size: CGSize
-  /// In points.
+  /// The minimum size, in points.
   public var minimumSize = CGSize(width: 320, height: 240)
-  /// Pixels a point, on top of the desktop's own scale: X11 does not tell one.
+  /// The number of pixels per point, in addition to the desktop's own scale. X11 doesn't report one.
   public var scale: CGFloat = 1
 
+  /// Creates a configuration with the default minimum size and scale.
   public init(appID: String, appName: String, title: String, size: CGSize) {
     self.appID = appID
     self.appName = appName

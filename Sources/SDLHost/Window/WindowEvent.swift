@@ -1,16 +1,20 @@
 import Foundation
 import UIKit
 
-/// What happens to a window.
+/// An event of a window.
 public enum WindowEvent: Equatable, Sendable {
+  /// Input for the scene.
   case input(InputEvent)
-  /// The size in points or pixels is another one.
+  /// The size in points or pixels has changed.
   case resized
-  /// The window system lost what was shown.
+  /// The window system has lost the contents.
   case exposed
+  /// The window has gained or lost the keyboard focus.
   case focusChanged(hasFocus: Bool)
+  /// The window has been shown or hidden.
   case visibilityChanged(isVisible: Bool)
-  /// Files or folders let go over the window, by path.
+  /// Files or folders were dropped on the window, given by their paths.
   case dropped([String])
+  /// The user wants to close the window.
   case closeRequested
 }

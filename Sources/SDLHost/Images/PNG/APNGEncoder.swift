@@ -1,30 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// Writes films as animated PNG files, frame by frame: the same frames give the same bytes on every machine.
+/// Writes recordings as animated PNG files, frame by frame. The same frames produce the same bytes on every machine.
 ///
-/// Only what has changed since the frame before is stored, in the smallest rectangle around it; a frame that shows nothing new
-/// prolongs the one before. Delays are exact fractions of a second. A film has no alpha: a screen is opaque.
+/// Only the smallest rectangle that contains the changes since the previous frame is stored. A frame without changes
+/// prolongs the previous one. Delays are exact fractions of a second. A recording has no alpha, because a screen is opaque.
 ///
-/// The file is what `head`, each `add` and `finish` return, one after the other; then its beginning is replaced by the `head` of that
-/// time, which has as many bytes and knows how many frames there are. So no more is kept in memory than two frames.
+/// The file consists of the results of `head`, each `add`, and `finish`. Afterward, replace its beginning with the final
+/// `head`, which has the same length and contains the number of frames. This way, memory holds at most two frames.
 public struct APNGEncoder {
   private let width: Int
   private let height: Int
   private let framesPerSecond: Int
   private let texts: [(keyword: String, text: String)]
   private var frameCount = 0
-  /// Control and data chunks are numbered together.
+  /// The number of the next chunk. Control and data chunks are numbered together.
   private var sequence = 0
   private var latest: CGImage?
-  /// The frame that may yet be prolonged: its pixels as they are stored, where they lie, and for how many frames it has been shown.
+  /// The frame that can still be prolonged: its stored pixels, its area, and the number of frames for which it has been shown.
   private var pending: (rows: [UInt8], area: PixelArea, count: Int)?
 
+  /// Creates an encoder.
+  ///
   /// - Parameters:
-  ///   - width: pixels, of every frame.
-  ///   - height: pixels, of every frame.
-  ///   - framesPerSecond: 1…65535.
-  ///   - texts: stored with the film as keyword and text, for who opens the file later.
+  ///   - width: The width of every frame, in pixels.
+  ///   - height: The height of every frame, in pixels.
+  ///   - framesPerSecond: The number of frames per second, 1…65535.
+  ///   - texts: Pairs of keyword and text to store in the file.
   public init(width: Int, height: Int, framesPerSecond: Int, texts: [(keyword: String, text: String)] = []) {
     self.width = width
     self.height = height
@@ -32,7 +34,7 @@ public struct APNGEncoder {
     self.texts = texts
   }
 
-  /// The beginning of the file, for as many frames as there are so far. It plays over and over.
+  /// The beginning of the file, for the number of frames so far. The recording plays in a loop.
   public var head: Data {
     var file = PNGChunk.signature
     file += PNGChunk.header(width: width, height: height, bytesPerPixel: 3)
@@ -41,7 +43,7 @@ public struct APNGEncoder {
     return file
   }
 
-  /// Adds a frame that is shown for `count` frames' time, and returns what of the file is certain by now: the frames before.
+  /// Adds a frame that is shown for the time of `count` frames. Returns the bytes of the file that are final: the previous frames.
   public mutating func add(_ image: CGImage, count: Int = 1) -> Data {
     guard image.width == width, image.height == height else { fatalError("Every frame of a film is \(width)×\(height) pixels large.") }
     defer { latest = image }
@@ -59,15 +61,15 @@ public struct APNGEncoder {
     return before
   }
 
-  /// The chunks of the pending frame, which is none any more.
+  /// Returns the chunks of the pending frame, which is pending no longer.
   private mutating func pendingFrame() -> Data {
     guard let frame = pending else { return Data() }
     pending = nil
-    // A delay's numerator has 16 bits; no still picture of a film is that long.
+    // A delay's numerator has 16 bits. No still picture of a recording is shown for longer.
     let delay = PNGChunk.bigEndian16(min(frame.count, 65_535)) + PNGChunk.bigEndian16(framesPerSecond)
     let size = PNGChunk.bigEndian(frame.area.width) + PNGChunk.bigEndian(frame.area.height)
     let place = PNGChunk.bigEndian(frame.area.x) + PNGChunk.bigEndian(frame.area.y)
-    // Left in place for the next frame, which covers its own part of it.
+    // Left in place for the next frame, which covers only its own part.
     var chunks = Data(PNGChunk.bytes("fcTL", nextNumber() + size + place + delay + [0, 0]))
     chunks += frameCount == 0 ? PNGChunk.bytes("IDAT", frame.rows) : PNGChunk.bytes("fdAT", nextNumber() + frame.rows)
     frameCount += 1
@@ -79,7 +81,7 @@ public struct APNGEncoder {
     return PNGChunk.bigEndian(sequence)
   }
 
-  /// The end of the file. There must be a frame.
+  /// Returns the end of the file. At least one frame must have been added.
   public mutating func finish() -> Data {
     let last = pendingFrame()
     guard frameCount > 0 else { fatalError("A film needs at least one frame.") }

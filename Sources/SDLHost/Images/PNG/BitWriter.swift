@@ -1,4 +1,4 @@
-/// Bytes written bit by bit, the lowest bit first.
+/// Writes bytes bit by bit, the lowest bit first.
 struct BitWriter {
   private(set) var bytes: [UInt8] = []
   private var pending: UInt64 = 0
@@ -18,6 +18,6 @@ struct BitWriter {
     }
   }
 
-  /// Fills up the last byte with zeros.
+  /// Fills the last byte with zeros.
   mutating func finish() { if count > 0 { write(0, 8 - count) } }
 }

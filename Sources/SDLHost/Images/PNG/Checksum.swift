@@ -1,10 +1,10 @@
-/// The checksums that PNG files carry.
+/// The checksums of PNG files.
 public enum Checksum {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ value >> 1 : value >> 1 }
   }
 
-  /// The CRC of a chunk's type and data.
+  /// Returns the CRC of a chunk's type and data.
   public static func crc32(_ bytes: [UInt8]) -> UInt32 {
     var sum = UInt32.max
     table.withUnsafeBufferPointer { table in
@@ -13,13 +13,13 @@ public enum Checksum {
     return ~sum
   }
 
-  /// The checksum at the end of a zlib stream.
+  /// Returns the checksum at the end of a zlib stream.
   static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var low: UInt32 = 1
     var high: UInt32 = 0
     var index = 0
     while index < bytes.count {
-      // So many sums fit before they have to be reduced.
+      // The number of sums that fit before they must be reduced.
       let end = min(index + 5552, bytes.count)
       while index < end {
         low &+= UInt32(bytes[index])

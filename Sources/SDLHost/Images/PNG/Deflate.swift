@@ -1,8 +1,8 @@
-/// Compresses bytes as zlib does (RFC 1950, 1951). The same bytes everywhere: no library's version has a say in it.
+/// Compresses bytes like zlib (RFC 1950, 1951). The result is the same everywhere, because it doesn't depend on a library's version.
 enum Deflate {
   private static let window = 32_768
   private static let longestMatch = 258
-  /// Earlier places looked at for a match: more make files smaller and encoding slower.
+  /// The number of earlier positions to examine for a match. A larger number makes files smaller and encoding slower.
   private static let chain = 12
   private static let tokensPerBlock = 65_536
 
@@ -31,11 +31,11 @@ enum Deflate {
     return output.bytes
   }
 
-  /// A byte as it is, or a repetition of earlier ones.
+  /// A literal byte, or a repetition of earlier bytes.
   struct Token {
-    /// 0 for a literal, else 3…258.
+    /// The length of the repetition, 3…258, or 0 for a literal.
     let length: Int
-    /// The literal byte, or how far back the repetition begins.
+    /// The literal byte, or the distance back to the repetition's start.
     let value: Int
 
     init(literal: UInt8) {
@@ -49,7 +49,7 @@ enum Deflate {
     }
   }
 
-  /// Finds earlier occurrences of what comes next, by a hash of four bytes.
+  /// Finds earlier occurrences of the next bytes, by a hash of four bytes.
   private struct MatchFinder {
     private let input: UnsafeBufferPointer<UInt8>
     private var latest = [Int32](repeating: -1, count: 1 << 15)
@@ -74,7 +74,7 @@ enum Deflate {
       }
     }
 
-    /// The longest repetition found at `position`, if one is worth it.
+    /// Returns the longest repetition found at `position`, if it is worth using.
     mutating func match(at position: Int) -> Token? {
       insert(upTo: position)
       guard position + 4 <= input.count else { return nil }

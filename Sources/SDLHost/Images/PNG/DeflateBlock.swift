@@ -1,4 +1,4 @@
-/// A block of a DEFLATE stream with codes of its own.
+/// A block of a DEFLATE stream with its own codes.
 struct DeflateBlock {
   private let tokens: [Deflate.Token]
   private let symbols: HuffmanCode
@@ -38,7 +38,7 @@ struct DeflateBlock {
     output.write(Int(symbols.codes[Self.end]), Int(symbols.lengths[Self.end]))
   }
 
-  /// A length or distance: a symbol, and bits that follow it.
+  /// A length or distance: a symbol and its extra bits.
   private struct Value {
     let symbol: Int
     var extra = 0
@@ -67,9 +67,9 @@ struct DeflateBlock {
     return Value(symbol: 2 + bits * 2 + (index >> bits & 1), extra: index & (1 << bits - 1), bits: bits)
   }
 
-  // MARK: The codes themselves
+  // MARK: Codes
 
-  /// The order in which the lengths of the code for lengths are written: rare ones last, so that they can be left out.
+  /// The order in which the lengths of the code for lengths are written. Rare ones are last, so that they can be left out.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private func writeCodes(to output: inout BitWriter) {
@@ -85,7 +85,7 @@ struct DeflateBlock {
     for run in runs { write(run, code, to: &output) }
   }
 
-  /// Code lengths, with repetitions written as such.
+  /// Returns the code lengths, with repetitions encoded as such.
   private static func runs(of lengths: [UInt8]) -> [Value] {
     var runs: [Value] = []
     var index = 0

@@ -1,11 +1,11 @@
-/// A prefix code for symbols of given frequencies, as DEFLATE writes it.
+/// A prefix code for symbols of given frequencies, in the form that DEFLATE uses.
 struct HuffmanCode {
-  /// Bits of each symbol's code; 0 for symbols that do not occur.
+  /// The number of bits of each symbol's code. 0 for symbols that don't occur.
   let lengths: [UInt8]
-  /// Each symbol's code, its first bit lowest, as the stream wants it.
+  /// The code of each symbol, with its first bit lowest, as the stream requires.
   let codes: [UInt16]
 
-  /// The shortest code without any longer than `limit` bits.
+  /// Creates the shortest code in which no symbol has more than `limit` bits.
   init(counts: [Int], limit: Int) {
     lengths = Self.lengths(for: counts, limit: limit)
     codes = Self.canonicalCodes(for: lengths)
@@ -15,7 +15,7 @@ struct HuffmanCode {
     var lengths = [UInt8](repeating: 0, count: counts.count)
     let symbols = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
     guard symbols.count > 1 else {
-      // One symbol alone still takes a bit.
+      // A single symbol still takes one bit.
       lengths[symbols.first ?? 0] = 1
       return lengths
     }
@@ -29,7 +29,7 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// How many leaves of Huffman's tree lie at each depth, for weights in ascending order.
+  /// Returns the number of leaves of Huffman's tree at each depth, for weights in ascending order.
   private static func depths(of weights: [Int]) -> [Int] {
     let leaves = weights.count
     var weight = weights
@@ -37,7 +37,7 @@ struct HuffmanCode {
     var leaf = 0
     var inner = leaves
     func lightest(_ end: Int) -> Int {
-      // Leaves and inner nodes both stand in ascending order: the lightest is the first of one or the other.
+      // Leaves and inner nodes are both in ascending order, so the lightest is the first of one or the other.
       let takesLeaf = leaf < leaves && (inner >= end || weight[leaf] <= weight[inner])
       defer { if takesLeaf { leaf += 1 } else { inner += 1 } }
       return takesLeaf ? leaf : inner
@@ -58,7 +58,7 @@ struct HuffmanCode {
     return numbers
   }
 
-  /// Pulls leaves that lie too deep up to the limit, and others down to make room.
+  /// Moves leaves that are too deep up to the limit, and others down to make space.
   private static func limited(_ numbers: [Int], to limit: Int) -> [Int] {
     var limited = [Int](repeating: 0, count: limit + 1)
     for (depth, number) in numbers.enumerated() { limited[min(depth, limit)] += number }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The parts that PNG files are made of.
+/// The parts of PNG files.
 enum PNGChunk {
   static let signature = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-  /// A chunk: length, type, data and checksum.
+  /// Returns a chunk: length, type, data, and checksum.
   static func bytes(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let checked = Array(type.utf8) + data
     return bigEndian(data.count) + checked + bigEndian(Int(Checksum.crc32(checked)))
   }
 
-  /// The chunks that stand before all others: size and kind of the pixels, and that their values are sRGB, which browsers else take
-  /// as the screen's own.
+  /// Returns the chunks that precede all others: the size and format of the pixels, and the sRGB color space.
+  ///
+  /// Without the color space, browsers use the screen's own.
   static func header(width: Int, height: Int, bytesPerPixel: Int) -> [UInt8] {
     let colorType: UInt8 = bytesPerPixel == 3 ? 2 : 6
     return bytes("IHDR", bigEndian(width) + bigEndian(height) + [8, colorType, 0, 0, 0]) + bytes("sRGB", [0])
   }
 
-  /// A text under a keyword (iTXt, not compressed).
+  /// Returns a chunk with a text under a keyword (iTXt, uncompressed).
   static func text(_ text: String, keyword: String) -> [UInt8] {
     bytes("iTXt", Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
   }

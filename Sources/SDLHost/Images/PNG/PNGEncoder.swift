@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Writes images as PNG files: the same image gives the same bytes on every machine.
+/// Writes images as PNG files. The same image produces the same bytes on every machine.
 public enum PNGEncoder {
-  /// The image as the bytes of a PNG file; without an alpha channel where every pixel is opaque.
+  /// Returns the image as the bytes of a PNG file, without an alpha channel if every pixel is opaque.
   ///
-  /// `texts` are stored with it as keyword and text (iTXt), for who opens the file later.
+  /// `texts` are pairs of keyword and text to store in the file (iTXt).
   public static func encode(_ image: CGImage, texts: [(keyword: String, text: String)] = []) -> Data {
     let rows = PNGRows(image)
     var file = PNGChunk.signature
@@ -16,7 +16,9 @@ public enum PNGEncoder {
     return file
   }
 
-  /// Writes the image to a file, whole or not at all.
+  /// Writes the image to a file, atomically.
+  ///
+  /// - Throws: An error if the file can't be written.
   public static func write(_ image: CGImage, to path: String, texts: [(keyword: String, text: String)] = []) throws {
     try encode(image, texts: texts).write(to: URL(fileURLWithPath: path), options: .atomic)
   }

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// An image's rows as PNG stores them: straight alpha, each row filtered so that it compresses well.
+/// The rows of an image as PNG stores them: with straight alpha, each one filtered so that it compresses well.
 struct PNGRows {
-  /// 3 for an opaque image, else 4.
+  /// The number of bytes per pixel: 3 for an opaque image, otherwise 4.
   let bytesPerPixel: Int
   private(set) var filtered: [UInt8]
 
-  /// The whole image, without alpha if it is opaque.
+  /// Creates the rows of the whole image, without alpha if it is opaque.
   init(_ image: CGImage) {
     let area = PixelArea(x: 0, y: 0, width: image.width, height: image.height)
     self.init(image, area: area, bytesPerPixel: image.isOpaque ? 3 : 4)
   }
 
-  /// A part of the image. With three bytes a pixel its alpha is left out.
+  /// Creates the rows of a part of the image. Three bytes per pixel omit alpha.
   init(_ image: CGImage, area: PixelArea, bytesPerPixel: Int) {
     self.bytesPerPixel = bytesPerPixel
     let length = area.width * bytesPerPixel
     filtered = []
     filtered.reserveCapacity((length + 1) * area.height)
-    // A pixel of zeros stands before each row, and a row of zeros above the first.
+    // A pixel of zeros precedes each row, and a row of zeros precedes the first.
     var above = [UInt8](repeating: 0, count: length + bytesPerPixel)
     var row = above
     var candidates = [[UInt8]](repeating: [UInt8](repeating: 0, count: length), count: Filter.allCases.count)
@@ -52,7 +52,7 @@ struct PNGRows {
     }
   }
 
-  /// From premultiplied to straight alpha.
+  /// Returns the pixel with straight instead of premultiplied alpha.
   @inline(__always)
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
@@ -61,7 +61,7 @@ struct PNGRows {
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 
-  /// PNG's predictors of a byte from those before and above it; the raw values are the file's.
+  /// PNG's predictors of a byte from the bytes before and above it. The raw values are those in the file.
   private enum Filter: UInt8, CaseIterable {
     case none = 0
     case sub = 1
@@ -70,7 +70,7 @@ struct PNGRows {
 
     var index: Int { self == .paeth ? 3 : Int(rawValue) }
 
-    /// Fills `output` with the differences to what is predicted, and returns their sum, which tells how well they compress.
+    /// Fills `output` with the differences from the prediction, and returns their sum, which indicates how well they compress.
     func apply(to row: [UInt8], above: [UInt8], offset: Int, into output: inout [UInt8]) -> Int {
       output.withUnsafeMutableBufferPointer { output in
         row.withUnsafeBufferPointer { row in
@@ -97,7 +97,7 @@ struct PNGRows {
       return sum
     }
 
-    /// Whichever of left, above and above left is nearest to left + above − above left.
+    /// Returns the one of left, above, and above left that is nearest to left + above − above left.
     @inline(__always)
     private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
       let a = Int(left)

@@ -1,8 +1,11 @@
 import Foundation
 
-/// Reads the texts that are stored in a PNG file beside its picture.
+/// Reads the texts stored in a PNG file.
 public enum PNGTexts {
-  /// The texts with their keywords, in the file's order: those in Latin letters (tEXt) and those in any (iTXt), unless compressed.
+  /// Returns the uncompressed texts with their keywords, in the file's order: those in Latin letters (tEXt) and those in any
+  /// script (iTXt).
+  ///
+  /// - Throws: An `ImageError` if the file isn't a PNG file, is incomplete, or has a wrong checksum.
   public static func read(_ file: Data) throws(ImageError) -> [(keyword: String, text: String)] {
     try result(of: file).get()
   }
@@ -30,14 +33,14 @@ public enum PNGTexts {
     }
   }
 
-  /// Keyword, zero, text in ISO 8859-1.
+  /// Parses a keyword, a zero, and a text in ISO 8859-1.
   private static func latin(_ data: [UInt8]) -> (keyword: String, text: String)? {
     guard let zero = data.firstIndex(of: 0) else { return nil }
     func text(_ bytes: ArraySlice<UInt8>) -> String { String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })) }
     return (text(data[..<zero]), text(data[(zero + 1)...]))
   }
 
-  /// Keyword, zero, whether compressed, how, language, zero, translated keyword, zero, text in UTF-8.
+  /// Parses a keyword, zero, compression flag and method, language, zero, translated keyword, zero, and a text in UTF-8.
   private static func international(_ data: [UInt8]) -> (keyword: String, text: String)? {
     let parts = data.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].count >= 2, parts[1].first == 0 else { return nil }

@@ -14,7 +14,8 @@ struct PixelArea: Equatable {
     self.height = height
   }
 
-  /// The smallest rectangle around the pixels that differ between two buffers of one size; nil when none does.
+  /// Creates the smallest rectangle that contains the pixels that differ between two buffers of equal size, or returns nil
+  /// if none differ.
   init?(ofChangesFrom old: PixelBuffer, to new: PixelBuffer) {
     var left = new.width
     var right = -1
