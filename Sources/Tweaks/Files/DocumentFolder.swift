@@ -1,39 +1,44 @@
 import Foundation
 
-/// A folder of small files under names that people give: one folder for each demo, one `.json` file for each name.
+/// A folder of small files with names that users choose: a folder for each demo, and a `.json` file for each name.
 package struct DocumentFolder: Sendable {
   package let url: URL
-  /// What the files are, in a word for messages: "preset".
+  /// The kind of the files, in a word for messages, such as "preset".
   package let kind: String
 
-  /// More bytes than this are none of ours.
+  /// The size above which a file can't be one of ours, in bytes.
   private let maximumSize: Int
 
-  /// - Parameter maximumSize: in bytes. Most files of ours have some kilobytes.
+  /// Creates a folder of documents.
+  ///
+  /// - Parameters:
+  ///   - url: The location of the folder.
+  ///   - kind: The kind of the files, in a word for messages.
+  ///   - maximumSize: The maximum size of a file, in bytes. Most of our files have a few kilobytes.
   package init(_ url: URL, kind: String, maximumSize: Int = 4 << 20) {
     self.url = url
     self.kind = kind
     self.maximumSize = maximumSize
   }
 
-  /// A folder of the person's own below a base folder of the desktop's: `$XDG_CONFIG_HOME`, say, or `~/.config` where the variable is
-  /// not set to an absolute path.
+  /// Returns one of the desktop's base folders for the user: the value of an environment variable such as
+  /// `$XDG_CONFIG_HOME`, or a folder in the home folder, such as `~/.config`, if the variable isn't set to an absolute path.
   package static func base(_ variable: String, orHome fallback: String, environment: [String: String]) -> URL {
     if let configured = environment[variable], configured.hasPrefix("/") { return URL(fileURLWithPath: configured, isDirectory: true) }
     let home = environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
     return home.appendingPathComponent(fallback, isDirectory: true)
   }
 
-  /// Whether a name on the command line stands for a file by its path: it contains a slash or ends in ".json".
+  /// Returns a Boolean value that indicates whether a name on the command line is a path, because it contains a slash or ends in ".json".
   package static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 
-  /// The names that a demo has, in alphabetical order.
+  /// Returns the names of a demo's files, in alphabetical order.
   package func names(demo: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(of: demo).path)) ?? []
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// Where a name's file lies, whether it is there or not.
+  /// Returns the location of a name's file, whether it exists or not.
   package func file(_ name: String, demo: String) throws(TweakError) -> URL {
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0"), name.utf8.count <= 200 else {
       throw TweakError("“\(name)” cannot name a \(kind): use up to 200 letters, no slash, and no full stop at the beginning")
@@ -43,7 +48,7 @@ package struct DocumentFolder: Sendable {
 
   package func folder(of demo: String) -> URL { url.appendingPathComponent(demo, isDirectory: true) }
 
-  /// The text of a file, which must be small and in UTF-8.
+  /// Returns the text of a file, which must be small and in UTF-8.
   package func text(of file: URL) throws(TweakError) -> String {
     let data: Data
     do {
@@ -55,7 +60,7 @@ package struct DocumentFolder: Sendable {
     return text
   }
 
-  /// Writes a name's file, whole or not at all, and returns where it is. A file of the same name is replaced as `write(_:to:check:)` does.
+  /// Writes a name's file atomically, and returns its location. An existing file is replaced as by `write(_:to:check:)`.
   package func write(
     _ text: String, name: String, demo: String, check: (_ text: String, _ file: String) throws(TweakError) -> Void
   ) throws(TweakError) -> URL {
@@ -64,9 +69,9 @@ package struct DocumentFolder: Sendable {
     return file
   }
 
-  /// Writes a file, whole or not at all.
+  /// Writes a file atomically.
   ///
-  /// What is there is replaced, unless `check` finds that it is none of ours: then it may be somebody's work, and is left alone.
+  /// An existing file is replaced, unless `check` finds that it isn't one of ours. Such a file may be the user's work, and isn't changed.
   package func write(
     _ text: String, to file: URL, check: (_ text: String, _ file: String) throws(TweakError) -> Void
   ) throws(TweakError) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads files that people name, and says in words why one cannot be read.
+/// Reads files that users name, and explains in words why one can't be read.
 package enum InputFile {
   package struct Unreadable: Error, Equatable {
-    /// Words that follow "cannot be read: ".
+    /// A clause that follows "cannot be read: ".
     package var reason: String
   }
 
-  /// The bytes of a regular file or of a pipe, at most `limit`.
+  /// Returns the bytes of a regular file or a pipe, at most `limit`.
   ///
-  /// A device is refused before it is opened: some never end.
+  /// A device is refused before it is opened, because some never end.
   package static func data(at path: String, limit: Int) throws(Unreadable) -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Unreadable(reason: errno == ENOENT ? "there is no such file" : system) }
@@ -21,7 +21,7 @@ package enum InputFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(reason: system) }
     defer { close(descriptor) }
-    // One more than allowed tells that there is more.
+    // One byte more than allowed indicates that there is more.
     let size = min(max(Int(status.st_size), 65_535), limit)
     var data = Data(count: size + 1)
     var count = 0

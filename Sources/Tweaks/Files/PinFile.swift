@@ -1,36 +1,45 @@
 import Foundation
 
-/// The tweaks that somebody has pinned, by demo, in one small file.
+/// The tweaks that the user has pinned, by demo, in one small file.
 ///
-///     {
-///       "format": "glissade-pins",
-///       "version": 1,
-///       "pins": {
-///         "modal-card": ["present.duration", "card.radius"]
-///       }
-///     }
+/// ```json
+/// {
+///   "format": "glissade-pins",
+///   "version": 1,
+///   "pins": {
+///     "modal-card": ["present.duration", "card.radius"]
+///   }
+/// }
+/// ```
 public struct PinFile: Sendable {
+  /// The location of the file.
   public let url: URL
   private let files: DocumentFolder
 
   private static let name = "glissade-pins"
   private static let version = 1
 
+  /// Creates a pin file at the given location, which need not exist yet.
   public init(_ url: URL) {
     self.url = url
     files = DocumentFolder(url.deletingLastPathComponent(), kind: "list of pins")
   }
 
-  /// `$XDG_STATE_HOME/glissade/pins.json`, or `~/.local/state/glissade/pins.json` where the variable is not set to an absolute path.
+  /// Returns the file `$XDG_STATE_HOME/glissade/pins.json`, or `~/.local/state/glissade/pins.json` if the variable isn't set
+  /// to an absolute path.
   public static func standard(environment: [String: String]) -> PinFile {
     let base = DocumentFolder.base("XDG_STATE_HOME", orHome: ".local/state", environment: environment)
     return PinFile(base.appendingPathComponent("glissade/pins.json"))
   }
 
-  /// The pinned tweaks of a demo, in the order in which they were pinned.
+  /// Returns the pinned tweaks of a demo, in the order in which they were pinned.
+  ///
+  /// - Throws: A `TweakError` if the file can't be read.
   public func pins(demo: String) throws(TweakError) -> [Tweak.ID] { try all()[demo] ?? [] }
 
-  /// Replaces a demo's pins; those of the others stay. A file that cannot be read is left alone.
+  /// Replaces a demo's pins, and leaves those of other demos unchanged.
+  ///
+  /// - Throws: A `TweakError` if the file can't be read, in which case it isn't changed, or can't be written.
   public func save(_ pins: [Tweak.ID], demo: String) throws(TweakError) {
     // Another window may have pinned something meanwhile.
     var all = try all()

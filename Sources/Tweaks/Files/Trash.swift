@@ -1,20 +1,20 @@
 import Foundation
 
-/// The desktop's trash, as version 1.0 of freedesktop.org's Trash specification has it: what goes in can be taken out again with any
-/// file manager.
+/// The desktop's trash, as defined by version 1.0 of freedesktop.org's Trash specification. Any file manager can restore
+/// what it contains.
 package struct Trash: Sendable {
-  /// The trash in the person's home; files of other volumes go into a trash there.
+  /// The trash in the user's home folder. Files on other volumes go to a trash on their volume.
   private let home: URL
 
   package init(_ home: URL) { self.home = home }
 
-  /// `$XDG_DATA_HOME/Trash`, or `~/.local/share/Trash` where the variable is not set to an absolute path.
+  /// Returns the trash `$XDG_DATA_HOME/Trash`, or `~/.local/share/Trash` if the variable isn't set to an absolute path.
   package static func standard(environment: [String: String]) -> Trash {
     let base = DocumentFolder.base("XDG_DATA_HOME", orHome: ".local/share", environment: environment)
     return Trash(base.appendingPathComponent("Trash", isDirectory: true))
   }
 
-  /// Moves a file or a folder into the trash, and returns where it lies there.
+  /// Moves a file or a folder to the trash, and returns its new location.
   @discardableResult
   package func move(_ file: URL) throws(TweakError) -> URL {
     let path = file.standardizedFileURL.path
@@ -30,11 +30,11 @@ package struct Trash: Sendable {
     throw TweakError("\(path) cannot be moved to the trash: \(String(cString: strerror(reason)))")
   }
 
-  /// The trashes that may take a file, the best first.
+  /// Returns the trash folders that may take a file, in order of preference.
   private func folders(for path: String) -> [TrashFolder] {
     let atHome = TrashFolder(url: home, top: nil)
     guard let device = TrashFolder.status(of: path)?.st_dev else { return [atHome] }
-    // The volume begins where the folders above the file stop being on its device.
+    // The volume begins where the ancestors of the file stop being on its device.
     var top = URL(fileURLWithPath: path).deletingLastPathComponent()
     while top.path != "/" {
       let parent = top.deletingLastPathComponent()
@@ -44,7 +44,7 @@ package struct Trash: Sendable {
     let user = getuid()
     let own = TrashFolder(url: top.appendingPathComponent(".Trash-\(user)", isDirectory: true), top: top)
     let shared = top.appendingPathComponent(".Trash", isDirectory: true)
-    // A trash for everybody counts only where nobody can take away what is another's.
+    // A shared trash is only used if users can't remove each other's files.
     guard let status = TrashFolder.status(of: shared.path), status.st_mode & S_IFMT == S_IFDIR, status.st_mode & S_ISVTX != 0
     else { return [atHome, own] }
     return [atHome, TrashFolder(url: shared.appendingPathComponent("\(user)", isDirectory: true), top: top), own]

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One trash of the desktop: `files` has what was thrown away, `info` from where and when.
+/// A trash folder of the desktop: `files` contains the deleted files, and `info` contains their origins and dates.
 struct TrashFolder {
   let url: URL
-  /// The top folder of the volume, from which paths are told; nil for the trash at home, which tells them from the root.
+  /// The top folder of the volume, which paths are relative to. Nil for the home trash, whose paths are absolute.
   let top: URL?
 
   struct Failure: Error {
-    /// As in `errno`.
+    /// The error number, as in `errno`.
     let code: Int32
   }
 
-  /// Moves what lies at `path` into this trash, under a name that nothing in it has.
+  /// Moves the file at `path` into this trash, under an unused name.
   func take(_ path: String) throws(Failure) -> URL {
     let files = url.appendingPathComponent("files", isDirectory: true)
     let info = url.appendingPathComponent("info", isDirectory: true)
@@ -23,7 +23,7 @@ struct TrashFolder {
       number += 1
       let note = info.appendingPathComponent(candidate + ".trashinfo").path
       let descriptor = open(note, O_WRONLY | O_CREAT | O_EXCL, 0o600)
-      // The note comes first, and only one program can make it: from then on the name is taken.
+      // The note comes first, and only one program can create it. From then on the name is taken.
       guard descriptor >= 0 else {
         guard errno == EEXIST else { throw Failure(code: errno) }
         continue
@@ -45,7 +45,7 @@ struct TrashFolder {
   private func write(about path: String, to descriptor: Int32) throws(Failure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
-    // Now is when the note was made.
+    // The present time is when the note was created.
     var now = status.st_mtim.tv_sec
     var local = tm()
     localtime_r(&now, &local)
@@ -61,13 +61,13 @@ struct TrashFolder {
     return String(path.dropFirst(top.path == "/" ? 1 : top.path.utf8.count + 1))
   }
 
-  /// As in a URL: letters, digits, slashes and a few signs stand for themselves.
+  /// Escapes a path as in a URL: letters, digits, slashes, and a few other characters stand for themselves.
   private static func escaped(_ path: String) -> String {
     let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
     return path.addingPercentEncoding(withAllowedCharacters: plain) ?? path
   }
 
-  /// "soft 2.json" for the second "soft.json".
+  /// Returns a numbered name, such as "soft 2.json" for the second "soft.json".
   private static func name(_ name: String, _ number: Int) -> String {
     let parts = name as NSString
     let suffix = parts.pathExtension.isEmpty ? "" : "." + parts.pathExtension
@@ -84,7 +84,7 @@ struct TrashFolder {
     }
   }
 
-  /// What lies at a path, a link as itself; nil where nothing does.
+  /// Returns the status of the file at a path, without following a link, or nil if there is none.
   static func status(of path: String) -> stat? {
     var status = stat()
     return lstat(path, &status) == 0 ? status : nil

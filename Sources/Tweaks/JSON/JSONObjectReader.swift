@@ -1,13 +1,16 @@
-/// Reads an object's members one by one, strictly: what is missing, of another kind or unknown is an error that names its place.
+/// Reads an object's members one by one, strictly: a missing or unknown member, or one of another type, is an error with its location.
 package struct JSONObjectReader {
   package let members: [PlacedJSON.Member]
   private let place: FilePlace
   private let file: String
   private let what: String
 
+  /// Creates a reader of an object.
+  ///
   /// - Parameters:
-  ///   - file: the name by which messages call the file.
-  ///   - what: the object, in words for messages: "the take", "an event".
+  ///   - value: The object.
+  ///   - file: The name of the file in messages.
+  ///   - what: The object in words for messages, such as "the take" or "an event".
   package init(_ value: PlacedJSON, file: String, what: String) throws(TweakError) {
     guard case .object(let members) = value.content else {
       throw Self.error("\(what) must be an object, not \(value.kind)", at: value.place, in: file)
@@ -18,7 +21,7 @@ package struct JSONObjectReader {
     self.what = what
   }
 
-  /// Reads a whole text whose one value must be an object.
+  /// Creates a reader of a whole text whose only value must be an object.
   package init(text: String, file: String, what: String) throws(TweakError) {
     let value: PlacedJSON
     do {
@@ -29,7 +32,7 @@ package struct JSONObjectReader {
     try self.init(value, file: file, what: what)
   }
 
-  /// An error about a member, or about the whole object where there is no such member.
+  /// Returns an error about a member, or about the whole object if there is no such member.
   package func error(_ message: String, at name: String? = nil) -> TweakError {
     Self.error(message, at: name.flatMap { self[$0]?.place } ?? place, in: file)
   }
@@ -38,14 +41,14 @@ package struct JSONObjectReader {
     TweakError("\(file):\(place.line):\(place.column): \(message)")
   }
 
-  /// Fails at the first member that is not among `names` or that is there twice.
+  /// Throws an error at the first member that isn't among `names` or that occurs twice.
   package func allow(_ names: [String]) throws(TweakError) {
     for (index, member) in members.enumerated() {
       if !names.contains(member.name) {
         let nearest = NearestName.find(member.name, among: names).map { "; did you mean “\($0)”?" } ?? ""
         throw Self.error("\(what) has no “\(member.name)”\(nearest)", at: member.place, in: file)
       }
-      // There are no more members before this one than there are names.
+      // There are at most as many members before this one as there are names.
       if members[..<index].contains(where: { $0.name == member.name }) {
         throw Self.error("“\(member.name)” is there twice", at: member.place, in: file)
       }
@@ -65,7 +68,7 @@ package struct JSONObjectReader {
     return text
   }
 
-  /// A finite number.
+  /// Returns the value of a member that must be a finite number.
   package func number(_ name: String) throws(TweakError) -> Double {
     let value = try value(name, "a number")
     guard let number = value.number else { throw error("“\(name)” must be a number, not \(value.kind)", at: name) }
@@ -77,7 +80,7 @@ package struct JSONObjectReader {
     return integer
   }
 
-  /// False where there is no such member.
+  /// Returns the value of a Boolean member, or false if there is no such member.
   package func flag(_ name: String) throws(TweakError) -> Bool {
     guard let value = self[name] else { return false }
     guard case .boolean(let isTrue) = value.content else { throw error("“\(name)” must be true or false, not \(value.kind)", at: name) }
@@ -90,7 +93,7 @@ package struct JSONObjectReader {
     return elements
   }
 
-  /// One of a few words.
+  /// Returns the value of a member that must be one of a few words.
   package func choice<Value: CaseIterable & RawRepresentable>(
     _ name: String, _ type: Value.Type
   ) throws(TweakError) -> Value where Value.RawValue == String {
@@ -102,7 +105,7 @@ package struct JSONObjectReader {
     return value
   }
 
-  /// Checks that the file is of the format that is to be read, in a version that is known.
+  /// Checks that the file has the given format, in a known version.
   package func checkFormat(_ format: String, version: Int) throws(TweakError) {
     guard self["format"]?.content == .string(format) else {
       throw error("\(what) is none of ours: “format” is not “\(format)”", at: "format")
@@ -117,7 +120,7 @@ package struct JSONObjectReader {
 }
 
 extension PlacedJSON {
-  /// A finite number; nil for any other value.
+  /// The finite number, or nil for any other value.
   package var number: Double? {
     guard case .number(let digits) = content, let number = Double(digits), number.isFinite else { return nil }
     return number

@@ -1,17 +1,17 @@
-/// Reads JSON (RFC 8259) into values that know their places.
+/// Parses JSON (RFC 8259) into values that store their locations.
 ///
-/// It works on the bytes of the text, in one pass: a recording of an hour has fifteen million of them.
+/// It works on the bytes of the text, in one pass, because a recording of an hour has fifteen million of them.
 package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
-  /// Where the present line begins, among the bytes.
+  /// The index of the first byte of the present line.
   private var lineStart = 0
-  /// How many of the present line's bytes so far are no characters of their own, but parts of one.
+  /// The number of bytes in the present line so far that continue a character instead of beginning one.
   private var surplus = 0
   private var depth = 0
 
-  /// Deeper nesting is refused: it would overflow the stack, and no file of ours has it.
+  /// The maximum depth. Deeper nesting is refused, because it would overflow the stack, and none of our files has it.
   private static let maximumDepth = 64
 
   package static func parse(_ text: String) throws(JSONSyntaxError) -> PlacedJSON {
@@ -28,19 +28,19 @@ package struct JSONParser {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The place of the next byte.
+  /// The location of the next byte.
   private var place: FilePlace { FilePlace(line: line, column: index - lineStart - surplus + 1) }
 
-  /// An error at the next byte, or at an earlier one of its line.
+  /// Returns an error at the next byte, or at an earlier one in its line.
   private func error(_ message: String, at offset: Int? = nil) -> JSONSyntaxError {
-    // A place in the middle of a text is told only here, so here the characters are counted.
+    // A location in the middle of a text is only reported here, so the characters are counted here.
     let column = String(decoding: bytes[lineStart..<(offset ?? index)], as: UTF8.self).count + 1
     return JSONSyntaxError(message: message, place: FilePlace(line: line, column: column))
   }
 
-  /// Counts a piece of the present line that has letters of several bytes.
+  /// Counts the characters in a part of the present line that contains characters of several bytes.
   private mutating func countCharacters(from start: Int) {
     surplus += index - start - String(decoding: bytes[start..<index], as: UTF8.self).count
   }
@@ -53,7 +53,7 @@ package struct JSONParser {
 
   // MARK: Space
 
-  /// Some editors begin a file with it.
+  /// Skips the byte order mark with which some editors begin a file.
   private mutating func skipByteOrderMark() {
     guard bytes.starts(with: [0xef, 0xbb, 0xbf]) else { return }
     index = 3
@@ -175,14 +175,14 @@ package struct JSONParser {
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
       isSound = skipDigits() && isSound
     }
-    // What goes on like a number belongs to it: "01", "1.2.3", "1e".
+    // Whatever continues like a number belongs to it: "01", "1.2.3", "1e".
     guard isSound, next.map({ $0.isDigit || $0.isLetter || "+-.".utf8.contains($0) }) != true else {
       throw error("this is no number", at: start)
     }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// Returns whether there was a digit.
+  /// Skips digits, and returns a Boolean value that indicates whether there were any.
   private mutating func skipDigits() -> Bool {
     let start = index
     while let byte = next, byte.isDigit { index += 1 }
@@ -213,7 +213,7 @@ package struct JSONParser {
     throw unclosed(opening)
   }
 
-  /// Reads a text again from its opening quote, now that an escape has been seen in it.
+  /// Reads a text again from its opening quote, after an escape has been found in it.
   private mutating func stringWithEscapes(_ opening: Int) throws(JSONSyntaxError) -> String {
     index = opening + 1
     var text: [UInt8] = []
@@ -293,7 +293,7 @@ extension UInt8 {
   fileprivate static let comma = UInt8(ascii: ",")
 
   fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-  /// A letter of the alphabet, or a part of some other script's.
+  /// A Boolean value that indicates whether the byte is a letter of the alphabet or a part of a character of another script.
   fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self >= 0x80 }
 
   fileprivate var hexDigit: UInt16? {

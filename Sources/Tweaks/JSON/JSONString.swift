@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text as JSON writes it.
+/// Text in JSON's notation.
 package enum JSONString {
-  /// The text in double quotes, with what JSON needs escaped and nothing else.
+  /// Returns the text in double quotes, with only the necessary characters escaped.
   package static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {

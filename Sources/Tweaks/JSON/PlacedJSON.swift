@@ -1,13 +1,13 @@
-/// A JSON value that remembers where in its file it stands, so that a message can name the line.
+/// A JSON value that stores its location in its file, so that a message can name the line.
 package struct PlacedJSON: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case null
     case boolean(Bool)
-    /// The number as written.
+    /// A number as written.
     case number(String)
     case string(String)
     case array([PlacedJSON])
-    /// The members in the file's order; a name may occur twice.
+    /// The members in the file's order. A name can occur twice.
     case object([Member])
   }
 
@@ -20,7 +20,7 @@ package struct PlacedJSON: Equatable, Sendable {
   package var content: Content
   package var place: FilePlace
 
-  /// What kind of value this is, in words.
+  /// The kind of the value, in words.
   package var kind: String {
     switch content {
     case .null: "null"
@@ -32,26 +32,28 @@ package struct PlacedJSON: Equatable, Sendable {
     }
   }
 
-  /// The last member of that name.
+  /// The value of the last member with the given name.
   package subscript(name: String) -> PlacedJSON? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.name == name }?.value
   }
 }
 
-/// A place in a text file; both count from 1.
+/// A location in a text file. Lines and columns are counted from 1.
 public struct FilePlace: Hashable, Sendable {
+  /// The number of the line.
   public var line: Int
-  /// In characters.
+  /// The number of the character in the line.
   public var column: Int
 
+  /// Creates a location.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
-/// Why a text is no JSON, and where.
+/// The reason why a text isn't valid JSON, with its location.
 package struct JSONSyntaxError: Error, Equatable {
   package var message: String
   package var place: FilePlace

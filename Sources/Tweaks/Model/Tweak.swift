@@ -1,18 +1,23 @@
-/// One value of a demo that can be tuned: what it is called, what it means, and which values make sense.
+/// A value of a demo that can be tuned, with its name, its meaning, and the values that make sense.
 public struct Tweak: Sendable, Hashable, Identifiable {
-  /// Its name on the command line and in files, such as "present.duration".
+  /// The name on the command line and in files, such as "present.duration".
   public let id: String
-  /// A word or two, as the panel shows it.
+  /// The title in the panel, a word or two.
   public let title: String
-  /// One sentence on what the value does to the motion.
+  /// One sentence about the effect of the value on the motion.
   public let meaning: String
+  /// The unit of the value.
   public let unit: TweakUnit
+  /// The values that are allowed.
   public let domain: TweakDomain
+  /// The value until it is tuned.
   public let defaultValue: TweakValue
-  /// What it is in the Swift code of the transition; nil where it is bound to no property.
+  /// The property in the Swift code of the transition, or nil if the tweak isn't bound to one.
   public let property: TweakProperty?
 
-  /// - Precondition: `defaultValue` lies within `domain`.
+  /// Creates a tweak.
+  ///
+  /// - Precondition: `domain` contains `defaultValue`.
   public init(
     id: String, title: String, meaning: String, unit: TweakUnit = .none, domain: TweakDomain, default defaultValue: TweakValue,
     property: TweakProperty? = nil
@@ -32,11 +37,14 @@ public struct Tweak: Sendable, Hashable, Identifiable {
 
 /// Tweaks that belong together, under one heading.
 public struct TweakGroup: Sendable, Hashable {
+  /// The heading.
   public let title: String
+  /// The tweaks, in the order of the panel.
   public let tweaks: [Tweak]
-  /// The springs and curves that these tweaks make up together.
+  /// The springs and curves that these tweaks define together.
   public let timings: [TweakTiming]
 
+  /// Creates a group of tweaks.
   public init(_ title: String, _ tweaks: [Tweak], timings: [TweakTiming] = []) {
     self.title = title
     self.tweaks = tweaks

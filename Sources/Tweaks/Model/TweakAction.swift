@@ -1,14 +1,15 @@
-/// Something to do with a demo at the press of a button: it has no value of its own, but gives values to tweaks.
+/// An operation at the press of a button. It has no value, but sets the values of tweaks.
 public struct TweakAction: Sendable, Hashable, Identifiable {
-  /// Unique among the actions of a demo.
+  /// The identifier, unique among the actions of a demo.
   public let id: String
-  /// A word or two, as the panel shows it beside the button.
+  /// The title beside the button, a word or two.
   public let title: String
-  /// One sentence on what comes of it.
+  /// One sentence about the effect.
   public let meaning: String
-  /// What the tweaks are set to.
+  /// The values that the action sets.
   public let values: [Tweak.ID: TweakValue]
 
+  /// Creates an action.
   public init(id: String, title: String, meaning: String, values: [Tweak.ID: TweakValue]) {
     self.id = id
     self.title = title
@@ -21,12 +22,12 @@ extension TweakStore {
   /// Sets an action's values, in one undo step.
   public func perform(_ action: TweakAction) { set(action.values) }
 
-  /// Gives the tweaks that an action sets their defaults back, in one undo step.
+  /// Resets the tweaks that an action sets to their defaults, in one undo step.
   public func takeBack(_ action: TweakAction) {
     set(action.values.keys.reduce(into: [:]) { values, id in values[id] = tweak(id)?.defaultValue })
   }
 
-  /// Whether the tweaks have an action's values.
+  /// Returns a Boolean value that indicates whether the tweaks have an action's values.
   public func isInForce(_ action: TweakAction) -> Bool {
     !action.values.isEmpty && action.values.allSatisfy { value(of: $0.key) == $0.value }
   }

@@ -1,10 +1,13 @@
-/// A colour by hue, saturation and brightness, as colour pickers show it; all 0…1.
+/// A color by hue, saturation, and brightness, as in color pickers. All are 0…1.
 public struct TweakHSB: Sendable, Hashable {
-  /// Once round the colour circle, red at both ends.
+  /// The position on the color circle, with red at both ends.
   public var hue: Double
+  /// The saturation, from gray to pure.
   public var saturation: Double
+  /// The brightness, from black.
   public var brightness: Double
 
+  /// Creates a color from its components.
   public init(hue: Double, saturation: Double, brightness: Double) {
     self.hue = hue
     self.saturation = saturation
@@ -13,7 +16,7 @@ public struct TweakHSB: Sendable, Hashable {
 }
 
 extension TweakColor {
-  /// The colour that hue, saturation and brightness make.
+  /// Creates a color from hue, saturation, and brightness.
   public init(_ hsb: TweakHSB, alpha: Double = 1) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hsb.hue * 6).truncatingRemainder(dividingBy: 6)
@@ -22,7 +25,7 @@ extension TweakColor {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Hue, saturation and brightness. A grey has no hue of its own and black no saturation: 0 stands for them.
+  /// The hue, saturation, and brightness. The hue of a gray and the saturation of black are 0.
   public var hsb: TweakHSB {
     let brightness = max(red, green, blue)
     let spread = brightness - min(red, green, blue)

@@ -1,12 +1,17 @@
 import Foundation
 
-/// A colour in sRGB with straight alpha; components 0…1.
+/// A color in sRGB with straight alpha.
 public struct TweakColor: Sendable, Hashable {
+  /// The red component, 0…1.
   public var red: Double
+  /// The green component, 0…1.
   public var green: Double
+  /// The blue component, 0…1.
   public var blue: Double
+  /// The opacity, 0…1.
   public var alpha: Double
 
+  /// Creates a color, by default an opaque one.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -14,7 +19,7 @@ public struct TweakColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Reads `#rgb`, `#rrggbb` or `#rrggbbaa`, with or without the `#`; nil for anything else.
+  /// Creates a color from `#rgb`, `#rrggbb`, or `#rrggbbaa`, with or without the `#`. Returns nil for anything else.
   public init?(hex: String) {
     let digits = hex.hasPrefix("#") ? hex.dropFirst() : Substring(hex)
     let nibbles = digits.compactMap(\.hexDigitValue)
@@ -29,7 +34,7 @@ public struct TweakColor: Sendable, Hashable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  /// The color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque.
   public var hex: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return "#"

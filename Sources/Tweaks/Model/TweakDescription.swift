@@ -1,11 +1,12 @@
-/// A tweak is described as an object with `id`, `title`, `meaning`, `type`, `unit`, `default`, and, where the type has them,
-/// `min`, `max`, `step` or `options`.
+/// A tweak is encoded as an object with `id`, `title`, `meaning`, `type`, `unit`, `default`, and, if the type has them,
+/// `min`, `max`, `step`, or `options`.
 extension Tweak: Encodable {
   private enum CodingKeys: String, CodingKey {
     case id, title, meaning, type, unit, min, max, step, options
     case defaultValue = "default"
   }
 
+  /// Encodes the description of the tweak.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

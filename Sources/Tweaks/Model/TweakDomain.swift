@@ -1,15 +1,18 @@
 import Foundation
 
-/// Which values a tweak may have.
+/// The values that a tweak may have.
 public enum TweakDomain: Sendable, Hashable {
-  /// `step` is what one press of an arrow key adds, and the grid that a slider snaps to.
+  /// Numbers in a range. `step` is the amount that an arrow key adds, and the grid that a slider snaps to.
   case number(range: ClosedRange<Double>, step: Double)
+  /// Integers in a range.
   case integer(range: ClosedRange<Int>)
+  /// True or false.
   case boolean
+  /// Any color.
   case color
   /// A cubic timing curve.
   case curve
-  /// The names to choose from, in the order in which they are offered.
+  /// The names to choose from, in this order.
   case option([String])
 
   /// The name of the value's type, as `list --json` prints it.
@@ -24,7 +27,7 @@ public enum TweakDomain: Sendable, Hashable {
     }
   }
 
-  /// Whether `value` is of this type and inside the range.
+  /// Returns a Boolean value that indicates whether `value` has this type and is inside the range.
   public func contains(_ value: TweakValue) -> Bool {
     switch (self, value) {
     case (.number(let range, _), .number(let number)): range.contains(number)
@@ -35,7 +38,7 @@ public enum TweakDomain: Sendable, Hashable {
     }
   }
 
-  /// The nearest value inside the range; nil where `value` is of another type, or no number at all.
+  /// Returns the nearest value inside the range, or nil if `value` has another type or is not a number.
   public func clamping(_ value: TweakValue) -> TweakValue? {
     switch (self, value) {
     case (.number(let range, _), .number(let number)) where !number.isNaN:
@@ -46,7 +49,7 @@ public enum TweakDomain: Sendable, Hashable {
     }
   }
 
-  /// The range and step as a slider needs them; nil where the values are no quantity.
+  /// The range and the step for a slider, or nil if the values aren't quantities.
   public var scale: (range: ClosedRange<Double>, step: Double)? {
     switch self {
     case .number(let range, let step): (range, step)
@@ -55,9 +58,9 @@ public enum TweakDomain: Sendable, Hashable {
     }
   }
 
-  /// The allowed value nearest to `position`, on the grid of `step` (the domain's own unless another is given).
+  /// Returns the allowed value nearest to `position`, on the grid of `step`, or of the domain's own step if that is nil.
   ///
-  /// The grid starts at 0, so that steps give round numbers, and the range's ends are always reachable.
+  /// The grid starts at 0, so that steps give round numbers, and the range's ends can always be reached.
   public func value(at position: Double, step: Double? = nil) -> TweakValue? {
     guard let scale, !position.isNaN else { return nil }
     let step = step ?? scale.step
@@ -65,7 +68,7 @@ public enum TweakDomain: Sendable, Hashable {
     let isAtEnd = clamped == scale.range.lowerBound || clamped == scale.range.upperBound
     var snapped = clamped
     if step > 0, !isAtEnd {
-      // Dividing by a whole number of steps a unit gives 0.44 where multiplying by 0.01 gives 0.44000000000000006.
+      // Dividing by an integral number of steps per unit gives 0.44, where multiplying by 0.01 gives 0.44000000000000006.
       let perUnit = (1 / step).rounded()
       let isFraction = abs(perUnit * step - 1) < 1e-9
       snapped = isFraction ? (clamped * perUnit).rounded() / perUnit : (clamped / step).rounded() * step
@@ -77,7 +80,7 @@ public enum TweakDomain: Sendable, Hashable {
 }
 
 extension TweakValue {
-  /// The value as a position on a slider; nil where it is no quantity.
+  /// The value as a position on a slider, or nil if it isn't a quantity.
   public var position: Double? {
     switch self {
     case .number(let number): number

@@ -1,17 +1,21 @@
-/// What a tweak's number measures.
+/// The units of a tweak's number.
 public enum TweakUnit: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A time in seconds.
   case seconds
+  /// A length in points.
   case points
+  /// A velocity in points per second.
   case pointsPerSecond = "points/s"
   /// An angle in degrees.
   case degrees
-  /// A share or a factor, such as a damping ratio or an opacity; 1 is the whole.
+  /// A fraction or a factor, such as a damping ratio or an opacity. 1 is the whole.
   case ratio
   /// A number of things.
   case count
+  /// No unit.
   case none
 
-  /// What stands after the number, such as "s"; empty where nothing does.
+  /// The symbol after the number, such as "s", or an empty string.
   public var symbol: String {
     switch self {
     case .seconds: "s"
@@ -22,6 +26,6 @@ public enum TweakUnit: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Whether a space stands between the number and the symbol.
+  /// A Boolean value that indicates whether a space separates the number and the symbol.
   var isSpaced: Bool { self != .degrees && !symbol.isEmpty }
 }

@@ -1,16 +1,21 @@
-/// The value that a tweak has.
+/// The value of a tweak.
 public enum TweakValue: Sendable, Hashable {
+  /// A number.
   case number(Double)
+  /// An integer.
   case integer(Int)
+  /// A Boolean value.
   case boolean(Bool)
+  /// A color.
   case color(TweakColor)
+  /// A cubic timing curve.
   case curve(TweakCurve)
   /// One of the names that the tweak offers.
   case option(String)
 }
 
 extension TweakValue: Encodable {
-  /// Written bare: `0.44`, `12`, `true`, `"#ff8800"`, `"easeOut"`, `"spring"`.
+  /// Encodes the bare value: `0.44`, `12`, `true`, `"#ff8800"`, `"easeOut"`, `"spring"`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,8 +1,8 @@
-/// A tweak of one property of a `Parameters` struct. Its default is the struct's own.
+/// A tweak of one property of a `Parameters` struct, with the struct's own default.
 public struct ParameterTweak<Parameters> {
-  /// Describes the tweak, with the default that these parameters have.
+  /// Returns the description of the tweak, with the default that the given parameters have.
   let tweak: (_ defaults: Parameters) -> Tweak
-  /// Writes a value into the property; a value of another type is ignored.
+  /// Sets the property to a value. Ignores a value of another type.
   let apply: (TweakValue, inout Parameters) -> Void
 
   private init<Value>(
@@ -20,7 +20,7 @@ public struct ParameterTweak<Parameters> {
     }
   }
 
-  /// A quantity: a slider from one end of `range` to the other.
+  /// Creates a tweak of a quantity, with a slider from one end of `range` to the other.
   public static func number<Value: BinaryFloatingPoint>(
     _ id: String, _ property: WritableKeyPath<Parameters, Value>, _ title: String, in range: ClosedRange<Double>,
     step: Double, unit: TweakUnit = .none, _ meaning: String
@@ -34,7 +34,7 @@ public struct ParameterTweak<Parameters> {
       decode: { if case .number(let number) = $0 { Value(number) } else { nil } })
   }
 
-  /// A whole number: a slider in steps of 1.
+  /// Creates a tweak of an integer, with a slider in steps of 1.
   public static func integer(
     _ id: String, _ property: WritableKeyPath<Parameters, Int>, _ title: String, in range: ClosedRange<Int>,
     unit: TweakUnit = .count, _ meaning: String
@@ -46,7 +46,7 @@ public struct ParameterTweak<Parameters> {
       decode: { if case .integer(let integer) = $0 { integer } else { nil } })
   }
 
-  /// A switch.
+  /// Creates a tweak with a switch.
   public static func boolean(
     _ id: String, _ property: WritableKeyPath<Parameters, Bool>, _ title: String, _ meaning: String
   ) -> Self {
@@ -57,7 +57,7 @@ public struct ParameterTweak<Parameters> {
       decode: { if case .boolean(let boolean) = $0 { boolean } else { nil } })
   }
 
-  /// A colour of whatever type can be turned into a `TweakColor` and back.
+  /// Creates a tweak of a color of any type that can be converted to a `TweakColor` and back.
   public static func color<Color>(
     _ id: String, _ property: WritableKeyPath<Parameters, Color>, _ title: String, _ meaning: String,
     encode: @escaping (Color) -> TweakColor, decode: @escaping (TweakColor) -> Color
@@ -69,7 +69,7 @@ public struct ParameterTweak<Parameters> {
       decode: { if case .color(let color) = $0 { decode(color) } else { nil } })
   }
 
-  /// A timing curve of whatever type can be turned into a `TweakCurve` and back.
+  /// Creates a tweak of a timing curve of any type that can be converted to a `TweakCurve` and back.
   public static func curve<Curve>(
     _ id: String, _ property: WritableKeyPath<Parameters, Curve>, _ title: String, _ meaning: String,
     encode: @escaping (Curve) -> TweakCurve, decode: @escaping (TweakCurve) -> Curve
@@ -81,7 +81,7 @@ public struct ParameterTweak<Parameters> {
       decode: { if case .curve(let curve) = $0 { decode(curve) } else { nil } })
   }
 
-  /// One of an enumeration's cases.
+  /// Creates a tweak that offers an enumeration's cases.
   public static func option<Value: RawRepresentable<String> & CaseIterable>(
     _ id: String, _ property: WritableKeyPath<Parameters, Value>, _ title: String, _ meaning: String
   ) -> Self {

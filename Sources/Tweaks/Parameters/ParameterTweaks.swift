@@ -1,27 +1,30 @@
 /// The tweaks of a `Parameters` struct, bound to its properties.
 ///
-///     let tweaks = ParameterTweaks(ModalCardParameters(), [
-///       .group("Present", [
-///         .number("present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card rises."),
-///         .number("present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Less swings more."),
-///       ]),
-///     ])
-///     let store = TweakStore(tweaks.groups)
-///     let parameters = tweaks.parameters(from: store)
+/// ```swift
+/// let tweaks = ParameterTweaks(ModalCardParameters(), [
+///   .group("Present", [
+///     .number("present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card rises."),
+///     .number("present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Less oscillates more."),
+///   ]),
+/// ])
+/// let store = TweakStore(tweaks.groups)
+/// let parameters = tweaks.parameters(from: store)
+/// ```
 public struct ParameterTweaks<Parameters> {
-  /// The parameters before anybody tunes them.
+  /// The parameters before they are tuned.
   public let defaults: Parameters
-  /// The tweaks, described.
+  /// The descriptions of the tweaks.
   public let groups: [TweakGroup]
   private let properties: [(id: Tweak.ID, tweak: ParameterTweak<Parameters>)]
 
+  /// Creates tweaks of a struct with the given defaults.
   public init(_ defaults: Parameters, _ groups: [Group]) {
     self.defaults = defaults
     self.groups = groups.map { group in TweakGroup(group.title, group.tweaks.map { $0.tweak(defaults) }, timings: group.timings) }
     self.properties = groups.flatMap { group in group.tweaks.map { ($0.tweak(defaults).id, $0) } }
   }
 
-  /// The parameters with the store's current values.
+  /// Returns the parameters with the store's current values.
   public func parameters(from store: TweakStore) -> Parameters {
     var parameters = defaults
     for property in properties where store.isChanged(property.id) {
@@ -30,7 +33,7 @@ public struct ParameterTweaks<Parameters> {
     return parameters
   }
 
-  /// What of `parameters` differs from the defaults, as a demo's preset.
+  /// Returns the differences between `parameters` and the defaults, as a preset of a demo.
   public func preset(_ name: String, of demo: String, with parameters: Parameters) -> Preset {
     var values: [Tweak.ID: TweakValue] = [:]
     for property in properties {
@@ -46,7 +49,12 @@ public struct ParameterTweaks<Parameters> {
     let tweaks: [ParameterTweak<Parameters>]
     let timings: [TweakTiming]
 
-    /// - Parameter timings: The springs and curves that tweaks of this group, or of others, make up together.
+    /// Creates a group of tweaks.
+    ///
+    /// - Parameters:
+    ///   - title: The heading.
+    ///   - tweaks: The tweaks.
+    ///   - timings: The springs and curves that tweaks of this group, or of others, define together.
     public static func group(_ title: String, _ tweaks: [ParameterTweak<Parameters>], timings: [TweakTiming] = []) -> Group {
       Group(title: title, tweaks: tweaks, timings: timings)
     }

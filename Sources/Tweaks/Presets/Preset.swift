@@ -1,10 +1,13 @@
-/// Tuned values of one demo, under a name.
+/// Tuned values of one demo, with a name.
 public struct Preset: Hashable, Sendable {
+  /// The name of the preset.
   public var name: String
-  /// The id of the demo that the values belong to.
+  /// The identifier of the demo that the values belong to.
   public var demo: String
+  /// The values, by the identifiers of their tweaks.
   public var values: [Tweak.ID: TweakValue]
 
+  /// Creates a preset.
   public init(name: String, demo: String, values: [Tweak.ID: TweakValue]) {
     self.name = name
     self.demo = demo
@@ -12,12 +15,15 @@ public struct Preset: Hashable, Sendable {
   }
 }
 
-/// Something in a file that was passed over, and where.
+/// An entry of a file that was ignored, with its location.
 public struct PresetProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the file.
   public let file: String
+  /// The location of the entry.
   public let place: FilePlace
+  /// The description of the problem.
   public let message: String
 
-  /// `FILE:LINE:COLUMN: message`, as compilers write it.
+  /// The problem in the form of a compiler's message: `FILE:LINE:COLUMN: message`.
   public var description: String { "\(file):\(place.line):\(place.column): \(message)" }
 }

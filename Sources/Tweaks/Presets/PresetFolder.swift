@@ -1,25 +1,30 @@
 import Foundation
 
-/// The folder in which presets are kept: one file each, in a folder for each demo.
+/// The folder that contains presets: one file each, in a folder for each demo.
 public struct PresetFolder {
   private let files: DocumentFolder
 
+  /// Creates a preset folder at the given location, which need not exist yet.
   public init(_ url: URL) { files = DocumentFolder(url, kind: "preset") }
 
+  /// The location of the folder.
   public var url: URL { files.url }
 
-  /// `$XDG_CONFIG_HOME/glissade/presets`, or `~/.config/glissade/presets` where the variable is not set to an absolute path.
+  /// Returns the folder `$XDG_CONFIG_HOME/glissade/presets`, or `~/.config/glissade/presets` if the variable isn't set to an
+  /// absolute path.
   public static func standard(environment: [String: String]) -> PresetFolder {
     let base = DocumentFolder.base("XDG_CONFIG_HOME", orHome: ".config", environment: environment)
     return PresetFolder(base.appendingPathComponent("glissade/presets", isDirectory: true))
   }
 
-  /// The names of a demo's presets, in alphabetical order.
+  /// Returns the names of a demo's presets, in alphabetical order.
   public func names(demo: String) -> [String] { files.names(demo: demo) }
 
-  /// Reads the preset that `name` stands for: one of the demo's in this folder, else a shipped one, or the path of a file.
+  /// Returns the preset that `name` refers to: one of the demo's in this folder, otherwise a built-in one, or the file at a path.
   ///
-  /// A path is what contains a slash or ends in ".json".
+  /// A path contains a slash or ends in ".json".
+  ///
+  /// - Throws: A `TweakError` if there is no such preset, or it can't be read or belongs to another demo.
   public func load(
     _ name: String, demo: String, tweaks: [Tweak], shipped: [Preset] = []
   ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
@@ -40,9 +45,9 @@ public struct PresetFolder {
     return result
   }
 
-  /// Writes a preset, whole or not at all, and returns its file.
+  /// Writes a preset atomically, and returns its file.
   ///
-  /// A preset of the same name is replaced, unless it cannot be read: then it may be somebody's work, and is left alone.
+  /// A preset with the same name is replaced, unless it can't be read. Such a file may be the user's work, and isn't changed.
   @discardableResult
   public func save(_ preset: Preset, tweaks: [Tweak]) throws(TweakError) -> URL {
     let text = PresetFormat.text(of: preset, tweaks: tweaks)
@@ -51,17 +56,17 @@ public struct PresetFolder {
     }
   }
 
-  /// Whether a file lies under that name.
+  /// Returns a Boolean value that indicates whether there is a file with that name.
   public func contains(_ name: String, demo: String) -> Bool {
     (try? files.file(name, demo: demo)).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
   }
 
-  /// The folder of a demo's presets, whether it is there or not.
+  /// Returns the folder of a demo's presets, whether it exists or not.
   public func folder(of demo: String) -> URL { files.folder(of: demo) }
 
-  /// Reads one of the demo's presets in this folder; messages call its file by the last part of its path.
+  /// Reads one of the demo's presets in this folder. Messages refer to its file by the last part of its path.
   ///
-  /// The preset's name is the file's, whatever the file says.
+  /// The preset's name is that of the file, regardless of the file's content.
   func read(_ name: String, demo: String, tweaks: [Tweak]) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     let file = try files.file(name, demo: demo)
     var result = try PresetFormat.preset(from: try files.text(of: file), file: file.lastPathComponent, tweaks: tweaks)
@@ -72,7 +77,9 @@ public struct PresetFolder {
     return result
   }
 
-  /// Gives a preset another name, which none of the demo's may have yet.
+  /// Renames a preset.
+  ///
+  /// - Throws: A `TweakError` if the demo has a preset with the new name, or if a file can't be read or written.
   public func rename(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
     guard !contains(newName, demo: demo) else { throw TweakError("there is a preset “\(newName)” already") }
     var preset = try read(name, demo: demo, tweaks: tweaks).preset
@@ -86,7 +93,7 @@ public struct PresetFolder {
     }
   }
 
-  /// Moves a preset into the trash, from where it can be had back.
+  /// Moves a preset to the trash, from which it can be restored.
   package func delete(_ name: String, demo: String, into trash: Trash) throws(TweakError) {
     try trash.move(try files.file(name, demo: demo))
   }

@@ -2,21 +2,23 @@ import Foundation
 
 /// The file format of presets: JSON, for people to read and edit.
 ///
-///     {
-///       "format": "glissade-preset",
-///       "version": 1,
-///       "demo": "modal-card",
-///       "name": "Slow and soft",
-///       "values": {
-///         "present.duration": 0.9,
-///         "present.damping": 0.6
-///       }
-///     }
+/// ```json
+/// {
+///   "format": "glissade-preset",
+///   "version": 1,
+///   "demo": "modal-card",
+///   "name": "Slow and soft",
+///   "values": {
+///     "present.duration": 0.9,
+///     "present.damping": 0.6
+///   }
+/// }
+/// ```
 public enum PresetFormat {
   static let name = "glissade-preset"
   static let version = 1
 
-  /// The file's text, with the values in the tweaks' order: the same bytes for the same preset.
+  /// Returns the file's text, with the values in the tweaks' order. The same preset produces the same bytes.
   public static func text(of preset: Preset, tweaks: [Tweak]) -> String {
     let values = tweaks.compactMap { tweak in
       preset.values[tweak.id].map { "    \(JSONString.quoted(tweak.id)): \(json($0))" }
@@ -33,9 +35,13 @@ public enum PresetFormat {
       """
   }
 
-  /// Reads a preset; values that mean nothing to `tweaks` are left out and reported.
+  /// Reads a preset. Values that don't match `tweaks` are left out and reported.
   ///
-  /// - Parameter file: The name that messages call the file by.
+  /// - Parameters:
+  ///   - text: The text of the file.
+  ///   - file: The name of the file in messages.
+  ///   - tweaks: The tweaks of the demo.
+  /// - Throws: A `TweakError` if the text isn't a preset.
   public static func preset(
     from text: String, file: String, tweaks: [Tweak]
   ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {

@@ -1,16 +1,18 @@
-/// The presets of one demo as somebody works with them: those that ship, the person's own, and the one that is in use.
+/// The presets of one demo in use: the built-in ones, the user's own, and the current one.
 ///
-/// Which one is in use belongs to the store, and is undone and redone with its values.
+/// The store contains the current preset, which is undone and redone with its values.
 public final class PresetShelf {
+  /// The identifier of the demo.
   public let demo: String
+  /// The built-in presets.
   public let shipped: [Preset]
   private let store: TweakStore
   private let folder: PresetFolder
   private let trash: Trash
-  /// What the files said when they were last read.
+  /// The presets as last read from their files.
   private var known: [String: Preset] = [:]
 
-  /// What is wrong with the file of the preset in use, with line and column; nil where it is in order.
+  /// The problem with the file of the current preset, with line and column, or nil if there is none.
   public private(set) var problem: String?
 
   package init(demo: String, shipped: [Preset], store: TweakStore, folder: PresetFolder, trash: Trash) {
@@ -21,27 +23,27 @@ public final class PresetShelf {
     self.trash = trash
   }
 
-  // MARK: What there is
+  // MARK: Available presets
 
-  /// The person's own presets, in alphabetical order.
+  /// The names of the user's own presets, in alphabetical order.
   public var ownNames: [String] { folder.names(demo: demo) }
 
-  /// The presets that ship, but for those that one of the person's own stands before.
+  /// The names of the built-in presets, except those that one of the user's own replaces.
   public var shippedNames: [String] {
     let own = Set(ownNames)
     return shipped.map(\.name).filter { !own.contains($0) }
   }
 
-  /// The preset in use; nil while there is none, or none any more.
+  /// The name of the current preset, or nil if there is none or it no longer exists.
   public var current: String? {
     guard let name = store.preset, isOwn(name) || shipped.contains(where: { $0.name == name }) else { return nil }
     return name
   }
 
-  /// Whether a preset is the person's own, and so can be replaced, renamed and thrown away.
+  /// Returns a Boolean value that indicates whether a preset is the user's own, and can therefore be replaced, renamed, and deleted.
   public func isOwn(_ name: String) -> Bool { folder.contains(name, demo: demo) }
 
-  /// Whether the values are others than those of the preset in use, or than the defaults.
+  /// A Boolean value that indicates whether the values differ from those of the current preset, or from the defaults if there is none.
   public var isModified: Bool { store.changedValues != baseline }
 
   private var baseline: [Tweak.ID: TweakValue] {
@@ -51,7 +53,7 @@ public final class PresetShelf {
     return preset.map(store.changes(of:)) ?? [:]
   }
 
-  /// Reads a preset without putting it to use.
+  /// Returns a preset without applying it.
   public func preset(_ name: String) throws(TweakError) -> Preset { try read(name).preset }
 
   private func read(_ name: String) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
@@ -59,9 +61,9 @@ public final class PresetShelf {
     return try folder.read(name, demo: demo, tweaks: store.tweaks)
   }
 
-  // MARK: Using one
+  // MARK: Applying a preset
 
-  /// Takes a preset's values over, in one undo step.
+  /// Applies a preset's values, in one undo step.
   public func use(_ name: String) throws(TweakError) {
     let (preset, problems) = try read(name)
     if isOwn(name) { known[name] = preset }
@@ -69,10 +71,10 @@ public final class PresetShelf {
     store.apply(preset)
   }
 
-  /// Takes up what somebody has written into the file of the preset in use.
+  /// Applies the changes that have been made to the file of the current preset.
   ///
-  /// Only values that are new in the file are set, so that what has been tuned beside them stays; in one undo step. A file that cannot
-  /// be read is named in `problem`, and the values stay until it is mended.
+  /// Only values that have changed in the file are set, in one undo step, so that other tuned values remain. If the file
+  /// can't be read, `problem` describes it, and the values remain until it is fixed.
   public func filesDidChange() {
     guard let name = current, isOwn(name) else { return }
     let before = known[name]
@@ -80,7 +82,7 @@ public final class PresetShelf {
       let (preset, problems) = try folder.read(name, demo: demo, tweaks: store.tweaks)
       known[name] = preset
       problem = Self.text(of: problems)
-      // Before it was first read, the file was what the values came from.
+      // Before it was read for the first time, the file was the source of the values.
       guard let before else { return }
       var changes: [Tweak.ID: TweakValue] = [:]
       for id in Set(before.values.keys).union(preset.values.keys) where before.values[id] != preset.values[id] {
@@ -97,22 +99,23 @@ public final class PresetShelf {
     return first.description + (problems.count > 1 ? " (and \(problems.count - 1) more)" : "")
   }
 
-  // MARK: Keeping one
+  // MARK: Saving a preset
 
-  /// Writes the present values into the preset in use, which must be the person's own.
+  /// Writes the present values to the current preset, which must be the user's own.
   public func save() throws(TweakError) {
     guard let name = current, isOwn(name) else { throw TweakError("there is no preset of one's own to save into: save under a name") }
     try write(name)
   }
 
-  /// Writes the present values as a preset, which is then in use. One of the person's own that had the name goes into the trash.
+  /// Writes the present values as a preset, which becomes the current one. A preset of the user's own with that name is
+  /// moved to the trash.
   public func save(as name: String) throws(TweakError) {
     try check(name)
     if isOwn(name) { try folder.delete(name, demo: demo, into: trash) }
     try write(name)
   }
 
-  /// Gives one of the person's own another name.
+  /// Renames one of the user's own presets.
   public func rename(_ name: String, to newName: String) throws(TweakError) {
     guard newName != name else { return }
     try check(newName)
@@ -121,7 +124,7 @@ public final class PresetShelf {
     if store.preset == name { store.nameValues(newName) }
   }
 
-  /// Throws one of the person's own into the desktop's trash. Its values stay until others are chosen.
+  /// Moves one of the user's own presets to the desktop's trash. Its values remain until others are chosen.
   public func delete(_ name: String) throws(TweakError) {
     try folder.delete(name, demo: demo, into: trash)
     known[name] = nil

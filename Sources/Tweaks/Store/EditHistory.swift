@@ -1,12 +1,12 @@
-/// Undo and redo over whole states, with one step for each edit however many changes it took.
+/// Undo and redo of complete states, with one step per edit regardless of the number of changes.
 struct EditHistory<State: Equatable> {
   private(set) var current: State
   private var past: [State] = []
   private var future: [State] = []
-  /// The state before the edit now going on.
+  /// The state before the edit in progress.
   private var beforeEdit: State?
 
-  /// The oldest steps are forgotten beyond this many.
+  /// The maximum number of steps. The oldest steps beyond it are discarded.
   private let limit = 500
 
   init(_ state: State) { current = state }
@@ -14,7 +14,7 @@ struct EditHistory<State: Equatable> {
   var canUndo: Bool { !past.isEmpty || (beforeEdit.map { $0 != current } ?? false) }
   var canRedo: Bool { !future.isEmpty }
 
-  /// Starts an edit, whose changes up to `endEdit()` are one step. One that is still going on ends.
+  /// Starts an edit. Its changes up to `endEdit()` are one step. An edit in progress ends.
   mutating func beginEdit() {
     endEdit()
     beforeEdit = current
@@ -26,7 +26,7 @@ struct EditHistory<State: Equatable> {
     record(before)
   }
 
-  /// Gives up the edit now going on, back to where it began.
+  /// Cancels the edit in progress, and restores the state at its start.
   mutating func cancelEdit() {
     guard let before = beforeEdit else { return }
     beforeEdit = nil
@@ -39,7 +39,7 @@ struct EditHistory<State: Equatable> {
     if beforeEdit == nil { record(before) }
   }
 
-  /// Amends the state without making a step of it.
+  /// Amends the state without adding a step.
   mutating func replaceCurrent(by state: State) { current = state }
 
   mutating func undo() {

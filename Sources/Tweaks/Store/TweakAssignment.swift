@@ -1,6 +1,8 @@
 /// Values given as text, as on the command line: `--set present.duration=0.6`.
 extension TweakStore {
-  /// Applies `ID=VALUE` strings in one undo step; where one of them is wrong, none is applied.
+  /// Applies `ID=VALUE` strings in one undo step. If one of them is wrong, none is applied.
+  ///
+  /// - Throws: A `TweakError` that describes the first wrong string.
   public func apply(assignments: [String]) throws(TweakError) {
     var values: [Tweak.ID: TweakValue] = [:]
     for assignment in assignments {
@@ -19,7 +21,7 @@ extension TweakStore {
     return (id, try tweak.value(parsing: String(assignment[assignment.index(after: equals)...])))
   }
 
-  /// Says that there is no tweak `id`, and which one was probably meant.
+  /// Returns a message that there is no tweak `id`, with the one that was probably meant.
   func unknownTweak(_ id: String) -> String {
     let nearest = NearestName.find(id, among: tweaks.map(\.id))
     let hint = nearest.map { "did you mean “\($0)”?" } ?? "there are \(tweaks.map(\.id).joined(separator: ", "))"
@@ -33,6 +35,6 @@ extension TweakStore {
 }
 
 extension Tweak {
-  /// `ID=VALUE` as a shell reads it in one word: in quotes where the value has more than letters, digits and plain signs.
+  /// Returns `ID=VALUE` as one word for a shell, in quotes if the value contains more than letters, digits, and plain characters.
   public func assignment(of value: TweakValue) -> String { ShellWord.quoted("\(id)=\(text(for: value))") }
 }

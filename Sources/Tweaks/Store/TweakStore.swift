@@ -1,27 +1,31 @@
-/// The current values of a demo's tweaks: changed, watched, undone and reset.
+/// The current values of a demo's tweaks, with observation, undo, and reset.
 public final class TweakStore {
+  /// The groups of tweaks.
   public let groups: [TweakGroup]
-  /// All tweaks in the groups' order.
+  /// All tweaks, in the groups' order.
   public let tweaks: [Tweak]
   private let tweaksByID: [Tweak.ID: Tweak]
   private var history = EditHistory(State())
   private var observers: [ObserverEntry] = []
 
-  /// - Precondition: no two tweaks have the same id.
+  /// Creates a store with all values at their defaults.
+  ///
+  /// - Precondition: No two tweaks have the same identifier.
   public init(_ groups: [TweakGroup]) {
     self.groups = groups
     tweaks = groups.flatMap(\.tweaks)
     tweaksByID = Dictionary(tweaks.map { ($0.id, $0) }) { first, _ in fatalError("Two tweaks are called \(first.id).") }
   }
 
+  /// Returns the tweak with the given identifier, or nil if there is none.
   public func tweak(_ id: Tweak.ID) -> Tweak? { tweaksByID[id] }
 
   // MARK: Values
 
-  /// The current value; nil where there is no such tweak.
+  /// Returns the current value, or nil if there is no such tweak.
   public func value(of id: Tweak.ID) -> TweakValue? { history.current.values[id] ?? tweaksByID[id]?.defaultValue }
 
-  /// Gives a tweak a value, or the nearest that its range allows. A value of another type, or for an unknown id, changes nothing.
+  /// Sets a tweak to a value, or to the nearest one in its range. A value of another type, or for an unknown identifier, has no effect.
   public func set(_ value: TweakValue, for id: Tweak.ID) { set([id: value]) }
 
   /// Changes several values in one undo step.
@@ -33,12 +37,12 @@ public final class TweakStore {
     }
   }
 
-  /// Takes over a preset's values, and the defaults where it has none, in one undo step.
+  /// Applies a preset's values, and the defaults where it has none, in one undo step.
   public func apply(_ preset: Preset) {
     change { $0.change(to: State(values: merging(preset.values, into: [:]), preset: preset.name)) }
   }
 
-  /// The values of a preset that differ from the defaults: what `changedValues` is when the preset has been applied.
+  /// Returns the values of a preset that differ from the defaults, which is what `changedValues` is after the preset has been applied.
   public func changes(of preset: Preset) -> [Tweak.ID: TweakValue] { merging(preset.values, into: [:]) }
 
   private func merging(_ values: [Tweak.ID: TweakValue], into state: [Tweak.ID: TweakValue]) -> [Tweak.ID: TweakValue] {
@@ -50,19 +54,19 @@ public final class TweakStore {
     return state
   }
 
-  /// Whether the value differs from the default.
+  /// Returns a Boolean value that indicates whether a value differs from its default.
   public func isChanged(_ id: Tweak.ID) -> Bool { history.current.values[id] != nil }
 
-  /// Whether any value differs from its default.
+  /// A Boolean value that indicates whether any value differs from its default.
   public var hasChanges: Bool { !history.current.values.isEmpty }
 
   /// The values that differ from their defaults.
   public var changedValues: [Tweak.ID: TweakValue] { history.current.values }
 
-  /// The name of the preset from which the values come, however they have been tuned since; nil where they began as the defaults.
+  /// The name of the preset that the values were based on, or nil if they were based on the defaults.
   public var preset: String? { history.current.preset }
 
-  /// Puts the present values under another name, as saving or renaming a preset does. This is no step to be undone.
+  /// Sets the name of the preset for the present values, as when a preset is saved or renamed. This isn't an undo step.
   public func nameValues(_ preset: String?) {
     change { history in
       var state = history.current
@@ -73,13 +77,13 @@ public final class TweakStore {
 
   // MARK: Resetting
 
-  /// Gives a tweak its default back.
+  /// Resets a tweak to its default.
   public func reset(_ id: Tweak.ID) { reset([id]) }
 
-  /// Gives a group's tweaks their defaults back, in one undo step.
+  /// Resets a group's tweaks to their defaults, in one undo step.
   public func reset(_ group: TweakGroup) { reset(group.tweaks.map(\.id)) }
 
-  /// Gives every tweak its default back, in one undo step; no preset is in use then.
+  /// Resets every tweak to its default, in one undo step. Afterward, no preset is current.
   public func resetAll() { change { $0.change(to: State()) } }
 
   private func reset(_ ids: [Tweak.ID]) {
@@ -90,23 +94,29 @@ public final class TweakStore {
 
   // MARK: Undo
 
+  /// A Boolean value that indicates whether there is a step to undo.
   public var canUndo: Bool { history.canUndo }
+  /// A Boolean value that indicates whether there is a step to redo.
   public var canRedo: Bool { history.canRedo }
+  /// Undoes the last step. Ends an edit in progress first.
   public func undo() { change { $0.undo() } }
+  /// Redoes the step that was last undone. Ends an edit in progress first.
   public func redo() { change { $0.redo() } }
 
-  /// Starts a continuous edit, such as a drag: all changes until `endEdit()` are one undo step.
+  /// Starts a continuous edit, such as a drag. All changes until `endEdit()` are one undo step.
   public func beginEdit() { history.beginEdit() }
 
+  /// Ends a continuous edit.
   public func endEdit() { history.endEdit() }
 
-  /// Ends a continuous edit and takes its changes back.
+  /// Cancels a continuous edit and undoes its changes.
   public func cancelEdit() { change { $0.cancelEdit() } }
 
   // MARK: Observing
 
-  /// Calls `observer` after each change with the ids whose values changed, as long as the returned observation is kept. There are none
-  /// where it is only `preset` that changed.
+  /// Calls `observer` after each change, with the identifiers of the values that changed, as long as the returned observation exists.
+  ///
+  /// The set is empty if only `preset` has changed.
   public func observe(_ observer: @escaping (Set<Tweak.ID>) -> Void) -> TweakObservation {
     let observation = TweakObservation()
     observers.append(ObserverEntry(observation: observation, notify: observer))
@@ -123,9 +133,9 @@ public final class TweakStore {
     for observer in observers where observer.observation != nil { observer.notify(changed) }
   }
 
-  /// What can be undone.
+  /// The state that undo restores.
   private struct State: Equatable {
-    /// Values that differ from their defaults, and nothing else.
+    /// Only the values that differ from their defaults.
     var values: [Tweak.ID: TweakValue] = [:]
     var preset: String?
   }
@@ -136,7 +146,7 @@ public final class TweakStore {
   }
 }
 
-/// Keeps an observer of a store informed; letting go of it ends that.
+/// The registration of an observer of a store. Releasing it ends the observation.
 public final class TweakObservation {
   fileprivate init() {}
 }

@@ -1,8 +1,8 @@
-/// Sums as people type them into a field: "0.3*2", "1/3 + 0,1", "-(2 + 3)".
+/// Arithmetic expressions as typed into a field: "0.3*2", "1/3 + 0,1", "-(2 + 3)".
 enum Arithmetic {
-  /// What a text comes to; nil where it is no sum, or where the result is no number.
+  /// Returns the value of a text, or nil if it isn't an expression or its result isn't finite.
   ///
-  /// Numbers may have a decimal comma and an exponent. Signs, parentheses, `+`, `-`, `*`, `/`, `×` and `÷` are known.
+  /// Numbers can have a decimal comma and an exponent. Signs, parentheses, `+`, `-`, `*`, `/`, `×`, and `÷` are supported.
   static func value(of text: String) -> Double? {
     var reader = Reader(characters: Array(text.filter { !$0.isWhitespace }))
     guard let value = reader.sum(depth: 0), reader.isAtEnd, value.isFinite else { return nil }
@@ -13,7 +13,7 @@ enum Arithmetic {
     let characters: [Character]
     var position = 0
 
-    /// Deeper than this nobody nests parentheses or signs.
+    /// The maximum nesting of parentheses and signs.
     private static let deepest = 64
 
     init(characters: [Character]) { self.characters = characters }

@@ -1,8 +1,9 @@
-/// Finds the name that somebody probably meant.
+/// Finds the name that was probably meant.
 public enum NearestName {
-  /// The name among `names` that is fewest slips away from `typed`; nil when none is near enough to be worth naming.
+  /// Returns the name among `names` with the fewest typos relative to `typed`, or nil if none is close enough.
   ///
-  /// Near enough is up to a third of the longer name's letters. Case does not count. The first of several equally near ones wins.
+  /// A name is close enough if the typos are at most a third of the longer name's letters. Case doesn't matter. Of several
+  /// equally close names, the first one wins.
   public static func find(_ typed: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(typed.lowercased())
     var best: (name: String, slips: Int)?
@@ -15,7 +16,7 @@ public enum NearestName {
     return best?.name
   }
 
-  /// How many letters must be added, dropped, replaced or swapped with their neighbour (the optimal string alignment distance).
+  /// Returns the number of letters to insert, delete, replace, or swap with their neighbor (the optimal string alignment distance).
   static func slips(from a: [Character], to b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -1,22 +1,24 @@
 import Foundation
 
-/// What somebody looks for among the tweaks: words that all have to occur, in whatever order and case.
+/// A search for tweaks: words that must all occur, in any order and case.
 public struct TweakQuery: Sendable, Hashable {
   private let words: [String]
 
+  /// Creates a search from words separated by spaces.
   public init(_ text: String) {
     words = Self.plain(text).split(separator: " ").map(String.init)
   }
 
-  /// Whether nothing is asked, so that everything fits.
+  /// A Boolean value that indicates whether the search is empty, so that everything matches.
   public var isEmpty: Bool { words.isEmpty }
 
-  /// Whether every word occurs in the tweak's title, id or meaning, or in its group's title.
+  /// Returns a Boolean value that indicates whether every word occurs in the tweak's title, identifier, or meaning, or in
+  /// its group's title.
   public func matches(_ tweak: Tweak, in group: String) -> Bool {
     matches([tweak.title, tweak.id, tweak.meaning, group])
   }
 
-  /// Whether every word occurs in one of the texts.
+  /// Returns a Boolean value that indicates whether every word occurs in one of the texts.
   public func matches(_ texts: [String]) -> Bool {
     guard !isEmpty else { return true }
     let texts = texts.map(Self.plain)

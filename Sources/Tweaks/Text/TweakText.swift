@@ -1,9 +1,9 @@
 import Foundation
 
 extension Tweak {
-  /// `value` as the panel shows it, without its unit: "0.44", "12", "On", "#ff8800".
+  /// Returns `value` as shown in the panel, without its unit: "0.44", "12", "On", "#ff8800".
   ///
-  /// Numbers have as many decimals as the step, and more only where the value does not lie on the step's grid (up to 4).
+  /// Numbers have as many decimals as the step, and more (up to 4) only if the value isn't on the step's grid.
   public func text(for value: TweakValue) -> String {
     switch value {
     case .number(let number): Self.text(for: number, atLeast: decimals)
@@ -15,17 +15,19 @@ extension Tweak {
     }
   }
 
-  /// `value` with its unit: "0.44 s", "30°", "0.82".
+  /// Returns `value` with its unit: "0.44 s", "30°", "0.82".
   public func textWithUnit(for value: TweakValue) -> String {
     withUnit(text(for: value))
   }
 
   private func withUnit(_ text: String) -> String { text + (unit.isSpaced ? " " : "") + unit.symbol }
 
-  /// Reads what somebody typed; throws an error that names the allowed values.
+  /// Returns the value of a typed text.
   ///
-  /// Numbers may carry the tweak's unit ("0.44 s"), seconds may be milliseconds ("440 ms"), a decimal comma is understood, and sums are
-  /// worked out ("0.3 * 2").
+  /// Numbers can have the tweak's unit ("0.44 s"), seconds can be milliseconds ("440 ms"), and a decimal comma and
+  /// arithmetic ("0.3 * 2") are supported.
+  ///
+  /// - Throws: A `TweakError` that names the allowed values.
   public func value(parsing typed: String) throws(TweakError) -> TweakValue {
     guard let value = unchecked(parsing: typed), domain.contains(value) else {
       throw TweakError("\(id) takes \(allowedValues), not “\(typed)”")
@@ -33,12 +35,12 @@ extension Tweak {
     return value
   }
 
-  /// Reads what somebody typed into a field: as `value(parsing:)`, but a number outside the range becomes the range's end.
+  /// Returns the value of a typed text like `value(parsing:)`, but a number outside the range becomes the range's end.
   public func value(clampingTyped typed: String) -> TweakValue? {
     unchecked(parsing: typed).flatMap { domain.clamping($0) }
   }
 
-  /// Which values there are, in short: "0.05–3 s".
+  /// The allowed values, in short: "0.05–3 s".
   public var rangeText: String {
     switch domain {
     case .number(let range, _): Self.text(for: range.lowerBound) + "–" + withUnit(Self.text(for: range.upperBound))
@@ -50,7 +52,7 @@ extension Tweak {
     }
   }
 
-  /// Which values are allowed, in words: "a number from 0.1 to 2 (seconds)".
+  /// The allowed values, in words: "a number from 0.1 to 2 (seconds)".
   public var allowedValues: String {
     let unit = unit == .none ? "" : " (\(unit.rawValue))"
     switch domain {
@@ -66,7 +68,7 @@ extension Tweak {
     }
   }
 
-  /// How many decimals the step has.
+  /// The number of decimals of the step.
   private var decimals: Int {
     guard case .number(_, let step) = domain else { return 0 }
     return (0..<4).first { places in
@@ -79,7 +81,7 @@ extension Tweak {
     var digits = String(format: "%.4f", number)
     for _ in 0..<(4 - decimals) where digits.hasSuffix("0") { digits.removeLast() }
     if digits.hasSuffix(".") { digits.removeLast() }
-    // A slider dragged to just under zero rounds to "-0.00".
+    // A slider dragged to just below zero rounds to "-0.00".
     return Double(digits) == 0 && digits.hasPrefix("-") ? String(digits.dropFirst()) : digits
   }
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A cubic timing curve from (0, 0) to (1, 1), as CSS and Core Animation write it: two control points, time across and way up.
+/// A cubic timing curve from (0, 0) to (1, 1), as in CSS and Core Animation: two control points with time across and progress up.
 public struct TweakCurve: Sendable, Hashable {
   /// The first control point's time, 0…1.
   public let x1: Double
-  /// The first control point's share of the way, −1…2.
+  /// The first control point's progress, −1…2.
   public let y1: Double
   /// The second control point's time, 0…1.
   public let x2: Double
-  /// The second control point's share of the way, −1…2.
+  /// The second control point's progress, −1…2.
   public let y2: Double
 
-  /// Where the times may lie.
+  /// The range of the control points' times.
   public static let times = 0.0...1.0
-  /// Where the shares of the way may lie: as far outside as a curve can go and still be read as one.
+  /// The range of the control points' progress: as far outside as a curve can go and still be legible.
   public static let shares = -1.0...2.0
 
-  /// The curve through these control points; what lies outside the ranges is moved to their ends.
+  /// Creates a curve with the given control points, which are moved into their ranges.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = Self.times.nearest(to: x1)
     self.y1 = Self.shares.nearest(to: y1)
@@ -24,30 +24,31 @@ public struct TweakCurve: Sendable, Hashable {
     self.y2 = Self.shares.nearest(to: y2)
   }
 
-  /// Even.
+  /// A curve with constant speed.
   public static let linear = TweakCurve(0, 0, 1, 1)
-  /// Starts softly.
+  /// A curve with a slow start.
   public static let easeIn = TweakCurve(0.42, 0, 1, 1)
-  /// Ends softly.
+  /// A curve with a slow end.
   public static let easeOut = TweakCurve(0, 0, 0.58, 1)
-  /// Starts and ends softly.
+  /// A curve with a slow start and a slow end.
   public static let easeInOut = TweakCurve(0.42, 0, 0.58, 1)
-  /// Core Animation's curve for implicit animations, and that of `UICubicTimingParameters()`.
+  /// Core Animation's curve for implicit animations, which is also that of `UICubicTimingParameters()`.
   public static let `default` = TweakCurve(0.25, 0.1, 0.25, 1)
 
-  /// The curves that have a name, in the order in which they are offered.
+  /// The curves with names, in the order in which they are offered.
   public static let named: [(name: String, curve: TweakCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut), ("default", .default),
   ]
 
-  /// The curve's name; nil for one of somebody's own.
+  /// The curve's name, or nil for a custom curve.
   public var name: String? { Self.named.first { $0.curve == self }?.name }
 }
 
 extension TweakCurve {
-  /// Reads a name, or four numbers: "easeOut", "0.42,0,0.58,1"; nil for anything else and for numbers outside the ranges.
+  /// Creates a curve from a name or four numbers, such as "easeOut" or "0.42,0,0.58,1". Returns nil for anything else, and
+  /// for numbers outside the ranges.
   ///
-  /// Letter case, hyphens and blanks do not count ("ease-in-out"), and `cubic-bezier(…)` may stand around the numbers.
+  /// Case, hyphens, and spaces don't matter ("ease-in-out"), and `cubic-bezier(…)` may surround the numbers.
   public init?(text: String) {
     let typed = text.lowercased().filter { $0 != " " && $0 != "\t" }
     let letters = typed.filter { $0 != "-" }
@@ -58,7 +59,7 @@ extension TweakCurve {
     var digits = Substring(typed)
     if digits.hasPrefix("cubic-bezier("), digits.hasSuffix(")") { digits = digits.dropFirst("cubic-bezier(".count).dropLast() }
     let parts = digits.split(separator: ",", omittingEmptySubsequences: false)
-    // `Double` also reads "nan", "infinity" and "0x1p3", which nobody means here.
+    // `Double` also reads "nan", "infinity", and "0x1p3", which nobody means here.
     let numbers = parts.compactMap { part in
       part.allSatisfy { $0.isNumber || "+-.e".contains($0) } ? Double(part) : nil
     }
@@ -69,7 +70,7 @@ extension TweakCurve {
     self.init(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// The name, else the four numbers: what `init(text:)` reads.
+  /// The name, or the four numbers if there is none, in the form that `init(text:)` reads.
   public var text: String { name ?? [x1, y1, x2, y2].map(Self.digits).joined(separator: ",") }
 
   private static func digits(_ number: Double) -> String {
@@ -78,6 +79,6 @@ extension TweakCurve {
 }
 
 extension ClosedRange where Bound == Double {
-  /// The number in the range that is nearest to `number`; the lower end where it is no number at all.
+  /// Returns the number in the range that is nearest to `number`, or the lower end for NaN.
   fileprivate func nearest(to number: Double) -> Double { number.isNaN ? lowerBound : Swift.min(Swift.max(number, lowerBound), upperBound) }
 }

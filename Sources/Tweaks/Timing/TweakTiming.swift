@@ -1,23 +1,28 @@
-/// How a part of the motion is timed, told by the ids of the tweaks that tune it: what a curve plot draws and a hand-off exports.
+/// The timing of a part of the motion, by the identifiers of the tweaks that define it. A curve plot draws it, and a handoff exports it.
 public struct TweakTiming: Sendable, Hashable, Identifiable {
-  /// A word or two on what moves so, such as "Present".
+  /// A word or two about what moves, such as "Present".
   public let title: String
+  /// The spring or the curve.
   public let law: Law
 
+  /// An identifier composed of the title and the tweaks.
   public var id: String { "\(title)/\(law.ids.joined(separator: "/"))" }
 
-  /// What moves it.
+  /// The kinds of timing.
   public enum Law: Sendable, Hashable {
-    /// UIKit's spring that comes to rest within a duration: `usingSpringWithDamping:` and `UIViewPropertyAnimator(duration:dampingRatio:)`.
-    /// The velocity, in whole ways a second, is 0 where no tweak says.
+    /// A spring of UIKit that comes to rest within a duration: `usingSpringWithDamping:` and
+    /// `UIViewPropertyAnimator(duration:dampingRatio:)`.
+    ///
+    /// The velocity, in whole distances per second, is 0 if no tweak defines it.
     case spring(duration: Duration, damping: Tweak.ID, velocity: Tweak.ID?)
-    /// A spring by its physics: `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`. It takes its own time. Without a tweak
-    /// for it the mass is 1, and the damping critical.
+    /// A spring by its physical parameters: `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
+    ///
+    /// Its duration follows from them. If no tweaks define them, the mass is 1 and the damping is critical.
     case physics(stiffness: Tweak.ID, damping: Tweak.ID?, mass: Tweak.ID?)
     /// A cubic curve over a duration.
     case curve(duration: Duration, curve: Tweak.ID)
 
-    /// The tweaks that take part.
+    /// The identifiers of the tweaks that define the timing.
     public var ids: [Tweak.ID] {
       switch self {
       case .spring(let duration, let damping, let velocity): duration.ids + [damping] + [velocity].compactMap(\.self)
@@ -27,23 +32,26 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// Seconds: a tweak's, or a part of them.
+  /// A duration in seconds: that of a tweak, or a part of it.
   public struct Duration: Sendable, Hashable, ExpressibleByStringLiteral {
+    /// The identifier of the tweak with the whole duration.
     public let id: Tweak.ID
+    /// The part of the whole duration.
     public let share: Share
 
+    /// The ways to define a part of a duration.
     public enum Share: Sendable, Hashable {
-      /// A share that is always the same, 0…1.
+      /// A constant fraction, 0…1.
       case fixed(Double)
-      /// As much of it as another tweak says, 0…1.
+      /// The fraction that another tweak defines, 0…1.
       case tweak(Tweak.ID)
-      /// What another tweak, 0…1, leaves of it.
+      /// The fraction that remains after another tweak's fraction, 0…1.
       case rest(of: Tweak.ID)
-      /// All but the seconds that another tweak says.
+      /// The whole minus the seconds of another tweak.
       case less(Tweak.ID)
     }
 
-    /// All of a tweak's seconds.
+    /// Creates the whole duration of a tweak.
     public init(stringLiteral id: String) {
       self.id = id
       share = .fixed(1)
@@ -54,14 +62,14 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
       self.share = share
     }
 
-    /// A share of the seconds of the tweak `id`, 0…1.
+    /// Returns a fraction, 0…1, of the duration of the tweak `id`.
     public static func share(_ share: Double, of id: Tweak.ID) -> Duration { Duration(id, .fixed(share)) }
-    /// The share of the seconds of the tweak `id` that the tweak `share` tells.
+    /// Returns the fraction, defined by the tweak `share`, of the duration of the tweak `id`.
     public static func share(_ share: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .tweak(share)) }
-    /// What is left of the seconds of the tweak `id` when the share that the tweak `wait` tells has passed.
+    /// Returns the rest of the duration of the tweak `id` after the fraction that the tweak `wait` defines.
     public static func rest(after wait: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .rest(of: wait)) }
 
-    /// What is left of the seconds of the tweak `id` after the seconds of the tweak `delay`.
+    /// Returns the rest of the duration of the tweak `id` after the seconds of the tweak `delay`.
     public static func rest(afterSeconds delay: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .less(delay)) }
 
     var ids: [Tweak.ID] {
@@ -77,32 +85,33 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     self.law = law
   }
 
-  /// UIKit's spring by a duration in seconds, a damping ratio, and the velocity at the start in whole ways a second.
+  /// Creates the timing of UIKit's spring, from a duration in seconds, a damping ratio, and an initial velocity in whole
+  /// distances per second.
   public static func spring(
     _ title: String, duration: Duration, damping: Tweak.ID, velocity: Tweak.ID? = nil
   ) -> TweakTiming {
     TweakTiming(title, .spring(duration: duration, damping: damping, velocity: velocity))
   }
 
-  /// A spring by its physics; without a tweak for it the mass is 1, and the damping critical.
+  /// Creates the timing of a spring from its physical parameters. If no tweaks define them, the mass is 1 and the damping is critical.
   public static func spring(_ title: String, stiffness: Tweak.ID, damping: Tweak.ID? = nil, mass: Tweak.ID? = nil) -> TweakTiming {
     TweakTiming(title, .physics(stiffness: stiffness, damping: damping, mass: mass))
   }
 
-  /// A cubic curve over a duration in seconds.
+  /// Creates the timing of a cubic curve over a duration in seconds.
   public static func curve(_ title: String, duration: Duration, curve: Tweak.ID) -> TweakTiming {
     TweakTiming(title, .curve(duration: duration, curve: curve))
   }
 }
 
 extension TweakTiming.Duration {
-  /// Seconds; nil where the store lacks one of the tweaks.
+  /// Returns the duration in seconds, or nil if the store lacks one of the tweaks.
   public func seconds(in store: TweakStore) -> Double? {
     guard let whole = store.value(of: id)?.position, let (factor, delay) = part(in: store) else { return nil }
     return max(whole * factor - delay, 0)
   }
 
-  /// The seconds that the tweak `id` must have for these to be `seconds`; nil where no value makes them so.
+  /// Returns the seconds that the tweak `id` needs so that this duration is `seconds`, or nil if no value achieves that.
   public func whole(for seconds: Double, in store: TweakStore) -> Double? {
     guard let (factor, delay) = part(in: store), factor > 0 else { return nil }
     return (seconds + delay) / factor
