@@ -1,12 +1,12 @@
-/// How much of what is known about a variable has to be worked out again. Whatever is defined by it is at least as stale.
+/// The degree to which the stored facts about a variable are out of date. Variables that it defines are at least as stale.
 enum Staleness: Int, Comparable, Sendable {
-  /// Nothing.
+  /// Nothing is stale.
   case fresh
-  /// Its value.
+  /// The value is stale.
   case value
-  /// Also its offset.
+  /// The offset is stale too.
   case offset
-  /// Also its expansion.
+  /// The expansion is stale too.
   case structure
 
   static func < (lhs: Staleness, rhs: Staleness) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -17,27 +17,27 @@ struct Definition: Sendable {
   let constraint: Int
   let terms: [SparseVector.Entry]
   var constant: Double
-  /// The coefficient that the variable has in the constraint.
+  /// The coefficient of the variable in the constraint.
   let divisor: Double
 }
 
-/// What a definition comes down to, in undefined variables, apart from its constant.
+/// A definition in terms of undefined variables, without its constant.
 enum Expansion: Sendable {
   case short(SparseVector)
-  /// Too long to be kept for each variable: of a chain that would take the square of its length.
+  /// The expansion is too long to store for each variable. For a chain, that would take the square of its length.
   case long
 
-  /// How many terms are kept at most.
+  /// The maximum number of terms to store.
   static let limit = 4
 }
 
-/// What the solver knows about a variable.
+/// The facts that the solver stores about a variable.
 struct Node: Sendable {
   var isInUse = true
-  /// Where it stands among the variables: whatever it is defined by comes before it.
+  /// The position in the order of variables. The variables that define a variable precede it.
   var rank: Int
   var definition: Definition?
-  /// The variables whose definitions mention it.
+  /// The variables with definitions that mention it.
   var dependents = SortedIndices()
   /// The constraints in the tableau that mention it, before expansion.
   var residuals = SortedIndices()

@@ -1,7 +1,7 @@
 extension Solver {
-  /// Solves a required equality for one of its variables, if that closes no cycle.
+  /// Solves a required equality for one of its variables, if that creates no cycle.
   ///
-  /// - Returns: the constraints that had been expanded without the definition, now idle; nil if there is no such variable.
+  /// - Returns: The constraints that had been expanded without the definition and are now idle, or nil if there is no suitable variable.
   mutating func define(by slot: Int) -> [Int]? {
     let terms = constraints[slot].terms
     let definable = definableTerms(of: constraints[slot])
@@ -9,24 +9,24 @@ extension Solver {
       _ = canFollow(free.index, terms)
       return define(free.index, by: slot)
     }
-    // Better one that the tableau does not know: fewer constraints have to be expanded again.
+    // Prefers a variable that isn't in the tableau, so that fewer constraints have to be expanded again.
     let candidates = definable.filter { nodes[$0.index].symbol == nil } + definable.filter { nodes[$0.index].symbol != nil }
     for candidate in candidates where canFollow(candidate.index, terms) { return define(candidate.index, by: slot) }
     return defineByExchange(slot)
   }
 
-  /// The terms whose variables nothing defines, and for which a constraint can be solved without loss of precision.
+  /// Returns the terms with undefined variables for which a constraint can be solved without loss of precision.
   func definableTerms(of constraint: Constraint) -> [SparseVector.Entry] {
     let largest = constraint.terms.reduce(0) { max($0, abs($1.coefficient)) }
     return constraint.terms.filter { nodes[$0.index].definition == nil && abs($0.coefficient) >= largest * Tolerance.pivot }
   }
 
-  /// Whether nothing defines a variable, nor is anything defined by it or expanded to it.
+  /// Returns a Boolean value that indicates whether a variable is undefined, and no definition and no expansion contains it.
   func isUnmentioned(_ variable: Int) -> Bool {
     nodes[variable].symbol == nil && nodes[variable].definition == nil && nodes[variable].dependents.isEmpty
   }
 
-  /// Solves an equality for a variable that another one defines already, and that other one for one of its own.
+  /// Solves an equality for a variable that another one defines, and solves the other one for one of its own variables.
   private mutating func defineByExchange(_ slot: Int) -> [Int]? {
     for term in constraints[slot].terms {
       guard let old = nodes[term.index].definition else { continue }
@@ -59,7 +59,7 @@ extension Solver {
     return release(invalidate(variable, .structure))
   }
 
-  /// Notes a definition. What is known about the variable is left as it was.
+  /// Records a definition. The stored facts about the variable don't change.
   private mutating func link(_ variable: Int, by slot: Int) {
     let constraint = constraints[slot]
     let divisor = constraint.terms.first { $0.index == variable }?.coefficient ?? 1
@@ -73,7 +73,7 @@ extension Solver {
     constraints[slot].state = .definition(of: variable)
   }
 
-  /// Drops a variable's definition. What is known about the variable is left as it was.
+  /// Removes a variable's definition. The stored facts about the variable don't change.
   mutating func undefine(_ variable: Int) {
     guard let definition = nodes[variable].definition else { return }
     for term in definition.terms { nodes[term.index].dependents.remove(variable) }

@@ -1,15 +1,15 @@
 extension Solver {
-  /// The constant of a constraint's expression, after its defined variables have been replaced.
+  /// Returns the constant of a constraint's expression, after its defined variables have been replaced.
   mutating func expandedConstant(of slot: Int) -> Double {
     let constraint = constraints[slot]
     for term in constraint.terms { refresh(term.index, to: .value) }
     return constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * nodes[$1.index].offset }
   }
 
-  /// The terms in undefined variables. Offsets have been refreshed.
+  /// Returns the terms in undefined variables. The offsets must be up to date.
   ///
-  /// The variable of the highest rank is replaced first, by its definition: what two long chains have in common cancels before
-  /// it is followed.
+  /// The variable of the highest rank is replaced first, by its definition. This way, what two long chains have in common
+  /// cancels before it is followed.
   func expand(_ terms: [SparseVector.Entry]) -> SparseVector {
     var expanding = ExpandingTerms()
     for term in terms { expanding.add(term, of: nodes) }
@@ -22,7 +22,7 @@ extension Solver {
     return expanding.undefined
   }
 
-  /// The expansion of a definition whose variables have up-to-date ones.
+  /// Returns the expansion of a definition with variables whose expansions are up to date.
   func expansion(of definition: Definition?) -> Expansion {
     guard let definition else { return .long }
     var sum = SparseVector()
@@ -40,13 +40,13 @@ extension Solver {
   }
 }
 
-/// Terms of which the defined ones are being replaced.
+/// Terms in which the defined variables are being replaced.
 private struct ExpandingTerms {
   private(set) var undefined = SparseVector()
   private var coefficients: [Int: Double] = [:]
   private var defined = IndexHeap()
 
-  /// Adds a term; one with a short expansion in its place.
+  /// Adds a term, or its expansion if that is short.
   mutating func add(_ term: SparseVector.Entry, of nodes: SlotArray<Node>) {
     if nodes[term.index].definition == nil {
       undefined.add(term.coefficient, at: term.index)
@@ -60,7 +60,7 @@ private struct ExpandingTerms {
     }
   }
 
-  /// The defined variable of the highest rank, with its coefficient, unless that is zero.
+  /// Removes and returns the defined variable of the highest rank, with its coefficient, unless that is zero.
   mutating func popDefined() -> SparseVector.Entry? {
     while let index = defined.pop() {
       let coefficient = coefficients.removeValue(forKey: index) ?? 0

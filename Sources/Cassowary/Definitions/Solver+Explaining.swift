@@ -1,7 +1,7 @@
 extension Solver {
-  /// The constraints that contradict each other, from the symbols that do.
+  /// Returns the constraints that contradict each other, given the symbols that do.
   ///
-  /// In the proportions of the contradiction their expressions cancel. Whatever definitions that takes belong to it as well.
+  /// In the proportions of the contradiction, their expressions cancel. The definitions that this requires are part of the result.
   func explain(_ contradiction: Contradiction, adding added: Int? = nil) -> Unsatisfiable {
     var slots: Set<Int> = added.map { [$0] } ?? []
     var sum = CombinedTerms()
@@ -23,7 +23,7 @@ extension Solver {
   }
 }
 
-/// Defined variables that are being replaced, without short cuts.
+/// Defined variables that are being replaced, without using short expansions.
 private struct CombinedTerms {
   private var coefficients: [Int: Double] = [:]
   private var defined = IndexHeap()

@@ -1,7 +1,7 @@
 extension Solver {
-  /// Ranks a variable after all others of `terms`, if none of these is defined by it, directly or not.
+  /// Ranks a variable after all others of `terms`, unless it defines one of them, directly or indirectly.
   ///
-  /// The ranks in between are dealt out anew (Pearce and Kelly, 2006): only what lies between the two ends is visited.
+  /// The ranks in between are reassigned (Pearce and Kelly, 2006), visiting only the variables between the two ends.
   mutating func canFollow(_ variable: Int, _ terms: [SparseVector.Entry]) -> Bool {
     if nodes[variable].dependents.isEmpty {
       highestRank += 1
@@ -22,7 +22,7 @@ extension Solver {
   private mutating func rank(_ variable: Int, after other: Int) -> Bool {
     let bottom = nodes[variable].rank
     let top = nodes[other].rank
-    // From below first: what defines a variable is mostly little, what it defines may be a whole screen.
+    // From below first, because few variables define a given one, but a given one may define a whole screen.
     let below = reach(from: other, unless: variable) { node in
       node.definition?.terms.map(\.index) ?? []
     } within: {
@@ -37,7 +37,7 @@ extension Solver {
     return true
   }
 
-  /// A variable and all that are reached from it by steps to variables of suitable rank; nil if `excluded` is among them.
+  /// Returns a variable and all that are reachable from it through variables of suitable rank, or nil if `excluded` is among them.
   private func reach(from start: Int, unless excluded: Int, by step: (Node) -> [Int], within isSuitable: (Int) -> Bool) -> Set<Int>? {
     var reached: Set = [start]
     var stack = [start]

@@ -1,8 +1,9 @@
 extension Solver {
-  /// Marks a variable and all that is defined by it as stale.
+  /// Marks a variable and all that it defines as stale.
   ///
-  /// - Returns: the constraints in the tableau that this concerns. A stale offset has none that depend on it, as they would have
-  ///   asked for it, so the walk may end there.
+  /// A stale offset has no dependents, because they would have requested it. So the walk may end there.
+  ///
+  /// - Returns: The affected constraints in the tableau.
   mutating func invalidate(_ variable: Int, _ staleness: Staleness) -> [Int] {
     var residuals: [Int] = []
     var stack = [variable]
@@ -17,7 +18,7 @@ extension Solver {
     return Array(Set(residuals)).sorted()
   }
 
-  /// Works out what is stale about a variable and all that it is defined by, down to the given staleness.
+  /// Updates the stale facts about a variable and all that define it, until they are at most as stale as given.
   mutating func refresh(_ variable: Int, to staleness: Staleness) {
     var stack = [variable]
     while let index = stack.last {
@@ -49,10 +50,10 @@ extension Solver {
     nodes[index].staleness = staleness
   }
 
-  /// The value of a variable that nothing defines.
+  /// Returns the value of a variable without a definition.
   func undefinedValue(of index: Int) -> Double { nodes[index].symbol.map { tableau.value(of: $0) } ?? 0 }
 
-  /// Marks what the tableau has moved.
+  /// Marks the variables that the tableau has moved.
   mutating func noteMoved() {
     for variable in tableau.moved where nodes[variable].definition == nil { _ = invalidate(variable, .value) }
     tableau.moved.removeAll(keepingCapacity: true)

@@ -1,7 +1,7 @@
-/// The name of a constraint in its solver.
+/// The identifier of a constraint in its solver.
 public struct ConstraintID: Hashable, Sendable {
-  /// Where the solver keeps it.
+  /// The index at which the solver stores it.
   let slot: Int
-  /// How many constraints had been added before: no two share it, also when they share a slot one after the other.
+  /// The number of constraints that were added before, which is unique even among successive constraints in one slot.
   let serial: Int
 }

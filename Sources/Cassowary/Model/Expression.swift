@@ -1,34 +1,34 @@
 /// A variable times a number.
 public struct Term: Sendable {
-  /// The unknown.
+  /// The variable.
   public var variable: Variable
-  /// What it is multiplied by.
+  /// The factor of the variable.
   public var coefficient: Double
 
-  /// A variable times `coefficient`.
+  /// Creates the product of a variable and a coefficient.
   public init(variable: Variable, coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
   }
 }
 
-/// A sum of terms and a constant: what a constraint compares with zero.
+/// A sum of terms and a constant, which a constraint compares with zero.
 ///
-/// A variable may occur in several terms. The order of the terms says nothing about the solution where the constraints determine it;
-/// put the variable that the constraint places first, and long chains are solved fastest.
+/// A variable can occur in several terms. The order of the terms doesn't affect a solution that the constraints determine.
+/// Long chains are solved fastest if the variable that the constraint places comes first.
 public struct Expression: Sendable {
-  /// The variables, each times a number.
+  /// The variables with their coefficients.
   public var terms: [Term]
-  /// What is added to them.
+  /// The constant that is added to the terms.
   public var constant: Double
 
-  /// The sum of `terms` and `constant`.
+  /// Creates the sum of `terms` and `constant`.
   public init(terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  /// The value of a variable.
+  /// Creates the value of a variable.
   public init(_ variable: Variable) {
     self.init(terms: [Term(variable: variable)])
   }

@@ -1,4 +1,4 @@
-/// How a constraint's expression compares with zero.
+/// The ways in which a constraint's expression compares with zero.
 public enum Relation: Sendable {
   /// The expression is at most zero.
   case lessThanOrEqual

@@ -1,17 +1,17 @@
-/// How much a constraint matters: required, or a preference of some priority.
+/// The importance of a constraint: required, or a preference with a priority.
 ///
-/// Preferences are ordered strictly: one of a higher priority is never given up for any number of lower ones. Among those of one
-/// priority the sum of what they miss is smallest.
+/// Preferences are strictly ordered: one with a higher priority is never sacrificed for any number of lower ones. Among
+/// preferences of one priority, the sum of their errors is minimal.
 public struct Strength: Comparable, Sendable {
-  /// The priority; infinite for what is required.
+  /// The priority, or infinity for a required constraint.
   let priority: Double
 
-  /// Holds, or else cannot be added.
+  /// The strength of a constraint that always holds. Otherwise it can't be added.
   public static let required = Strength(unchecked: .infinity)
 
-  /// A preference.
+  /// Creates the strength of a preference.
   ///
-  /// - Parameter priority: any number; UIKit's are above 0 and below 1,000.
+  /// - Parameter priority: Any finite number. UIKit's are above 0 and below 1,000.
   public init(priority: Double) {
     guard priority.isFinite else {
       fatalError("The priority of a preference is a finite number; what always holds has the strength `required`.")
@@ -21,9 +21,9 @@ public struct Strength: Comparable, Sendable {
 
   private init(unchecked priority: Double) { self.priority = priority }
 
-  /// Whether a constraint of this strength holds always.
+  /// A Boolean value that indicates whether a constraint of this strength always holds.
   public var isRequired: Bool { priority == .infinity }
 
-  /// Whether `rhs` matters more.
+  /// Returns a Boolean value that indicates whether `rhs` is more important.
   public static func < (lhs: Strength, rhs: Strength) -> Bool { lhs.priority < rhs.priority }
 }

@@ -1,11 +1,11 @@
-/// What counts as nothing, in numbers that have been rounded many times.
+/// The thresholds below which numbers count as zero, because they have been rounded many times.
 enum Tolerance {
-  /// A coefficient smaller than this is what rounding left of a cancellation. Coefficients are of the order of 1.
+  /// The coefficient below which a term is the rounding error of a cancellation. Coefficients are of the order of 1.
   static let coefficient = 1e-10
-  /// A weight in the objective smaller than this is zero: at a high priority it would otherwise outvote all lower ones.
+  /// The weight in the objective below which it is zero. Otherwise, at a high priority, it would outvote all lower ones.
   static let weight = 1e-9
-  /// By how many points a required constraint may be missed. A thousandth of a pixel is 1e-3.
+  /// The error of a required constraint that is allowed, in points. A thousandth of a pixel is 1e-3.
   static let feasibility = 1e-7
-  /// A variable is not solved for where its coefficient is smaller than this part of the largest one.
+  /// The fraction of the largest coefficient below which a constraint isn't solved for a variable.
   static let pivot = 1e-6
 }

@@ -1,6 +1,7 @@
-/// Required constraints cannot hold together. The solver is as it was before the attempt.
+/// An error that indicates that required constraints can't hold together. The solver is in the state before the attempt.
 public struct Unsatisfiable: Error {
-  /// The constraints that contradict each other, oldest first; without any one of them the rest could hold.
-  /// The one that was being added or changed is among them.
+  /// The constraints that contradict each other, oldest first. Without any one of them, the rest could hold.
+  ///
+  /// The constraint that was being added or changed is among them.
   public let conflict: [ConstraintID]
 }

@@ -1,17 +1,17 @@
 /// A constraint as it was added.
 struct Constraint: Sendable {
-  /// What makes it hold.
+  /// The ways to make a constraint hold.
   enum State: Sendable {
-    /// Nothing yet.
+    /// Nothing makes it hold yet.
     case idle
-    /// This variable is defined by it.
+    /// It defines a variable.
     case definition(of: Int)
-    /// The tableau.
+    /// The tableau makes it hold.
     case residual(TableauConstraint)
   }
 
   let serial: Int
-  /// Variables by their first appearance in the expression, each once, none with the coefficient 0.
+  /// The variables by their first appearance in the expression, each one once, without coefficients of 0.
   let terms: [SparseVector.Entry]
   var constant: Double
   let relation: Relation
@@ -24,7 +24,7 @@ struct Constraint: Sendable {
 }
 
 extension Constraint {
-  /// The terms of an expression, one for each variable, those that cancel left out.
+  /// Returns the terms of an expression, one per variable, without those that cancel.
   static func normalized(_ terms: [Term]) -> [SparseVector.Entry] {
     var result: [SparseVector.Entry] = []
     for term in terms {

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Whether the constraints would hold as well with another value of a variable.
+  /// Returns a Boolean value that indicates whether the constraints would hold equally well with another value of a variable.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     var copy = self
     copy.refresh(variable.index, to: .value)
@@ -16,7 +16,7 @@ extension Solver {
     return tableau.canVary(row)
   }
 
-  /// The variables that the constraints leave open, in the order of their making.
+  /// The variables that the constraints leave open, in the order in which they were created.
   public var ambiguousVariables: [Variable] {
     (0..<nodes.endIndex).filter { nodes[$0].isInUse }.map { Variable(index: $0) }.filter(isAmbiguous)
   }

@@ -1,7 +1,7 @@
 extension Solver {
   /// Adds the constraint that `expression` is at most, equal to, or at least zero.
   ///
-  /// - Throws: `Unsatisfiable` if it is required and contradicts other required ones; the solver is then unchanged.
+  /// - Throws: `Unsatisfiable` if the constraint is required and contradicts other required ones. The solver is then unchanged.
   @discardableResult
   public mutating func add(_ expression: Expression, _ relation: Relation, strength: Strength) throws(Unsatisfiable) -> ConstraintID {
     constraintCount += 1
@@ -16,19 +16,19 @@ extension Solver {
     }
   }
 
-  /// Takes a constraint out. One that has been removed before is ignored.
+  /// Removes a constraint. Does nothing if it has already been removed.
   public mutating func remove(_ id: ConstraintID) {
     guard contains(id) else { return }
     let affected = detach(id.slot)
     constraints.remove(at: id.slot, leaving: .blank)
-    // What held beside a constraint holds without it.
+    // Constraints that held together with the removed one also hold without it.
     for slot in affected { restore(slot) }
     finish()
   }
 
-  /// Gives a constraint's expression another constant, and solves again only what depends on it.
+  /// Changes the constant of a constraint's expression, and solves only what depends on it.
   ///
-  /// - Throws: `Unsatisfiable` if the constraint is required and contradicts other required ones then; the solver is then unchanged.
+  /// - Throws: `Unsatisfiable` if the constraint is required and then contradicts other required ones. The solver is then unchanged.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(Unsatisfiable) {
     guard contains(id), constraints[id.slot].constant != constant else { return }
     try transaction { solver throws(Unsatisfiable) in
@@ -48,9 +48,9 @@ extension Solver {
     }
   }
 
-  /// Gives a constraint another strength.
+  /// Changes the strength of a constraint.
   ///
-  /// - Throws: `Unsatisfiable` if it becomes required and contradicts other required ones; the solver is then unchanged.
+  /// - Throws: `Unsatisfiable` if the constraint becomes required and contradicts other required ones. The solver is then unchanged.
   public mutating func setStrength(_ strength: Strength, of id: ConstraintID) throws(Unsatisfiable) {
     guard contains(id), constraints[id.slot].strength != strength else { return }
     guard !constraints[id.slot].strength.isRequired else {
@@ -76,26 +76,30 @@ extension Solver {
     }
   }
 
-  /// Whether a constraint has been added and not yet removed.
+  /// Returns a Boolean value that indicates whether a constraint has been added and not removed.
   func contains(_ id: ConstraintID) -> Bool {
     id.slot < constraints.endIndex && constraints[id.slot].serial == id.serial
   }
 
-  /// Whether a new constraint holds beside any others: a preference may be missed, and a variable that nothing mentions yet gives way.
+  /// Returns a Boolean value that indicates whether a new constraint can hold together with any others.
+  ///
+  /// That is true of a preference, which may be violated, and of one with an unmentioned variable, which can take any value.
   private func isCertain(_ constraint: Constraint) -> Bool {
     guard constraint.isRequiredEquality else { return !constraint.strength.isRequired }
     return definableTerms(of: constraint).contains { isUnmentioned($0.index) }
   }
 
-  /// Brings the tableau to its optimum, and notes which variables that moves.
+  /// Brings the tableau to its optimum, and records which variables that moves.
   private mutating func finish() {
     tableau.optimize()
     tableau.forgetMended()
     noteMoved()
   }
 
-  /// Attaches a constraint that held until now and has lost a companion. That it cannot be is rounding at its worst: it then waits,
-  /// missed by no more than the tolerance, until its constant or its strength changes.
+  /// Attaches a constraint that has held until now, after another one has been removed.
+  ///
+  /// It can fail only because of extreme rounding. The constraint is then idle, and violated by at most the tolerance, until
+  /// its constant or its strength changes.
   private mutating func restore(_ slot: Int) {
     do {
       try transaction { solver throws(Unsatisfiable) in try solver.attach(slot) }

@@ -1,4 +1,4 @@
-/// Indices of which the one with the smallest key comes out first.
+/// A priority queue of indices, which returns the one with the smallest key first.
 struct IndexHeap: Sendable {
   private var items: [(key: Int, index: Int)] = []
 
@@ -6,7 +6,7 @@ struct IndexHeap: Sendable {
 
   mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 
-  /// Drops the indices that meet a condition.
+  /// Removes the indices that satisfy a condition.
   mutating func removeAll(where isUnwanted: (Int) -> Bool) {
     items.removeAll { isUnwanted($0.index) }
     // A sorted array is a heap.

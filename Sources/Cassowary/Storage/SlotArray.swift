@@ -1,12 +1,12 @@
-/// Elements at fixed indices, which are used again after a removal, with a journal that can take back everything since `begin()`.
+/// Elements at fixed indices that are reused after a removal, with a journal that can undo everything since `begin()`.
 ///
-/// The journal keeps the old element at its first change, so that a transaction costs what it touches, not what there is.
+/// The journal stores an element at its first change, so that a transaction costs as much as what it touches, not as much as there is.
 struct SlotArray<Element: Sendable>: Sendable {
   private struct Slot: Sendable {
     var element: Element
-    /// The transaction that has put this slot into the journal.
+    /// The number of the transaction that has put this slot into the journal.
     var transaction = 0
-    /// The next free slot, for a free one.
+    /// The index of the next free slot, if this one is free.
     var nextFree = -1
   }
 
@@ -36,7 +36,7 @@ struct SlotArray<Element: Sendable>: Sendable {
     }
   }
 
-  /// Puts an element into a free slot, and says into which.
+  /// Puts an element into a free slot, and returns the slot's index.
   mutating func insert(_ element: Element) -> Int {
     guard firstFree >= 0 else {
       slots.append(Slot(element: element, transaction: transaction))
@@ -50,7 +50,7 @@ struct SlotArray<Element: Sendable>: Sendable {
     return index
   }
 
-  /// Frees a slot; `blank` stays in its place.
+  /// Frees a slot, and stores `blank` in it.
   mutating func remove(at index: Int, leaving blank: Element) {
     record(index)
     slots[index].element = blank

@@ -1,4 +1,4 @@
-/// A set of indices in ascending order, so that whoever walks it always meets them in the same order.
+/// A set of indices in ascending order, so that iterations always have the same order.
 struct SortedIndices: Sendable {
   private(set) var elements: [Int] = []
 
@@ -19,7 +19,7 @@ struct SortedIndices: Sendable {
     if position < elements.count, elements[position] == index { elements.remove(at: position) }
   }
 
-  /// Where the first element that is not smaller stands.
+  /// Returns the position of the first element that isn't smaller.
   private func position(of index: Int) -> Int {
     var low = 0
     var high = elements.count

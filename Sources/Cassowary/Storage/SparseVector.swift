@@ -1,4 +1,4 @@
-/// The non-zero coefficients of a linear expression, by ascending index.
+/// The nonzero coefficients of a linear expression, by ascending index.
 struct SparseVector: Sendable {
   struct Entry: Sendable {
     let index: Int
@@ -9,7 +9,7 @@ struct SparseVector: Sendable {
 
   init() {}
 
-  /// - Parameter entries: by ascending index, none zero.
+  /// Creates a vector from nonzero entries in ascending order of their indices.
   init(ascending entries: [Entry]) { self.entries = entries }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -28,7 +28,7 @@ struct SparseVector: Sendable {
     for position in entries.indices { entries[position].coefficient *= factor }
   }
 
-  /// Adds `factor` times `other`, and tells which indices came and went.
+  /// Adds `factor` times `other`, and reports the indices that appeared and vanished.
   mutating func add(_ other: SparseVector, times factor: Double, appeared: (Int) -> Void = { _ in }, vanished: (Int) -> Void = { _ in }) {
     if other.entries.count * 8 < entries.count {
       for entry in other.entries { add(entry, times: factor, appeared: appeared, vanished: vanished) }
@@ -88,7 +88,7 @@ struct SparseVector: Sendable {
     entries = merged
   }
 
-  /// Where the first entry whose index is not smaller stands.
+  /// Returns the position of the first entry with an index that isn't smaller.
   private func position(of index: Int) -> Int {
     var low = 0
     var high = entries.count

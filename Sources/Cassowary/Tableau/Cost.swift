@@ -1,13 +1,13 @@
-/// A weight for each priority, compared by the highest priority first: what one unit of a symbol costs.
+/// The cost of one unit of a symbol: a weight for each priority, compared by the highest priority first.
 ///
-/// One big number would let many low preferences outvote a high one, or lose the low ones in rounding.
+/// With a single large number, many low preferences could outvote a high one, or the low ones would be lost in rounding.
 struct Cost: Sendable {
   private struct Part: Sendable {
     let priority: Double
     var weight: Double
   }
 
-  /// By descending priority, none zero.
+  /// The weights by descending priority, none zero.
   private var parts: [Part] = []
 
   init() {}
@@ -30,7 +30,7 @@ struct Cost: Sendable {
     }
   }
 
-  /// Whether this, times `factor`, is less than `other`, times `otherFactor`.
+  /// Returns a Boolean value that indicates whether this cost times `factor` is less than `other` times `otherFactor`.
   func times(_ factor: Double, isLessThan other: Cost, times otherFactor: Double) -> Bool {
     if parts.isEmpty { return other.parts.isEmpty ? false : other.parts[0].weight * otherFactor > 0 }
     var difference = Cost()

@@ -1,33 +1,33 @@
-/// An unknown of the tableau, with its row while it is basic, or its column and cost while it is not.
+/// An unknown of the tableau, with its row while it is basic, or its column and cost while it isn't.
 struct Symbol: Sendable {
   enum Kind: Sendable {
-    /// A variable of the solver, of any sign.
+    /// A variable of the solver, with any sign.
     case external
-    /// A slack or an error: never negative.
+    /// A slack or an error, which is never negative.
     case restricted
-    /// What marks a required equality: always zero.
+    /// The marker of a required equality, which is always zero.
     case dummy
   }
 
   let kind: Kind
-  /// The variable of an external symbol, the constraint of any other.
+  /// The variable of an external symbol, or the constraint of any other.
   let owner: Int
-  /// How many constraints mention an external symbol.
+  /// The number of constraints that mention an external symbol.
   var uses = 0
 
-  /// Whether it stands for a row: basic = constant + the sum of its terms.
+  /// A Boolean value that indicates whether the symbol has a row: basic = constant + the sum of its terms.
   var isBasic = false
   var constant = 0.0
   var terms = SparseVector()
 
-  /// The basic symbols whose rows mention it, while it is not basic itself. Its value is then 0.
+  /// The basic symbols with rows that mention it, while it isn't basic itself. Its value is then 0.
   var column = SortedIndices()
-  /// What a unit of it would add to the objective, while it is not basic.
+  /// The amount that one unit of it would add to the objective, while it isn't basic.
   var cost = Cost()
 
   static let blank = Symbol(kind: .dummy, owner: -1)
 
-  /// Whether the row breaks what its symbol stands for.
+  /// A Boolean value that indicates whether the row violates the restriction of its symbol.
   var isViolated: Bool {
     guard isBasic else { return false }
     switch kind {

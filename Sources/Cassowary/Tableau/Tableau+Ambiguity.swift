@@ -1,21 +1,23 @@
 extension Tableau {
-  /// Whether an expression in non-basic symbols has several values at the optimum.
+  /// Returns a Boolean value that indicates whether an expression in non-basic symbols has several values at the optimum.
   func canVary(_ expression: SparseVector) -> Bool {
-    // What costs something is 0 at every optimum. So only what is free counts, and only where it does not cancel.
+    // Symbols with a cost are 0 at every optimum. So only free symbols matter, and only if they don't cancel.
     let free = expression.entries.filter { entry in
       symbols[entry.index].kind == .external || symbols[entry.index].kind == .restricted && symbols[entry.index].cost.isZero
     }
     return free.contains { canGrow($0.index) } || !free.isEmpty && (canFall(expression, times: 1) || canFall(expression, times: -1))
   }
 
-  /// Whether a non-basic symbol could be more than zero with all rows holding, as far as this basis shows.
+  /// Returns a Boolean value that indicates whether a non-basic symbol could be above zero while all rows hold, as far as
+  /// this basis shows.
   private func canGrow(_ index: Int) -> Bool {
     symbols[index].column.elements.allSatisfy { basic in
       symbols[basic].kind != .restricted || symbols[basic].terms[index] >= 0 || symbols[basic].constant > Tolerance.feasibility
     }
   }
 
-  /// Whether an expression that is 0 here could be less at another optimum: found by wishing for it below all other wishes.
+  /// Returns a Boolean value that indicates whether an expression that is 0 here could be less at another optimum. Minimizes
+  /// it below all preferences.
   private func canFall(_ expression: SparseVector, times factor: Double) -> Bool {
     var probe = self
     var terms = expression

@@ -2,8 +2,11 @@ extension Tableau {
   /// Adds a constraint on external symbols, and makes every row hold.
   ///
   /// - Parameters:
-  ///   - terms: coefficients of external symbols.
-  ///   - owner: the constraint, as contradictions name it.
+  ///   - terms: The coefficients of external symbols.
+  ///   - constant: The constant of the expression.
+  ///   - relation: How the expression compares with zero.
+  ///   - strength: The importance of the constraint.
+  ///   - owner: The constraint, for use in contradictions.
   mutating func add(_ terms: SparseVector, constant: Double, _ relation: Relation, strength: Strength, owner: Int)
     throws(Contradiction) -> TableauConstraint
   {
@@ -31,13 +34,13 @@ extension Tableau {
     }
     insert(row, constant: rowConstant, constraint)
     weigh(constraint, times: 1)
-    // A preference's errors take up whatever it misses: it breaks no row.
+    // A preference's errors absorb its violation, so it breaks no row.
     if strength.isRequired { try repair() }
     if symbols[marker].kind == .dummy { try settleDummy(marker) }
     return constraint
   }
 
-  /// Puts `marker = constant + row + error` into the tableau, with the symbol as basic that lets the row hold if there is one.
+  /// Adds `marker = constant + row + error` to the tableau. If possible, the basic symbol is one that lets the row hold.
   private mutating func insert(_ row: SparseVector, constant: Double, _ constraint: TableauConstraint) {
     var row = row
     if let external = subject(of: row) {
@@ -57,7 +60,7 @@ extension Tableau {
     }
   }
 
-  /// The external symbol that a new row is solved for: the one that the fewest rows mention, as these all get its terms.
+  /// Returns the external symbol to solve a new row for: the one that the fewest rows mention, because these all get its terms.
   private func subject(of row: SparseVector) -> Int? {
     let largest = row.entries.reduce(0) { max($0, abs($1.coefficient)) }
     var best: Int?
@@ -68,7 +71,7 @@ extension Tableau {
     return best
   }
 
-  /// Adds what a preference's errors cost to the objective, or takes it away.
+  /// Adds `factor` times the cost of a preference's errors to the objective.
   mutating func weigh(_ constraint: TableauConstraint, times factor: Double) {
     guard let error = constraint.error else { return }
     let cost = Cost(1, at: constraint.strength.priority)
@@ -81,7 +84,7 @@ extension Tableau {
     }
   }
 
-  /// Moves a constraint's constant. The rows that depend on it may break: `repair()` mends them.
+  /// Changes a constraint's constant. Rows that depend on it may break, which `repair()` fixes.
   mutating func shift(_ constraint: inout TableauConstraint, to constant: Double) {
     let change = constraint.sign * (constant - constraint.constant)
     constraint.constant = constant
@@ -97,7 +100,7 @@ extension Tableau {
     }
   }
 
-  /// Takes a constraint out. What it held back is free to improve: `optimize()` lets it.
+  /// Removes a constraint. Afterward, `optimize()` improves what the constraint restricted.
   mutating func remove(_ constraint: TableauConstraint) {
     weigh(constraint, times: -1)
     let marker = constraint.marker
@@ -107,22 +110,22 @@ extension Tableau {
     for external in constraint.externals { symbols[external].uses -= 1 }
   }
 
-  /// Frees a symbol that no constraint mentions any more.
+  /// Frees a symbol that no constraint mentions anymore.
   mutating func discard(_ symbol: Int) {
     if symbols[symbol].isBasic { _ = takeRow(symbol) }
-    // Only what rounding left of cancelled coefficients can stand here.
+    // Only rounding errors of canceled coefficients can be here.
     for basic in symbols[symbol].column.elements { symbols[basic].terms.remove(symbol) }
     symbols.remove(at: symbol, leaving: .blank)
   }
 
-  /// The row out of which a constraint's marker can be solved so that all other rows hold without it.
+  /// Returns the row that can be solved for a constraint's marker so that all other rows hold without it.
   private func leaving(for marker: Int) -> Int? {
     var best: (rank: Int, ratio: Double, symbol: Int)?
     for basic in symbols[marker].column.elements {
       let coefficient = symbols[basic].terms[marker]
       let candidate: (rank: Int, ratio: Double, symbol: Int) =
         switch symbols[basic].kind {
-        // An equality that said the same takes over.
+        // An equality with the same meaning takes over.
         case .dummy: (0, 0, basic)
         case .restricted: (coefficient < 0 ? 1 : 2, max(0, symbols[basic].constant) / abs(coefficient), basic)
         case .external: (3, 0, basic)

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The primal simplex: pivots until nothing can be improved. The rows hold before and after.
+  /// Performs the primal simplex: pivots until nothing can be improved. The rows hold before and after.
   mutating func optimize() {
     while let entering = improvable.pop() {
       let symbol = symbols[entering]
@@ -9,14 +9,14 @@ extension Tableau {
       for basic in symbol.column.elements where symbols[basic].kind == .restricted {
         let coefficient = symbols[basic].terms[entering]
         guard coefficient < 0 else { continue }
-        // Bland's rule: of the rows that limit it equally, the first.
+        // Bland's rule: the first of the rows that limit it equally.
         let ratio = max(0, symbols[basic].constant) / -coefficient
         if ratio < limit {
           limit = ratio
           leaving = basic
         }
       }
-      // No preference can be met without end, so there always is a limit.
+      // Preferences have bounded errors, so there is always a limit.
       if let leaving { pivot(leaving: leaving, entering: entering) }
     }
   }

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Makes `basic` basic with a row in non-basic symbols, itself not among them.
+  /// Makes `basic` basic with a row in non-basic symbols, excluding itself.
   mutating func setRow(_ basic: Int, constant: Double, terms: SparseVector) {
     for entry in terms.entries { symbols[entry.index].column.insert(basic) }
     symbols[basic].isBasic = true
@@ -8,7 +8,7 @@ extension Tableau {
     noteConstant(of: basic)
   }
 
-  /// Makes `basic` non-basic, and hands its row back.
+  /// Makes `basic` non-basic, and returns its row.
   mutating func takeRow(_ basic: Int) -> (constant: Double, terms: SparseVector) {
     let row = (symbols[basic].constant, symbols[basic].terms)
     for entry in row.1.entries { symbols[entry.index].column.remove(basic) }
@@ -30,7 +30,7 @@ extension Tableau {
     if symbols[leaving].kind == .external { moved.append(symbols[leaving].owner) }
   }
 
-  /// Makes a non-basic symbol basic, and puts its row wherever it was mentioned.
+  /// Makes a non-basic symbol basic, and substitutes its row wherever it was mentioned.
   mutating func enter(_ entering: Int, constant: Double, terms: SparseVector) {
     let column = symbols[entering].column
     symbols[entering].column = SortedIndices()

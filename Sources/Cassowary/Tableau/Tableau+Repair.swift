@@ -1,10 +1,10 @@
-/// A row that no pivot can mend: the symbols in it contradict each other, in these proportions.
+/// A row that no pivot can repair. The symbols in it contradict each other, in these proportions.
 struct Contradiction: Error {
   let symbols: [SparseVector.Entry]
 }
 
 extension Tableau {
-  /// The dual simplex: pivots until every row holds again. Nothing could be improved before, nor can it be after.
+  /// Performs the dual simplex: pivots until every row holds again. The tableau is optimal before and after.
   mutating func repair() throws(Contradiction) {
     while let leaving = broken.pop() {
       guard symbols[leaving].isViolated else { continue }
@@ -15,12 +15,12 @@ extension Tableau {
     }
   }
 
-  /// Forgets rows that were broken on the way of a pivot, and hold now or have gone.
+  /// Removes rows from the queue that were broken during a pivot, but hold now or no longer exist.
   mutating func forgetMended() {
     if !broken.isEmpty { broken.removeAll { !symbols[$0].isViolated } }
   }
 
-  /// Drives the marker of a required equality out of the basis, unless other required equalities say the same already.
+  /// Removes the marker of a required equality from the basis, unless other required equalities have the same meaning.
   mutating func settleDummy(_ dummy: Int) throws(Contradiction) {
     guard symbols[dummy].isBasic, !symbols[dummy].isViolated else { return }
     if let entering = entering(for: dummy, rising: true) ?? entering(for: dummy, rising: false) {
@@ -29,7 +29,7 @@ extension Tableau {
     }
   }
 
-  /// The symbol that lifts (or lowers) a row at the least cost; Bland's rule among equals.
+  /// Returns the symbol that raises or lowers a row at the least cost. Uses Bland's rule among equals.
   private func entering(for leaving: Int, rising: Bool) -> Int? {
     var best: SparseVector.Entry?
     for entry in symbols[leaving].terms.entries where (entry.coefficient > 0) == rising && symbols[entry.index].kind != .dummy {

@@ -1,20 +1,21 @@
 /// The simplex tableau of Cassowary (Badros, Borning and Stuckey, 2001): feasible, and optimal between any two changes.
 ///
-/// Rows, columns and costs are sparse, and what might be improved or is broken waits in queues. So a change costs what its own
-/// neighbourhood costs; constraints that share no variable never see each other. Pivots follow Bland's rule, which cannot cycle.
+/// Rows, columns, and costs are sparse, and whatever might be improved or is broken waits in queues. So a change costs only
+/// as much as its neighborhood, and constraints that share no variable don't affect each other. Pivots follow Bland's rule,
+/// which can't cycle.
 struct Tableau: Sendable {
   var symbols = SlotArray<Symbol>()
-  /// Symbols that were seen with a negative cost since the last optimum.
+  /// The symbols that have had a negative cost since the last optimum.
   var improvable = IndexHeap()
-  /// Symbols whose rows were seen broken.
+  /// The symbols with rows that have been found broken.
   var broken = IndexHeap()
-  /// The variables whose values have changed, in the order of the changes, some more than once.
+  /// The variables with values that have changed, in the order of the changes, possibly with duplicates.
   var moved: [Int] = []
 
-  /// The value of an external symbol.
+  /// Returns the value of an external symbol.
   func value(of symbol: Int) -> Double { symbols[symbol].isBasic ? symbols[symbol].constant : 0 }
 
-  /// A new symbol, not yet mentioned by any row.
+  /// Returns a new symbol that no row mentions yet.
   mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int) -> Int {
     symbols.insert(Symbol(kind: kind, owner: owner))
   }
@@ -23,14 +24,14 @@ struct Tableau: Sendable {
 
   mutating func commit() { symbols.commit() }
 
-  /// Takes back everything since `begin()`. There was nothing to improve then, and nothing broken.
+  /// Undoes everything since `begin()`, when nothing could be improved and nothing was broken.
   mutating func rollback() {
     symbols.rollback()
     improvable.removeAll()
     broken.removeAll()
   }
 
-  /// Notes that a row's constant has changed.
+  /// Records that a row's constant has changed.
   mutating func noteConstant(of symbol: Int) {
     if symbols[symbol].kind == .external {
       moved.append(symbols[symbol].owner)
