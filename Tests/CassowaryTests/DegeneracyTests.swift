@@ -11,7 +11,7 @@ struct DegeneracyTests {
     try solver.add(0.25 * x[0] - 60 * x[1] - (0.04 * x[2]) + 9 * x[3], .lessThanOrEqual, strength: .required)
     try solver.add(0.5 * x[0] - 90 * x[1] - (0.02 * x[2]) + 3 * x[3], .lessThanOrEqual, strength: .required)
     try solver.add(x[2] - 1, .lessThanOrEqual, strength: .required)
-    // Minimizing -¾ x₁ + 150 x₂ - x₃/50 + 6 x₄ ends at -1/20; a preference asks for more than there is.
+    // Minimizing -¾ x₁ + 150 x₂ - x₃/50 + 6 x₄ ends at -1/20. A preference asks for more than is possible.
     let cost = -0.75 * x[0] + 150 * x[1] - (0.02 * x[2]) + 6 * x[3]
     try solver.add(cost + 10, .equal, strength: Strength(priority: 1))
     let value = -0.75 * solver.value(of: x[0]) + 150 * solver.value(of: x[1]) - 0.02 * solver.value(of: x[2]) + 6 * solver.value(of: x[3])

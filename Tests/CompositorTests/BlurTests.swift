@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Blurs and shadows")
 struct BlurTests {
-  /// A step from black to white at x = 100, blurred.
+  /// Returns a blurred step from black to white at x = 100.
   private func blurredEdge(sigma: Double) -> PixelBuffer {
     let list = DisplayList([
       .item(0, .clear(.black)), .fill(1, CGRect(x: 100, y: 0, width: 100, height: 40), .white),
@@ -32,7 +32,7 @@ struct BlurTests {
     var last = blurredEdge(sigma: 0)
     for step in 1...240 {
       let next = blurredEdge(sigma: Double(step) / 20)
-      // The first steps of a sharp edge are the largest that any blur makes.
+      // The first steps of a sharp edge are the largest ones of any blur.
       let allowed = step < 20 ? 14 : 6
       #expect(next.largestDifference(from: last) <= allowed, "at σ \(Double(step) / 20)")
       last = next
@@ -56,7 +56,7 @@ struct BlurTests {
     ])
     let frame = Picture.draw(list)
     #expect(frame.red(30, 30) == frame.green(30, 30) && frame.green(30, 30) == frame.blue(30, 30))
-    // Rec. 709: red weighs 0.2126.
+    // Rec. 709: red has a weight of 0.2126.
     #expect(abs(frame.red(30, 30) - 54) <= 1)
   }
 

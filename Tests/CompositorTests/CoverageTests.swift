@@ -81,7 +81,7 @@ struct CoverageTests {
 
   @Test("A plane that reaches behind the eye is cut off, not turned inside out")
   func behindTheEye() {
-    // The depth divisor falls to zero at x = 40 and is negative beyond.
+    // The depth divisor decreases to zero at x = 40 and is negative beyond.
     let map = Projection(wx: -1.0 / 40)
     let frame = draw(.fill(1, CGRect(x: 0, y: 0, width: 400, height: 20), black, through: map))
     #expect(frame.red(5, 5) == 0)

@@ -5,10 +5,11 @@ import Testing
 
 @testable import Compositor
 
-// Core Animation's siblings share one space. "Any 3D surfaces in the same scene must be siblings within the same layer", and a cube of six
-// sibling views below one `sublayerTransform` hides its far faces, whatever their order (Lockwood, iOS Core Animation: Advanced Techniques,
-// chapter 5); touches go by the order of the views all the same. A transform of the layer's own does the same: rdar://12364220, "3D rotation
-// causes layers to render without respect for view hierarchy", with `zPosition` as the way round.
+// Core Animation's siblings share one space. "Any 3D surfaces in the same scene must be siblings within the same layer", and
+// a cube of six sibling views in one `sublayerTransform` hides its far faces, whatever their order (Lockwood, iOS Core
+// Animation: Advanced Techniques, chapter 5). Touches still follow the order of the views. A transform of the layer itself
+// has the same effect: rdar://12364220, "3D rotation causes layers to render without respect for view hierarchy", with
+// `zPosition` as the workaround.
 @Suite("Siblings are painted by their depth where one of them is turned out of the plane")
 struct DepthOrderTests {
   private func named(_ name: String, _ frame: CGRect = CGRect(x: 40, y: 40, width: 120, height: 120), in parent: CALayer) -> CALayer {
@@ -20,7 +21,7 @@ struct DepthOrderTests {
     return layer
   }
 
-  /// 200×200 points, seen by an eye 500 points away unless told otherwise.
+  /// Returns a layer of 200×200 points, by default seen by an eye 500 points away.
   private func parent(m34: CGFloat = -0.002) -> CALayer {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
@@ -28,7 +29,7 @@ struct DepthOrderTests {
     return layer
   }
 
-  /// Turns a layer about its left edge: by a negative angle towards the eye.
+  /// Rotates a layer about its left edge. A negative angle turns it toward the eye.
   private func turnAboutLeftEdge(_ layer: CALayer, by degrees: CGFloat) {
     let frame = layer.frame
     layer.anchorPoint = CGPoint(x: 0, y: 0.5)
@@ -36,7 +37,7 @@ struct DepthOrderTests {
     layer.transform = CATransform3DConcat(layer.transform, CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0))
   }
 
-  /// Names from back to front.
+  /// Returns the names from back to front.
   private func order(_ root: CALayer) -> [String] {
     LayerFlattener.list(of: root, at: 0, through: .identity, background: .white).items.compactMap(\.label)
   }

@@ -27,7 +27,7 @@ struct GroupTests {
     items.append(.fill(30, area, .black))
     for depth in (1...20).reversed() { items.append(DisplayItem(id: .init(layer: depth, role: .end), content: .endGroup)) }
     let frame = Picture.draw(DisplayList(items))
-    // 0.9 to the power of 20 of black.
+    // Black with 0.9 to the power of 20.
     #expect(abs(Double(frame.red(30, 30)) - 255 * (1 - 0.1216)) < 6)
   }
 

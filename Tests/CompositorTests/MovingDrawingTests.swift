@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Drawings that move")
 struct MovingDrawingTests {
-  /// A drawing of thin lines, 20 by 11 points, which shows every shift by a part of a pixel.
+  /// Returns a drawing of thin lines, 20 by 11 points, which reveals every shift by a part of a pixel.
   private func lines() -> CALayer {
     let context = CGContext(size: CGSize(width: 20, height: 11))
     context.setFillColor(CGColor(gray: 0, alpha: 1))
@@ -18,7 +18,7 @@ struct MovingDrawingTests {
     return layer
   }
 
-  /// A layer with the lines in it, its middle at `position`.
+  /// Returns a layer that contains the lines, with its center at `position`.
   private func scene(at position: CGPoint) -> (root: CALayer, mover: CALayer) {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
@@ -26,7 +26,7 @@ struct MovingDrawingTests {
     mover.bounds = CGRect(x: 0, y: 0, width: 30, height: 30)
     mover.position = position
     let lines = lines()
-    // 11 points high around a whole point: the top edge is on half a one.
+    // 11 points high around a whole point, so the top edge is at half a point.
     lines.position = CGPoint(x: 15, y: 15)
     mover.addSublayer(lines)
     root.addSublayer(mover)
@@ -111,7 +111,7 @@ struct MovingDrawingTests {
       root.addSublayer(part)
       let frame = Picture.draw(root)
       var most = 0
-      // Over white, blue would take away red.
+      // Over white, blue would reduce red.
       for y in 0..<64 { for x in 0..<64 { most = max(most, 255 - frame.red(x, y)) } }
       #expect(most <= 1, "turned by \(turn)")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Compositor
 
-/// A text engine whose every character is a filled box from the baseline up, as wide as half the font's size.
+/// A text engine that draws every character as a filled box from the baseline up, half as wide as the font's size.
 private final class BoxTextEngine: TextEngine {
   func metrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(ascent: font.size, descent: 0, leading: 0, capHeight: font.size, xHeight: font.size)
@@ -219,7 +219,7 @@ struct RasterizerTests {
         made += 1
         return Array(repeating: 0, count: 100)
       }
-      // The entry last inserted may exceed it.
+      // The entry that was inserted last may exceed it.
       #expect(cache.cost <= 1100)
     }
     #expect(made == 100)

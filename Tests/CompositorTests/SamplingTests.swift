@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Images")
 struct SamplingTests {
-  /// What an image looks like through `map`, each pixel computed from many exact samples.
+  /// Returns an image seen through `map`, with each pixel computed from many exact samples.
   private func reference(_ image: CGImage, _ rect: CGRect, through map: Projection, width: Int, height: Int, grid: Int) -> PixelBuffer {
     let buffer = PixelBuffer(width: width, height: height)
     guard let inverse = map.inverse else { return buffer }
@@ -69,7 +69,7 @@ struct SamplingTests {
 
   @Test("In perspective every pixel shows what a computation without any shortcut shows", arguments: [0.3, 0.7, 1.1])
   func perspective(angle: Double) {
-    // Smooth enough that it is not about levels of detail.
+    // Smooth enough that levels of detail don't matter.
     let image = Picture.image(width: 240, height: 240) { x, y in
       let red = UInt32(127.5 + 127 * sin(Double(x) / 20))
       let green = UInt32(127.5 + 127 * sin(Double(y) / 15))

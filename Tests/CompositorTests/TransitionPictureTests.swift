@@ -9,7 +9,7 @@ struct TransitionPictureTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  /// A red layer of 64×64 that becomes `new`, held at `progress` of a transition.
+  /// Returns the picture of a red layer of 64×64 that becomes `new`, held at `progress` of a transition.
   private func draw(
     _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil, progress: Double, into new: CGColor? = nil,
     change: (CALayer) -> Void = { _ in }
@@ -32,7 +32,7 @@ struct TransitionPictureTests {
     return Picture.draw(root)
   }
 
-  /// The colour of a pixel, by the name of the layer that it shows.
+  /// Returns the color of a pixel, by the name of the layer that it shows.
   private func name(_ frame: PixelBuffer, _ x: Int, _ y: Int) -> String {
     switch (frame.red(x, y), frame.green(x, y), frame.blue(x, y)) {
     case (255, 0, 0): "old"

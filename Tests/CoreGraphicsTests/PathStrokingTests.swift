@@ -130,7 +130,7 @@ struct PathStrokingTests {
 }
 
 extension [CGPathSegment] {
-  /// How often lines turn around a point.
+  /// Returns the number of times that the lines wind around a point.
   fileprivate func winding(around point: CGPoint) -> Int {
     var winding = 0
     for segment in self {

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-// What Apple's method does, as tests on Apple's platforms have it: false for rectangles that share an edge only, true for an empty one
-// that lies across another, false for the null rectangle.
+// The behavior of Apple's method according to tests on Apple's platforms: false for rectangles that only share an edge, true
+// for an empty one that crosses another, false for the null rectangle.
 @Suite("Rectangles that intersect")
 struct RectangleTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The rules of the house")
 struct HouseRulesTests {
-  /// What each module may import of ours. Anything not listed points the wrong way.
+  /// The modules of the package that each module may import. Any other import points the wrong way.
   static let allowed: [String: Set<String>] = [
     "CSDL2": [],
     "Cassowary": [],
@@ -49,7 +49,7 @@ struct HouseRulesTests {
       "clock_gettime", "DispatchTime.now", "ContinuousClock", "SuspendingClock", "Date()", "SDL_GetTicks", "SDL_GetPerformanceCounter",
       "gettimeofday",
     ]
-    // A Dispatch deadline is a reading of the clock by the caller; SceneQueue takes it back to the delay that was meant.
+    // A Dispatch deadline contains the caller's reading of the clock. SceneQueue converts it back to the intended delay.
     let readers = ["Sources/SDLHost/Clock/SystemClock.swift", "Sources/UIKit/Application/SceneQueue.swift"]
     for file in sources where !readers.contains(file.path) {
       for clock in clocks where file.code.range(of: clock) != nil {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The package's own source files, read as text, so that house rules can be kept by tests.
+/// The package's own source files, read as text, so that tests can enforce the project's rules.
 struct SourceFile {
-  /// The path below the package's root, such as "Sources/UIKit/Views/UIView.swift".
+  /// The path relative to the package's root, such as "Sources/UIKit/Views/UIView.swift".
   let path: String
   let text: String
-  /// The text without comments, so that a comment may speak of what code may not do.
+  /// The text without comments, so that a comment may mention what code must not do.
   let code: String
 
   init(path: String, text: String) {
@@ -14,7 +14,7 @@ struct SourceFile {
     code = Self.withoutComments(text)
   }
 
-  /// Leaves out what follows `//` on a line. By bytes: there are a megabyte or two of them, and tests run unoptimised.
+  /// Removes what follows `//` on a line. Works on bytes, because there are a megabyte or two of them, and tests run unoptimized.
   private static func withoutComments(_ text: String) -> String {
     var kept: [UInt8] = []
     var isComment = false
@@ -31,7 +31,7 @@ struct SourceFile {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// The module a source file belongs to: "UIKit".
+  /// The module that a source file belongs to, such as "UIKit".
   var module: String { String(path.split(separator: "/")[1]) }
 
   /// The modules that the file imports.
@@ -47,7 +47,7 @@ struct SourceFile {
   static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every Swift file below `folder`, in the order of their paths.
+  /// Returns every Swift file inside `folder`, in the order of the paths.
   static func all(below folder: String) -> [SourceFile] {
     let base = packageRoot.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []

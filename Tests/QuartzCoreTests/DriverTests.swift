@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Animations with a driver")
 struct DriverTests {
-  /// An ease-in move of x from 0 to 100 over a second, which begins after `delay`.
+  /// Returns an ease-in animation of x from 0 to 100 over a second that begins after `delay`.
   private func move(_ layer: CALayer, delay: Double = 0, duration: Double = 1) {
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = 0

@@ -11,7 +11,7 @@ struct ImplicitAnimationTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  /// Changes `layer` evenly within a second, and returns what it shows half a second later.
+  /// Changes `layer` linearly within a second, and returns what it shows half a second later.
   private func halfway<Layer: CALayer>(_ layer: Layer, from prepare: (Layer) -> Void, to change: (Layer) -> Void) -> LayerState {
     prepare(layer)
     stage.root.addSublayer(layer)
@@ -30,8 +30,9 @@ struct ImplicitAnimationTests {
     color.map { abs($0.red - 0.5) < 1e-6 && $0.green == 0 && abs($0.blue - 0.5) < 1e-6 && $0.alpha == 1 } ?? false
   }
 
-  // CALayer.h says of the presentation, from which such an animation starts: "Returns nil if the layer has not yet been committed." And
-  // committed means shown, not made: a tree without a context has none after any number of flushes (measured with QuartzCore of macOS 26).
+  // CALayer.h says of the presentation, which such an animation starts from: "Returns nil if the layer has not yet been
+  // committed." Committed means shown, not created: a tree without a context has no presentation after any number of flushes
+  // (measured with QuartzCore of macOS 26).
   @Test("Given a layer made in an earlier turn, when it is added and placed in one turn, then it is there at once")
   func addedLater() {
     let layer = CALayer()

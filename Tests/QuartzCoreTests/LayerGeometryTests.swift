@@ -69,7 +69,7 @@ struct LayerGeometryTests {
   func edgeOn() {
     let root = layer(CGRect(x: 0, y: 0, width: 390, height: 844))
     root.sublayerTransform.m34 = -0.002
-    // Around the middle, before the eye.
+    // Around the middle, in front of the eye.
     let card = layer(CGRect(x: 45, y: 222, width: 300, height: 400), in: root)
     let inside = layer(CGRect(x: 10, y: 10, width: 280, height: 380), in: card)
     let quarter = CGFloat.pi / 2

@@ -77,7 +77,8 @@ struct SpringLawTests {
 }
 
 extension SpringLawTests.Probe {
-  /// Where Apple's iteration may leave the largest root (v·D beyond about 0.213 at 0.1, 1.68 at 0.5, 4.8 at 1).
+  /// A Boolean value that indicates whether Apple's iteration may leave the largest root (v·D beyond about 0.213 at 0.1,
+  /// 1.68 at 0.5, 4.8 at 1).
   fileprivate var isBeyondSettledBranch: Bool {
     let limit = dampingRatio < 0.5 ? 0.213 : dampingRatio < 1 ? 1.68 : 4.8
     return initialVelocity * min(max(duration, 0.01), 10) > limit

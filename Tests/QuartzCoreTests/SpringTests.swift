@@ -47,7 +47,7 @@ struct SpringTests {
     let spring = reference.spring(allowsOverdamping: true)
     for sample in reference.samples {
       #expect(abs(spring.position(at: sample[0]) - sample[1]) < 1e-9, "position at \(sample[0]) s")
-      // The vectors round their times to twelve digits, which a fast spring turns into a difference of speed.
+      // The vectors round their times to twelve digits, which a fast spring turns into a difference in velocity.
       let tolerance = 1e-9 * max(spring.stiffness / spring.mass, 1)
       #expect(abs(spring.velocity(at: sample[0]) - sample[2]) < tolerance, "velocity at \(sample[0]) s")
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A layer tree on show, with a clock that tests move by hand.
+/// A layer tree on screen, with a clock that tests advance.
 @MainActor
 final class Stage {
   let root = CALayer()
@@ -17,21 +17,21 @@ final class Stage {
     tree.commit()
   }
 
-  /// A layer on the stage that has been shown already, so that its properties animate by themselves.
+  /// Returns a layer on the stage that has already been shown, so that its properties animate implicitly.
   func add<Layer: CALayer>(_ layer: Layer) -> Layer {
     root.addSublayer(layer)
     tree.commit()
     return layer
   }
 
-  /// A layer on the stage without implicit animations, as a view's layer is.
+  /// Returns a layer on the stage without implicit animations, like a view's layer.
   func addStill() -> CALayer {
     let layer = add(CALayer())
     layer.actions = Dictionary(uniqueKeysWithValues: ["position", "bounds", "opacity", "transform"].map { ($0, NSNull()) })
     return layer
   }
 
-  /// One turn `seconds` later.
+  /// Performs a turn, `seconds` later.
   func advance(by seconds: CFTimeInterval) {
     time += seconds
     MediaTime.now = time
@@ -39,11 +39,11 @@ final class Stage {
     tree.commit()
   }
 
-  /// What `layer` shows now.
+  /// Returns what `layer` shows now.
   func shown(_ layer: CALayer) -> LayerState { layer.presentedState(at: layer.currentLocalTime) }
 }
 
-/// Notes what it is told.
+/// Records the notifications that it receives.
 final class AnimationLog: CAAnimationDelegate {
   private(set) var events: [String] = []
 

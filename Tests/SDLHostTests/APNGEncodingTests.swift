@@ -8,7 +8,7 @@ import Testing
 struct APNGEncodingTests {
   private static let size = (width: 40, height: 30)
 
-  /// A grey screen with a white square of 8×8 pixels at `x`.
+  /// Returns a gray screen with a white square of 8×8 pixels at `x`.
   private static func frame(squareAt x: Int) -> CGImage {
     let pixels = PixelBuffer(width: size.width, height: size.height)
     for y in 0..<size.height { pixels.row(y).update(repeating: 0xff40_4040, count: size.width) }
@@ -20,7 +20,7 @@ struct APNGEncodingTests {
     Film(file(of: places.map(frame), framesPerSecond: framesPerSecond))
   }
 
-  /// A whole file, put together from what the encoder hands out.
+  /// Returns a complete file, assembled from what the encoder returns.
   private static func file(of frames: [CGImage], framesPerSecond: Int) -> Data {
     var encoder = APNGEncoder(width: size.width, height: size.height, framesPerSecond: framesPerSecond)
     var file = encoder.head
@@ -85,11 +85,11 @@ struct APNGEncodingTests {
   }
 }
 
-/// An animated PNG taken apart.
+/// A parsed animated PNG.
 private struct Film {
   struct Frame {
     let area: PixelArea
-    /// Numerator and denominator, seconds.
+    /// The numerator and denominator, in seconds.
     let delay: [Int]
     var data: [UInt8]
   }
@@ -126,7 +126,7 @@ private struct Film {
     }
   }
 
-  /// What the screen shows at each frame.
+  /// Returns the contents of the screen at each frame.
   func pictures() throws -> [PixelBuffer] {
     let first = frames[0].area
     let screen = PixelBuffer(width: first.width, height: first.height)

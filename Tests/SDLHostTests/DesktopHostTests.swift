@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SDLHost
 
-/// Windows are opened on SDL's dummy driver, and on a virtual X display where Xvfb and xdotool are installed.
+/// Windows are opened with SDL's dummy driver, and on a virtual X display if Xvfb and xdotool are installed.
 @Suite("A window of the desktop", .serialized)
 @MainActor
 struct DesktopHostTests {
@@ -49,7 +49,7 @@ struct DesktopHostTests {
       }
       try host.run()
       #expect(content.frames.count == host.presentedFrames)
-      // Each belongs to one of the turns; the first two are made before anything is waited for.
+      // Each frame belongs to one of the turns. The first two are made before any waiting.
       #expect(content.frames.map(\.begin) == content.times)
       #expect(content.frames.dropFirst(2).allSatisfy(\.followsOn) && content.frames.prefix(2).allSatisfy { !$0.followsOn })
       #expect(content.frames.allSatisfy { $0.interval > 0 && $0.workDuration > 0 })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A socket that answers one client as a Wayland compositor with some globals does.
+/// A socket that answers one client like a Wayland compositor with some globals.
 final class FakeCompositor {
   let path: String
 
@@ -23,7 +23,7 @@ final class FakeCompositor {
       let client = accept(listener, nil, nil)
       var request = [UInt8](repeating: 0, count: 24)
       _ = recv(client, &request, request.count, Int32(MSG_WAITALL))
-      // In two parts, as a busy compositor's answer may come.
+      // In two parts, as a busy compositor's answer may arrive.
       _ = send(client, answer, answer.count / 2, 0)
       usleep(20_000)
       _ = answer[(answer.count / 2)...].withUnsafeBytes { send(client, $0.baseAddress, $0.count, 0) }

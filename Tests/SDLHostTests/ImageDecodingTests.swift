@@ -19,7 +19,7 @@ struct ImageDecodingTests {
     #expect(image.quarters == "rgbw")
   }
 
-  // What a camera stores when it is held so, by EXIF's table: the quarters after turning the stored picture upright.
+  // The picture that a camera stores when it is held this way, by EXIF's table: the quarters after turning the stored picture upright.
   @Test(
     "Every EXIF orientation turns the picture upright",
     arguments: [(1, "rgbw"), (2, "grwb"), (3, "wbgr"), (4, "bwrg"), (5, "rbgw"), (6, "brwg"), (7, "wgbr"), (8, "gwrb")])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Images are written as PNG without loss")
 struct PNGEncodingTests {
-  /// What a test image is made of: each kind exercises another part of the encoder.
+  /// The content of a test image. Each kind exercises another part of the encoder.
   enum Texture: CaseIterable {
     case flat, gradient, noise, stripes, glass
 

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import SDLHost
 
-/// Content for the tests: one colour over everything, changed by what happens; keeps a record.
+/// Content for the tests: one color that input changes, with a record of what happens.
 @MainActor
 final class PaintedContent: HostContent {
   var color: UInt32 = 0xff20_4060 { didSet { isDirty = true } }
   var nextTurn: TimeInterval?
   var onTurn: ((PaintedContent) -> Void)?
-  /// Whatever a test wants to remember.
+  /// A value for use by tests.
   var note = 0
   private(set) var times: [TimeInterval] = []
   private(set) var events: [InputEvent] = []
@@ -19,7 +19,7 @@ final class PaintedContent: HostContent {
   private(set) var frames: [FrameTiming] = []
   private var isDirty = true
 
-  /// The present turn's time.
+  /// The time of the present turn.
   var time: TimeInterval { times.last ?? 0 }
 
   func resize(to size: CGSize, scale: CGFloat) {

@@ -6,7 +6,7 @@ import Foundation
 
 /// Pictures made for the tests, encoded by SDL_image.
 enum SamplePictures {
-  /// Four quarters: red, green, blue and white, from the top left in reading order.
+  /// Returns four quarters: red, green, blue, and white, from the top left in reading order.
   static func quarters(width: Int, height: Int) -> CGImage {
     let pixels = PixelBuffer(width: width, height: height)
     for y in 0..<height {
@@ -53,7 +53,7 @@ enum SamplePictures {
 }
 
 extension CGImage {
-  /// The colour at a pixel as letters: r, g, b, w, or ? for anything else.
+  /// Returns the color of a pixel as a letter: r, g, b, w, or ? for anything else.
   func letter(_ x: Int, _ y: Int) -> Character {
     let pixel = pixels[x, y]
     func isHigh(_ shift: UInt32) -> Bool { pixel >> shift & 255 > 128 }
@@ -66,7 +66,7 @@ extension CGImage {
     }
   }
 
-  /// The colours of the four quarters in reading order.
+  /// The colors of the four quarters in reading order.
   var quarters: String {
     String([
       letter(width / 4, height / 4), letter(width * 3 / 4, height / 4), letter(width / 4, height * 3 / 4),

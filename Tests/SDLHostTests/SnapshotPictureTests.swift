@@ -8,7 +8,7 @@ import UIKit
 
 @Suite("A snapshot looks exactly like its view") @MainActor
 struct SnapshotPictureTests {
-  /// What may be special about a view.
+  /// The special features that a view can have.
   enum Look: String, CaseIterable {
     case plain, scrolled, masked, shadowed, blurred, rounded, turned, dimmed, text
   }
@@ -116,14 +116,14 @@ struct SnapshotPictureTests {
     expectSame(picture(), original, look.rawValue)
   }
 
-  /// By how much colours may differ where smooth edges lie on one another: put down one by one, they are rounded one by one.
+  /// Expects that colors are equal except where smooth edges overlap, because separately composited edges are rounded separately.
   private func expectAlike(_ a: [UInt32], _ b: [UInt32], _ what: String) {
     func component(_ pixel: UInt32, _ index: UInt32) -> Int { Int(pixel >> (8 * index) & 255) }
     let worst = zip(a, b).map { a, b in (0..<4).map { abs(component(a, $0) - component(b, $0)) }.max() ?? 0 }.max() ?? 0
     #expect(worst <= 1, "\(what): colours differ by \(worst)")
   }
 
-  /// A rectangle of a picture, in points.
+  /// Returns a rectangle of a picture, given in points.
   private func part(_ pixels: [UInt32], _ rect: CGRect) -> [UInt32] {
     let (x, y, width, height) = (Int(2 * rect.minX), Int(2 * rect.minY), Int(2 * rect.width), Int(2 * rect.height))
     return (0..<height).flatMap { row in (0..<width).map { pixels[(y + row) * 240 + x + $0] } }
@@ -131,7 +131,7 @@ struct SnapshotPictureTests {
 
   @Test(
     "Given a view cut into four uneven parts, when they are put together, then they look like the view inside its bounds",
-    // What is blurred shows what lies behind the view, and that a part of a picture cannot know.
+    // A blurred view shows what is behind it, which a part of a picture doesn't contain.
     arguments: Look.allCases.filter { $0 != .blurred })
   func parts(look: Look) throws {
     let view = make(look)
@@ -196,7 +196,7 @@ struct SnapshotPictureTests {
       }
       view.removeFromSuperview()
     }
-    // Inside, away from the edges, which lie between pixels.
+    // Inside, away from the edges, which are between pixels.
     let inside = { (pixels: [UInt32]) in (20..<40).flatMap { y in (20..<88).map { pixels[y * 108 + $0] } } }
     expectAlike(inside(picture()), inside(original), "text")
   }

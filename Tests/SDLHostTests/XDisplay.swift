@@ -1,6 +1,6 @@
 import Foundation
 
-/// An X server without a screen, with a mouse and a keyboard that xdotool moves.
+/// An X server without a screen, with a mouse and a keyboard that xdotool controls.
 final class XDisplay {
   let name: String
   private let server = Process()
@@ -22,10 +22,10 @@ final class XDisplay {
     name = ":" + String(decoding: answer.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Ends the server. Children of Dispatch's threads have the terminating signal blocked, as those have.
+  /// Ends the server. Like Dispatch's threads, their child processes have the terminating signal blocked.
   func close() { kill(server.processIdentifier, SIGKILL) }
 
-  /// Runs xdotool with each list of arguments, one after the other, while the test's main thread runs the window.
+  /// Runs xdotool with each list of arguments in turn, while the test's main thread runs the window.
   func inBackground(_ commands: [[String]]) {
     let name = name
     let tool = Self.path(of: "xdotool") ?? "xdotool"

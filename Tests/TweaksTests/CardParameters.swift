@@ -1,6 +1,6 @@
 import Tweaks
 
-/// A demo's parameters with one property of each kind, as the specifications use them.
+/// A demo's parameters with one property of each kind, for use in the specifications.
 struct CardParameters: Equatable {
   enum Edge: String, CaseIterable { case bottom, top }
 

@@ -10,7 +10,7 @@
 /// cost the square of their number.
 ///
 /// The same calls in the same order produce the same values. A variable that the constraints leave open has whatever value
-/// the tableau gives it, often 0. A variable that no constraint mentions is 0.
+/// the tableau happens to give it. A variable that no constraint mentions is 0.
 public struct Solver: Sendable {
   var nodes = SlotArray<Node>()
   var constraints = SlotArray<Constraint>()

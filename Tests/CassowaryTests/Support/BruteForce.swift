@@ -1,14 +1,14 @@
 import Cassowary
 
-/// The best point of a small bounded system, found by trying every one where enough constraints meet.
+/// The best point of a small bounded system, found by trying every point where enough constraints meet.
 ///
-/// What preferences miss is linear between the constraints' planes, so the best point of a bounded system lies where as many planes
-/// meet as there are dimensions.
+/// The errors of preferences are linear between the constraints' planes. The best point of a bounded system is therefore
+/// where as many planes meet as there are dimensions.
 struct BruteForce {
   let variables: Int
   let constraints: [PlainConstraint]
 
-  /// What the preferences miss at best, by descending priority; nil if the required constraints contradict each other.
+  /// Returns the smallest errors of the preferences, by descending priority, or nil if the required constraints contradict each other.
   func leastMissed() -> [Double]? {
     var best: [Double]?
     for meeting in Self.choices(of: variables, from: constraints.count) {
@@ -25,7 +25,7 @@ struct BruteForce {
     constraints.allSatisfy { $0.priority != nil || $0.violation(at: point) < 1e-6 }
   }
 
-  /// The sum of what the preferences of each priority miss, the highest priority first.
+  /// Returns the sum of the errors of the preferences of each priority, the highest priority first.
   static func missed(_ constraints: [PlainConstraint], at point: [Double]) -> [Double] {
     let preferences = constraints.filter { $0.priority != nil }
     let priorities = Set(preferences.compactMap(\.priority)).sorted(by: >)

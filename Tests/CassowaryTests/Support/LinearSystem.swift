@@ -2,12 +2,12 @@
 struct LinearSystem {
   private var rows: [[Double]]
 
-  /// Equations coefficients · x + constant = 0.
+  /// Creates the equations coefficients · x + constant = 0.
   init(_ coefficients: [[Double]], constants: [Double]) {
     rows = zip(coefficients, constants).map { $0 + [-$1] }
   }
 
-  /// The one solution, if there is exactly one.
+  /// Returns the solution, if there is exactly one.
   func solution() -> [Double]? {
     var rows = rows
     for column in rows.indices {

@@ -1,11 +1,11 @@
 import Cassowary
 
-/// A constraint as plain numbers, one coefficient for each variable of a small system.
+/// A constraint as plain numbers, with one coefficient for each variable of a small system.
 struct PlainConstraint {
   var coefficients: [Double]
   var constant: Double
   var relation: Relation
-  /// The priority of a preference; nil for a required constraint.
+  /// The priority of a preference, or nil for a required constraint.
   var priority: Double?
 
   var strength: Strength { priority.map(Strength.init(priority:)) ?? .required }
@@ -14,7 +14,7 @@ struct PlainConstraint {
     Expression(terms: zip(variables, coefficients).map { Term(variable: $0, coefficient: $1) }, constant: constant)
   }
 
-  /// By how much a point misses it.
+  /// Returns the amount by which a point violates the constraint.
   func violation(at point: [Double]) -> Double {
     let value = zip(point, coefficients).reduce(constant) { $0 + $1.0 * $1.1 }
     return switch relation {

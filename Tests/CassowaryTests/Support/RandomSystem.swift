@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// A solver that is changed at random, beside a plain list of what it should hold.
+/// A solver that is changed at random, with a plain list of the constraints that it should satisfy.
 struct RandomSystem {
   static let size = 3
 
@@ -10,10 +10,10 @@ struct RandomSystem {
   private(set) var constraints: [PlainConstraint] = []
   private var ids: [ConstraintID] = []
   private var generator: SeededGenerator
-  /// The values as the solver has reported them, one change after the other.
+  /// The values as the solver has reported them, change by change.
   private var reported: [Double]
 
-  /// Variables between -10 and 10, so that every system has a best point.
+  /// Creates variables between -10 and 10, so that every system has a best point.
   init(seed: Int) {
     generator = SeededGenerator(seed: seed)
     var solver = Solver()
@@ -31,7 +31,7 @@ struct RandomSystem {
 
   var point: [Double] { variables.map { solver.value(of: $0) } }
 
-  /// Adds, removes or changes a constraint at random. A refused change has to be impossible, and must leave everything as it was.
+  /// Adds, removes, or changes a constraint at random. A refused change must be impossible, and must leave everything unchanged.
   mutating func change() {
     let bounds = 2 * Self.size
     let chosen = constraints.count > bounds ? Int.random(in: bounds..<constraints.count, using: &generator) : nil
@@ -84,7 +84,7 @@ struct RandomSystem {
     }
   }
 
-  /// Checks that the named constraints contradict each other, and that none of them could be spared.
+  /// Checks that the named constraints contradict each other, and that each of them is needed for that.
   private func expectIrreducible(_ conflict: [ConstraintID], among changed: [PlainConstraint], blaming id: ConstraintID?) {
     let named = conflict.map { name in ids.firstIndex(of: name) ?? changed.count - 1 }
     #expect(id.map(conflict.contains) ?? named.contains(changed.count - 1), "The culprit is named")

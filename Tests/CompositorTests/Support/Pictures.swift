@@ -4,7 +4,7 @@ import QuartzCore
 
 @testable import Compositor
 
-/// What the tests draw with.
+/// Drawing functions for the tests.
 enum Picture {
   /// Draws a list as the only frame.
   static func draw(_ list: DisplayList, width: Int = 64, height: Int = 64, threads: Int = 1, isTrilinear: Bool = true) -> PixelBuffer {
@@ -14,19 +14,19 @@ enum Picture {
     return buffer
   }
 
-  /// Draws a layer tree as the only frame, one pixel a point unless told otherwise.
+  /// Draws a layer tree as the only frame, by default with one pixel per point.
   static func draw(_ layer: CALayer, width: Int = 64, height: Int = 64, scale: CGFloat = 1, background: CGColor = .white) -> PixelBuffer {
     Compositor(threads: 1).render(layer, at: 0, width: width, height: height, scale: scale, background: background).pixels
   }
 
-  /// An opaque image whose pixels `color` gives.
+  /// Returns an opaque image with the pixels that `color` returns.
   static func image(width: Int, height: Int, _ color: (Int, Int) -> UInt32) -> CGImage {
     let buffer = PixelBuffer(width: width, height: height)
     for y in 0..<height { for x in 0..<width { buffer[x, y] = color(x, y) } }
     return CGImage(pixels: buffer)
   }
 
-  /// A picture of stripes, squares and slopes, as detailed as its size allows.
+  /// Returns a picture of stripes, squares, and gradients, as detailed as its size allows.
   static func pattern(width: Int = 64, height: Int = 48) -> CGImage {
     image(width: width, height: height) { x, y in
       let red = UInt32(x * 255 / width)
@@ -43,14 +43,14 @@ extension PixelBuffer {
   func green(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 8 & 255) }
   func blue(_ x: Int, _ y: Int) -> Int { Int(self[x, y] & 255) }
 
-  /// All pixels in one number.
+  /// A hash of all pixels.
   var fingerprint: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for y in 0..<height { for x in 0..<width { hash = (hash ^ UInt64(self[x, y])) &* 0x0000_0100_0000_01b3 } }
     return hash
   }
 
-  /// The first pixel that differs, or nil.
+  /// Returns the first pixel that differs, or nil.
   func firstDifference(from other: PixelBuffer) -> String? {
     for y in 0..<height {
       for x in 0..<width where self[x, y] != other[x, y] {
@@ -60,7 +60,7 @@ extension PixelBuffer {
     return nil
   }
 
-  /// The largest difference of any component of any pixel.
+  /// Returns the largest difference of any component of any pixel.
   func largestDifference(from other: PixelBuffer) -> Int {
     var largest = 0
     for y in 0..<height {
@@ -75,7 +75,7 @@ extension PixelBuffer {
 }
 
 extension DisplayItem {
-  /// An item for a test: a number in place of a layer.
+  /// Returns an item for a test, with a number in place of a layer.
   static func item(_ layer: Int = 0, _ content: Content, through projection: Projection = .identity, alpha: CGFloat = 1) -> DisplayItem {
     let role: ID.Role =
       switch content {

@@ -4,7 +4,7 @@ import QuartzCore
 
 @testable import Compositor
 
-/// A scene of every kind of item that is edited at random, one edit a frame.
+/// A scene with every kind of item that is edited at random, one edit per frame.
 struct RandomScene {
   let width = 600
   let height = 300
@@ -28,7 +28,7 @@ struct RandomScene {
 
   private mutating func rect() -> CGRect {
     let (x, y) = (number(-40...560), number(-40...260))
-    // Many things in an interface lie on whole points.
+    // Many things in an interface are on whole points.
     return chance(0.5)
       ? CGRect(x: x.rounded(), y: y.rounded(), width: number(10...300).rounded(), height: number(10...200).rounded())
       : CGRect(x: x, y: y, width: number(2...300), height: number(2...200))
@@ -59,7 +59,7 @@ struct RandomScene {
         radii: CornerRadii(topLeft: number(0...40), topRight: number(0...40), bottomLeft: number(0...40), bottomRight: number(0...40)))
   }
 
-  /// One item, or a group with some items in it.
+  /// Returns one item, or a group with some items in it.
   private mutating func newItems(depth: Int = 0) -> [DisplayItem] {
     let layer = nextLayer
     nextLayer += 1
@@ -108,7 +108,7 @@ struct RandomScene {
     return [.item(layer, content, through: map, alpha: alpha)]
   }
 
-  /// Where a whole item or group begins and ends, at the top level.
+  /// The ranges of complete items and groups at the top level.
   private var pieces: [Range<Int>] {
     var pieces: [Range<Int>] = []
     var depth = 0
@@ -141,7 +141,7 @@ struct RandomScene {
       }
     case 4: items[Int.random(in: items.indices, using: &random)].alpha = number(0...1)
     default:
-      // Something moves; the same thing for a while, as in a transition.
+      // Something moves: the same thing for a while, as in a transition.
       let index = chance(0.5) ? items.count - 1 : Int.random(in: items.indices, using: &random)
       items[index].projection = Projection.translation(number(-9...9), number(-9...9)).concatenated(after: items[index].projection)
     }
@@ -149,7 +149,7 @@ struct RandomScene {
 }
 
 extension LiveSurface {
-  /// New pixels in a part of the surface.
+  /// Changes the pixels in a part of the surface.
   func draw(seed: UInt32, in rect: CGRect) {
     for y in Int(rect.minY)..<Int(rect.maxY) {
       for x in Int(rect.minX)..<Int(rect.maxX) { pixels[x, y] = 0xff00_0000 | (seed &+ UInt32(x * 3 + y * 7)) & 0xff_ffff }
