@@ -42,7 +42,7 @@ public struct DisplayItem: Equatable, Sendable {
   public var projection: Projection
   /// The opacity, 0…1.
   public var alpha: CGFloat
-  /// What the item draws.
+  /// The content to draw.
   public var content: Content
 
   /// Creates an item.

@@ -61,7 +61,7 @@ public struct PathPainting: Equatable, Sendable {
 
   /// The path, in points.
   public var path: CGPath
-  /// How the path is painted.
+  /// The style of the painting: a fill or a stroke.
   public var style: Style
   /// The color.
   public var color: LayerColor

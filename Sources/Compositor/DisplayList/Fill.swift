@@ -6,7 +6,7 @@ import QuartzCore
 public struct Fill: Equatable, Sendable {
   /// The shape to fill.
   public var shape: RoundedRect
-  /// What fills the shape.
+  /// The paint that fills the shape.
   public var paint: Paint
 
   /// Creates a fill.

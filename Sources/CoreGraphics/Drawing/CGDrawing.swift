@@ -18,7 +18,7 @@ public final class CGDrawing: Sendable {
 
   /// A drawing operation with all the state that it needs.
   public struct Operation: @unchecked Sendable {
-    /// What the operation draws.
+    /// The kind of the operation, with its parameters.
     public var content: Content
     /// The transform from the operation's coordinates to the drawing's.
     public var transform: CGAffineTransform
@@ -26,7 +26,7 @@ public final class CGDrawing: Sendable {
     public var clips: [Clip]
     /// The opacity, 0…1.
     public var alpha: CGFloat
-    /// How the operation combines with what has been drawn before.
+    /// The blend mode that combines the operation with what has been drawn before.
     public var blendMode: CGBlendMode
     /// The shadow, or nil for none.
     public var shadow: Shadow?

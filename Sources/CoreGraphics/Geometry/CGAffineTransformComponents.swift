@@ -44,7 +44,7 @@ extension CGAffineTransform {
       translation: translation)
   }
 
-  /// The largest length that a length of 1 can become, which tells how much detail is magnified.
+  /// The largest length that a length of 1 can become, which is the magnification of detail.
   public var largestScale: CGFloat {
     let half = (a * a + b * b + c * c + d * d) / 2
     return sqrt(half + sqrt(max(half * half - determinant * determinant, 0)))

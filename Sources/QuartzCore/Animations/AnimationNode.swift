@@ -85,7 +85,7 @@ final class AnimationNode {
       var ownTime: Double
       /// The time under even pacing that corresponds to the same point.
       var evenTime: Double
-      /// How near the current time is to the pivot, 0…1.
+      /// The weight of the pivot, from 0 at the ends to 1 at the pivot.
       var weight: Double
     }
 

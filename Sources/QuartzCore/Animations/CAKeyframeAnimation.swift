@@ -11,7 +11,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   public var keyTimes: [NSNumber]?
   /// The timing curve between each two values. There is one fewer than there are values.
   public var timingFunctions: [CAMediaTimingFunction]?
-  /// How the values between keyframes are computed.
+  /// The mode that determines how the values between keyframes are computed.
   public var calculationMode = CAAnimationCalculationMode.linear
   /// A value that determines whether a layer that moves along `path` also rotates with it.
   public var rotationMode: CAAnimationRotationMode?

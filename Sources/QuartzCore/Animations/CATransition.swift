@@ -9,7 +9,7 @@ public let kCATransition = "transition"
 /// The old picture is what the layer shows when the transition is added, so add it before you change the layer. If the
 /// transition is the layer's action for a property, the old picture is what the layer showed before that change.
 open class CATransition: CAAnimation {
-  /// How the new picture replaces the old one.
+  /// The way in which the new picture replaces the old one.
   public var type = CATransitionType.fade
   /// The side that the motion comes from. Nil means the left. A fade ignores it.
   public var subtype: CATransitionSubtype?

@@ -5,7 +5,7 @@ import Foundation
 public struct LayerTransition: Equatable {
   /// The old picture, in the coordinates of the layer.
   public let old: CALayer
-  /// How the new picture replaces the old one.
+  /// The way in which the new picture replaces the old one.
   public let type: CATransitionType
   /// The progress with which the new picture has replaced the old one, 0…1.
   public let progress: CGFloat

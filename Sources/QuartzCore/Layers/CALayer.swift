@@ -23,7 +23,7 @@ open class CALayer: NSObject, CAMediaTiming {
   var maskLayer: CALayer?
   /// The layer tree that shows this layer, if it is a root layer on screen.
   var shownTree: LayerTree?
-  /// How the layer differs from what the screen shows of it.
+  /// The difference between the layer and what the screen shows of it.
   var mark = UncommittedChanges.Mark.unchanged
 
   // MARK: Time

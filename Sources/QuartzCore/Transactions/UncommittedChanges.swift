@@ -11,7 +11,7 @@ enum UncommittedChanges {
   nonisolated(unsafe) private static var spare: (kept: [CommittedLayer], arrived: [CALayer]) = ([], [])
   nonisolated(unsafe) private static var isReleasing = false
 
-  /// How a layer differs from its state at the latest commit.
+  /// The difference between a layer and its state at the latest commit.
   enum Mark {
     /// The layer is unchanged.
     case unchanged
