@@ -6,7 +6,7 @@ public struct Strength: Comparable, Sendable {
   /// The priority, or infinity for a required constraint.
   let priority: Double
 
-  /// The strength of a constraint that always holds. Otherwise it can't be added.
+  /// The strength of a constraint that must always hold, and otherwise can't be added.
   public static let required = Strength(unchecked: .infinity)
 
   /// Creates the strength of a preference.

@@ -33,7 +33,7 @@ public final class CADisplayLink: NSObject {
     call = { _ in selector(target)() }
   }
 
-  /// Starts the calls. Unlike UIKit, the run loop and the mode make no difference: calls occur in the scene's turns.
+  /// Starts the calls. The run loop and the mode make no difference here, because calls occur in the scene's turns.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard call != nil, !Self.links.contains(where: { $0 === self }) else { return }
     tree = LayerTree.current
