@@ -1,38 +1,46 @@
 import UIKit
 
-/// A push that cuts the list at the tapped card: what is above slides up, what is below slides down, the card travels to its place on
-/// the next screen, and the background takes that screen's colour. A swipe from the left edge closes the list again.
+/// A push that cuts the list at the tapped card.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift`, `EdgeSwipe.swift` and `CubicTiming.swift` it is
-/// complete.
+/// The part of the list above the card slides up, and the part below it slides down. The card moves to its place on the next screen, and
+/// the background takes on that screen's color. A swipe from the left edge reverses the transition.
+///
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy `SwipeBack.swift`,
+/// `EdgeSwipe.swift` and `CubicTiming.swift` as well.
 @MainActor
 public final class AnimalsList: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds, there or back.
+    /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.55
-    /// The damping ratio of the spring on which all moves, 0…1; less than 1 swings.
+    /// The damping ratio of the spring that moves everything, 0…1. Below 1 it oscillates.
     public var damping: CGFloat = 1
-    /// How far beyond the edges of the screen the two parts of the list go, points: so that they are gone before their spring rests.
+    /// The extra distance, in points, that the two parts of the list move beyond the edges of the screen.
+    ///
+    /// With it they are out of sight well before their spring settles.
     public var clearance: CGFloat = 120
-    /// How far below its place the rest of the next screen starts, points.
+    /// The distance below its final position at which the next screen's content starts, in points.
     public var contentOffset: CGFloat = 80
-    /// The share of the time after which the rest of the next screen begins to show, and in which it fades on the way back, 0…1.
+    /// The fraction of the duration after which the next screen's content starts to fade in, 0…1.
+    ///
+    /// During a pop, the content fades out within this fraction.
     public var contentDelay: CGFloat = 0.25
-    /// How its fade is paced, in and out.
+    /// The timing curve of that fade, in both directions.
     public var contentCurve = CubicTiming.easeOut
-    /// Seconds of the cross-fade that takes the cut's place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// When a swipe that is let go runs on.
+    /// The parameters of the swipe that pops.
     public var swipe = SwipeBack.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
   private let swipe: SwipeBack
 
+  /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.parameters = parameters
     swipe = SwipeBack(navigationController)
@@ -42,23 +50,24 @@ public final class AnimalsList: NSObject {
   }
 }
 
-/// A list that can be cut at one of its cards.
+/// The list screen, which the transition cuts at one of its cards.
 @MainActor
 public protocol AnimalsListScreen: UIViewController {
-  /// The card that was tapped; nil when it is not on the screen any more.
+  /// The card that was tapped, or nil when it is no longer on the screen.
   var tappedCard: UIView? { get }
 }
 
-/// The screen to which a card travels.
+/// The detail screen, to which a card moves.
 @MainActor
 public protocol AnimalsListDetail: UIViewController {
-  /// The card's place, and the card in it.
+  /// The card, at its place on this screen.
   var card: UIView { get }
-  /// All else, without a background of its own.
+  /// The rest of the screen, without a background of its own.
   var content: UIView { get }
 }
 
 extension AnimalsList: UINavigationControllerDelegate {
+  /// Returns the animator for the operation, or nil when a screen doesn't take part.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -68,13 +77,14 @@ extension AnimalsList: UINavigationControllerDelegate {
     return CutListAnimator(list: list, detail: detail, opens: operation == .push, parameters: parameters)
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Moves pictures of the list's two parts, of the card and of the next screen's content on a stage above both screens.
+/// Moves snapshots of the list's two parts, the card and the next screen's content on a stage above both screens.
 final class CutListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let list: any AnimalsListScreen
   private let detail: any AnimalsListDetail
@@ -131,7 +141,7 @@ final class CutListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The pieces of both screens, which look like the list when it is shut, and like the next screen when it is open.
+/// The snapshots of both screens. They show the list when the stage is closed, and the next screen when it is open.
 final class CutListStage: UIView {
   private let above: UIView?
   private let below: UIView?
@@ -143,7 +153,7 @@ final class CutListStage: UIView {
   private let contentOffset: CGFloat
   private let clearance: CGFloat
 
-  /// Nil when the list does not show the card.
+  /// Creates the stage. Returns nil when the list doesn't show the card.
   init?(list: any AnimalsListScreen, detail: any AnimalsListDetail, parameters: AnimalsList.Parameters) {
     guard let tapped = list.tappedCard, let screen = list.view, let card = tapped.snapshotView(afterScreenUpdates: true),
       let content = detail.content.snapshotView(afterScreenUpdates: true)
@@ -155,7 +165,7 @@ final class CutListStage: UIView {
     colors = (screen.backgroundColor, detail.view.backgroundColor)
     contentOffset = parameters.contentOffset
     clearance = parameters.clearance
-    // The card stands between the two parts with the background around it.
+    // The background shows around the card, between the two parts.
     let upper = CGRect(x: 0, y: 0, width: screen.bounds.width, height: max(cardInList.minY, 0))
     let lower = CGRect(
       x: 0, y: cardInList.maxY, width: screen.bounds.width, height: max(screen.bounds.height - cardInList.maxY, 0))
@@ -181,7 +191,7 @@ final class CutListStage: UIView {
     content.transform = isOpen ? .identity : CGAffineTransform(translationX: 0, y: contentOffset)
   }
 
-  /// Shows the content late on the way there, and hides it early on the way back.
+  /// Fades the content in late during a push, and out early during a pop.
   func showContent(_ isShown: Bool, _ parameters: AnimalsList.Parameters, isInteractive: Bool) {
     content.alpha = isShown ? 0 : 1
     let wait = parameters.duration * parameters.contentDelay

@@ -1,46 +1,52 @@
 import UIKit
 
-/// A card that dips under the press, lifts and grows to the full screen with its text laid out anew; drawn down it shrinks, and
-/// returns or closes.
+/// A card that shrinks while it is pressed, lifts, and expands to fill the screen with its text laid out again.
 ///
-/// The controller is its own transitioning delegate, its own animator and its own gesture's target: it can be presented from anywhere.
-/// What moves is the real card, by its constraints, and no picture of it: no letter is stretched at any time.
+/// A drag down shrinks the card, and its release either closes the card or returns it to the full screen.
+///
+/// The controller is its own transitioning delegate, animator and gesture target, so you can present it from anywhere. The real card
+/// moves, by its constraints, and not a snapshot of it. Its text is therefore never stretched.
 public final class AppStoreCard: UIViewController {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds of the way to the full screen, for a card that is there already; for one a screen away, `longestDuration`.
+    /// The duration of the expansion of a card at the top of the screen, in seconds.
+    ///
+    /// It increases with the card's distance from the top, up to `longestDuration`.
     public var shortestDuration: TimeInterval = 0.5
-    /// Seconds of the way to the full screen for a card that is a whole screen away.
+    /// The duration of the expansion of a card that is one screen height away from the top, in seconds.
     public var longestDuration: TimeInterval = 0.9
-    /// The damping ratio of that way for a card a whole screen away, 0…1; near ones swing less.
+    /// The damping ratio of the expansion of a card that is one screen height away, 0…1.
+    ///
+    /// It increases to 1 for a card at the top of the screen, so nearer cards overshoot less.
     public var leastDamping: CGFloat = 0.7
-    /// The share of that way in which the card reaches its full size, 0…1.
+    /// The fraction of the duration after which the card has reached its full size, 0…1.
     public var expansionShare: CGFloat = 0.6
-    /// How its growth is paced.
+    /// The timing curve of the change in size.
     public var expansionCurve = CubicTiming.linear
-    /// Seconds of the way back.
+    /// The duration of the dismissal, in seconds.
     public var dismissDuration: TimeInterval = 0.6
-    /// The damping ratio of the way back, 0…1.
+    /// The damping ratio of the dismissal's spring, 0…1.
     public var dismissDamping: CGFloat = 0.7
-    /// How far the card has to be drawn down to close, points.
+    /// The distance of a downward drag that closes the card, in points.
     public var dragDistance: CGFloat = 100
-    /// What the card has shrunk to by then, in shares of its size.
+    /// The scale of the card at the end of such a drag.
     public var shrunkScale: CGFloat = 0.86
-    /// How small a card gets under the press, in shares of its size.
+    /// The scale of a card in the list while it is pressed.
     public var pressedScale: CGFloat = 0.96
-    /// Seconds of that dip, and of the way out of it.
+    /// The duration of the change to `pressedScale`, and of the change back, in seconds.
     public var pressDuration: TimeInterval = 0.2
-    /// How the dip is paced.
+    /// The timing curve of that change.
     public var pressCurve = CubicTiming.easeOut
-    /// How round the card is in its list, and when it has been drawn down, points.
+    /// The corner radius of the card in its list, and at the end of a drag, in points.
     public var cornerRadius: CGFloat = 16
-    /// How dark the shadow of a lifted card is, 0…1.
+    /// The opacity of the shadow of a lifted card, 0…1.
     public var shadowOpacity: CGFloat = 0.3
-    /// How soft that shadow is, points.
+    /// The blur radius of that shadow, in points.
     public var shadowRadius: CGFloat = 18
-    /// Seconds of the cross-fade that takes the growth's place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
 
+    /// Creates the default parameters.
     public init() {}
   }
 
@@ -50,11 +56,16 @@ public final class AppStoreCard: UIViewController {
   private let backdrop = UIVisualEffectView(effect: nil)
   private let card = UIView()
   private var returning: UIViewPropertyAnimator?
-  /// Where the card is in the list while it is that; nil while it fills the screen.
+  /// The card's frame in the list during a transition, or nil while the card fills the screen.
   private var listPlace: CGRect?
   private weak var hiddenOrigin: UIView?
 
-  /// `content` fills the card, in the list's layout first; `origin` finds the card in the list, which is hidden meanwhile.
+  /// Creates a card.
+  ///
+  /// - Parameters:
+  ///   - content: The view that fills the card. Its layout in the list comes first.
+  ///   - parameters: The parameters of the transition.
+  ///   - origin: A closure that finds the card in the list, which hides it during the presentation.
   public init(content: any AppStoreCardContent, parameters: Parameters = Parameters(), origin: @escaping () -> UIView?) {
     self.content = content
     self.parameters = parameters
@@ -65,6 +76,7 @@ public final class AppStoreCard: UIViewController {
     transitioningDelegate = self
   }
 
+  /// This initializer is unavailable. Create a card in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("An App Store card is made in code.") }
 
@@ -103,16 +115,16 @@ public final class AppStoreCard: UIViewController {
 
   // MARK: The status bar
 
-  /// The card fills the screen up to its upper edge.
+  /// A Boolean value that indicates that the status bar is hidden: the card fills the screen up to its top edge.
   public override var prefersStatusBarHidden: Bool { true }
 
   public override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
 
   // MARK: The press
 
-  /// Has `control`, a card in a list, dip while it is pressed.
+  /// Shrinks `control`, a card in a list, while it is pressed.
   public static func dip(_ control: UIControl, parameters: @escaping () -> Parameters) {
-    // The control keeps its actions: these must not keep the control.
+    // The control retains its actions, so they must not retain the control.
     let dip = { [weak control] (isPressed: Bool) in
       guard let control, !UIAccessibility.isReduceMotionEnabled else { return }
       let parameters = parameters()
@@ -128,7 +140,9 @@ public final class AppStoreCard: UIViewController {
 
   // MARK: Looks
 
-  /// Rounds the card and lifts it off the screen below by a share, 0…1.
+  /// Rounds the card's corners and strengthens its shadow.
+  ///
+  /// - Parameter share: How far the card is lifted off the screen below, 0…1.
   private func lift(_ share: CGFloat) {
     content.layer.cornerRadius = parameters.cornerRadius * share
     card.layer.shadowOpacity = Float(parameters.shadowOpacity * share)
@@ -157,7 +171,7 @@ public final class AppStoreCard: UIViewController {
     }
   }
 
-  /// How far the card has been drawn down, 0…1.
+  /// Returns the progress of a drag of the given distance, 0…1.
   private func drawn(_ distance: CGFloat) -> CGFloat { min(max(distance / max(parameters.dragDistance, 1), 0), 1) }
 
   private func follow(_ distance: CGFloat) {
@@ -177,7 +191,7 @@ public final class AppStoreCard: UIViewController {
 
   // MARK: Keys
 
-  /// Keys go to the first responder and its chain.
+  /// A Boolean value that indicates that the card can be first responder, and so receives keys.
   public override var canBecomeFirstResponder: Bool { true }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -194,20 +208,28 @@ public final class AppStoreCard: UIViewController {
   }
 }
 
-/// What a card shows, in a list and on the full screen.
+/// The content of a card, in a list and on the full screen.
 @MainActor
 public protocol AppStoreCardContent: UIView {
-  /// What scrolls on the full screen.
+  /// The scroll view of the full screen.
   var scrollView: UIScrollView { get }
-  /// A click on it closes the card.
+  /// The button that closes the card.
   var closeButton: UIButton { get }
-  /// Changes the constraints; the card lays itself out inside its animation. On the full screen it has `width`, and keeps its contents
-  /// away from the uppermost `topInset`; both in points.
+  /// Changes the constraints for the list or for the full screen.
+  ///
+  /// The card performs the layout inside its animation.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content fills the screen.
+  ///   - width: The width of the expanded content, in points.
+  ///   - topInset: The height of the area at the top that expanded content leaves free, in points.
   func setExpanded(_ isExpanded: Bool, width: CGFloat, topInset: CGFloat)
 }
 
 extension AppStoreCard: UIGestureRecognizerDelegate {
-  /// Only a drag down from the top of the article moves the card; any other scrolls.
+  /// Returns whether a gesture may begin.
+  ///
+  /// Only a downward drag at the top of the article moves the card; any other drag scrolls.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let movement = pan.translation(in: view)
@@ -216,19 +238,23 @@ extension AppStoreCard: UIGestureRecognizerDelegate {
 }
 
 extension AppStoreCard: UIViewControllerTransitioningDelegate {
+  /// Returns this controller, which animates its own presentation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
+  /// Returns this controller, which animates its own dismissal.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
 extension AppStoreCard: UIViewControllerAnimatedTransitioning {
+  /// Returns the duration of the presentation or dismissal, in seconds.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     if UIAccessibility.isReduceMotionEnabled { return parameters.reducedDuration }
     return isBeingDismissed ? parameters.dismissDuration : spring.duration
   }
 
+  /// Expands the card, or returns it to its list.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let completion = { (_: Bool) in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
     guard !isBeingDismissed else { return leave(completion) }
@@ -264,7 +290,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
       place(in: view.bounds)
       completion(finished)
     }
-    // It lifts at once and casts no shadow any more when it has filled the screen.
+    // The shadow appears at once, and is gone by the time the card fills the screen.
     UIView.animateKeyframes(withDuration: duration * parameters.expansionShare, delay: 0) { [self] in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.3) { self.lift(shadow: 1) }
       UIView.addKeyframe(withRelativeStartTime: 0.7, relativeDuration: 0.3) { self.lift(shadow: 0) }
@@ -295,7 +321,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Takes the list's place and looks.
+  /// Gives the card its frame and its appearance in the list.
   private func lieInList() {
     guard let listPlace else { return }
     place(in: listPlace)
@@ -324,7 +350,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
     hiddenOrigin = nil
   }
 
-  /// How the card gets to the full screen: the farther away, the longer and the livelier.
+  /// The duration and damping ratio of the expansion. The farther away the card is, the longer and livelier.
   private var spring: (duration: TimeInterval, damping: CGFloat) {
     guard let origin = origin(), view.bounds.height > 0 else { return (parameters.shortestDuration, 1) }
     let top = view.place(of: origin).minY
@@ -337,7 +363,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
 }
 
 extension UIView {
-  /// Where `view` is when nothing presses it.
+  /// Returns the frame of `view` without its transform, such as that of a press.
   fileprivate func place(of view: UIView) -> CGRect {
     let center = convert(view.center, from: view.superview)
     let size = view.bounds.size

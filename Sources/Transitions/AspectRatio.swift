@@ -1,32 +1,36 @@
 import UIKit
 
-/// An exhibit: two pictures change their ratio on the way to the next screen, one as a stretched snapshot, the other by layout.
+/// A demonstration: two pictures change their aspect ratio during a push, one as a stretched snapshot, the other by layout.
 ///
-/// A snapshot may move, scale and fade freely as long as its ratio stays; where that changes, the real view has to be laid out. Keep one
-/// for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift`, `EdgeSwipe.swift` and `CubicTiming.swift` it is
-/// complete.
+/// A snapshot may move, scale and fade freely as long as its aspect ratio stays the same. Where the ratio changes, animate the layout of
+/// the real view instead.
+///
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy `SwipeBack.swift`,
+/// `EdgeSwipe.swift` and `CubicTiming.swift` as well.
 @MainActor
 public final class AspectRatio: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds, there or back.
+    /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.8
-    /// How the whole is paced.
+    /// The timing curve of the transition.
     public var curve = CubicTiming.easeInOut
-    /// The share of the way from which on the real view shines through the stretched snapshot, 0…1.
+    /// The fraction of the duration after which the real view shows through the stretched snapshot, 0…1.
     public var exchangeStart: CGFloat = 0.6
-    /// Seconds of the cross-fade that takes the move's place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// When a swipe that is let go runs on.
+    /// The parameters of the swipe that pops.
     public var swipe = SwipeBack.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
   private let swipe: SwipeBack
 
+  /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.parameters = parameters
     swipe = SwipeBack(navigationController)
@@ -39,13 +43,14 @@ public final class AspectRatio: NSObject {
 /// A screen with the two views to compare.
 @MainActor
 public protocol AspectRatioScreen: UIViewController {
-  /// Travels as a snapshot, which is stretched.
+  /// The view that moves as a stretched snapshot.
   var stretched: UIView { get }
-  /// Travels itself, and lays itself out at every moment.
+  /// The view that moves itself, and lays itself out in every frame.
   var laidOut: UIView { get }
 }
 
 extension AspectRatio: UINavigationControllerDelegate {
+  /// Returns the animator for the operation, or nil when a screen doesn't take part.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -54,13 +59,14 @@ extension AspectRatio: UINavigationControllerDelegate {
     return AspectRatioAnimator(from: leaving, to: arriving, parameters: parameters)
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Moves both views from where they are on the one screen to where they are on the other, each in its way.
+/// Moves both views from their frames on one screen to their frames on the other: one as a snapshot, the other by layout.
 final class AspectRatioAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let leaving: any AspectRatioScreen
   private let arriving: any AspectRatioScreen
@@ -93,9 +99,9 @@ final class AspectRatioAnimator: NSObject, UIViewControllerAnimatedTransitioning
     if let snapshot {
       snapshot.frame = leaving.stretched.convert(leaving.stretched.bounds, to: leaving.view)
       snapshot.layer.name = "stretched"
-      // Both travel above the screens, which cross-fade without them.
+      // Both move above the screens, which cross-fade without them.
       transitionContext.containerView.addSubview(laidOut)
-      // Its screen lays itself out for want of it now, and not when the way has begun.
+      // Lays the screen out without the view now, before the animation begins.
       view.layoutIfNeeded()
       transitionContext.containerView.addSubview(snapshot)
       for view in left { view.alpha = 0 }
@@ -123,7 +129,7 @@ final class AspectRatioAnimator: NSObject, UIViewControllerAnimatedTransitioning
       stretched.alpha = 1
       home?.insertSubview(laidOut, at: depth)
       laidOut.frame = target
-      // The screen may have changed its size meanwhile.
+      // The screen may have changed its size during the transition.
       view.setNeedsLayout()
       for view in left { view.alpha = 1 }
       snapshot?.removeFromSuperview()

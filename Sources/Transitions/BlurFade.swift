@@ -1,36 +1,44 @@
 import UIKit
 
-/// The old screen blurs out while the new one sharpens: a blur over both grows and goes again, and the screens cross-fade behind it.
+/// A transition that blurs the old screen while the new one becomes sharp.
 ///
-/// What blurs is a `UIVisualEffectView` whose effect is animated, so that the radius changes smoothly and a swipe can drive it.
-/// Keep one for a navigation controller; it becomes that controller's delegate.
+/// A blur over both screens grows and disappears again, and the screens cross-fade behind it. The blur is a `UIVisualEffectView` with an
+/// animated effect, so its radius changes smoothly and a swipe can drive it.
+///
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
 public final class BlurFade: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds, there or back.
+    /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.7
-    /// How the whole is paced.
+    /// The timing curve of the transition.
     public var curve = CubicTiming.easeInOut
-    /// What the blur looks like when it is strongest, half-way.
+    /// The style of the blur at its strongest, half-way through the transition.
     public var style = Style.ultraThin
-    /// The share of the duration in which the screens cross-fade, around its middle, 0…1.
+    /// The fraction of the duration, around its middle, during which the screens cross-fade, 0…1.
     public var overlap: CGFloat = 0.5
-    /// How much the screens are enlarged when they are blurred most; 1 is not at all.
+    /// The scale of the screens at their most blurred. 1 doesn't enlarge them.
     public var zoom: CGFloat = 1.08
-    /// Seconds of the cross-fade that takes its place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// The swipe that pops.
+    /// The parameters of the swipe that pops.
     public var swipe = SwipeBack.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// Some of the system's blurs: the thicker, the wider they blur and the more of their own colour they have.
+  /// Some of the system's blurs. A thicker one blurs more and adds more of its own color.
   public enum Style: String, CaseIterable, Sendable {
+    /// The thinnest material.
     case ultraThin
+    /// A thin material.
     case thin
+    /// The regular blur.
     case regular
+    /// A light blur.
     case light
+    /// A dark blur.
     case dark
 
     @MainActor
@@ -45,11 +53,12 @@ public final class BlurFade: NSObject {
     }
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
 
   private let swipe: SwipeBack
 
+  /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.parameters = parameters
     swipe = SwipeBack(navigationController)
@@ -60,6 +69,7 @@ public final class BlurFade: NSObject {
 }
 
 extension BlurFade: UINavigationControllerDelegate {
+  /// Returns the animator for a push or a pop.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -67,13 +77,14 @@ extension BlurFade: UINavigationControllerDelegate {
     UIAccessibility.isReduceMotionEnabled ? FadeAnimator(duration: parameters.reducedDuration) : BlurFadeAnimator(parameters)
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Blurs in and out over a cross-fade, by keyframes; push and pop alike.
+/// Animates a blur over a cross-fade with keyframes, for a push and a pop alike.
 final class BlurFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let parameters: BlurFade.Parameters
 

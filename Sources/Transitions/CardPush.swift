@@ -1,39 +1,43 @@
 import UIKit
 
-/// The tapped card lifts off its list, travels and grows into the header of the next screen, and goes back again; all else cross-fades.
+/// A push in which the tapped card lifts off its list and grows into the header of the next screen, while everything else cross-fades.
 ///
-/// What travels is a picture of the card. It keeps the card's shape, so the card and the header must have the same aspect ratio.
-/// Keep one for a navigation controller; it becomes that controller's delegate.
+/// A snapshot of the card moves. It keeps its shape, so the card and the header must have the same aspect ratio. A pop moves the card
+/// back.
+///
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
 public final class CardPush: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds that the card takes, there or back.
+    /// The duration of the card's movement, in seconds.
     public var duration: TimeInterval = 0.55
-    /// The damping ratio of the spring that carries it, 0…1; below 1 it overshoots.
+    /// The damping ratio of the spring that moves the card, 0…1. Below 1 it overshoots.
     public var damping: CGFloat = 0.86
-    /// The share of the duration that the screens take to cross-fade, 0…1.
+    /// The fraction of the duration during which the screens cross-fade, 0…1.
     public var fadeShare: CGFloat = 0.6
-    /// How the cross-fade is paced.
+    /// The timing curve of the cross-fade.
     public var fadeCurve = CubicTiming.easeInOut
-    /// How far the card lifts: its size half-way beyond what it has to be there, as a share of it, 0…1.
+    /// How far the card lifts: the fraction of its size by which it is enlarged in the course of the movement, 0…1.
     public var lift: CGFloat = 0.04
-    /// How dark the shadow is that the card throws when it has lifted, 0…1.
+    /// The opacity of the shadow that the lifted card casts, 0…1.
     public var shadowOpacity: CGFloat = 0.35
-    /// How far that shadow is blurred, points.
+    /// The blur radius of that shadow, in points.
     public var shadowRadius: CGFloat = 24
-    /// Seconds of the cross-fade that takes its place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// The swipe that pops.
+    /// The parameters of the swipe that pops.
     public var swipe = SwipeBack.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
 
   private let swipe: SwipeBack
 
+  /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.parameters = parameters
     swipe = SwipeBack(navigationController)
@@ -43,20 +47,24 @@ public final class CardPush: NSObject {
   }
 }
 
-/// A screen that a card travels to and from.
+/// A screen with a card that moves to or from another screen.
 @MainActor
 public protocol CardPushScreen: AnyObject {
-  /// The card at its place on this screen, which has been laid out; its layer's corner radius counts as the card's. Nil when there is none.
+  /// The card at its place on this screen, after layout, or nil when there is none.
+  ///
+  /// The corner radius of its layer is the corner radius of the moving card.
   var travellingCard: UIView? { get }
-  /// What stands in front of the card, such as a button that leads back; it fades in and out there.
+  /// The views in front of the card, such as a back button. They fade in and out at their places.
   var controlsOverCard: [UIView] { get }
 }
 
 extension CardPushScreen {
+  /// The views in front of the card: none by default.
   public var controlsOverCard: [UIView] { [] }
 }
 
 extension CardPush: UINavigationControllerDelegate {
+  /// Returns the animator for the operation: the card's when both screens take part, and otherwise a cross-fade.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -67,13 +75,14 @@ extension CardPush: UINavigationControllerDelegate {
     return CardAnimator(operation, from: from, to: to, parameters: parameters)
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Moves a picture of the card from where it is on one screen to where it is on the other, while the screens cross-fade.
+/// Moves a snapshot of the card from its frame on one screen to its frame on the other, while the screens cross-fade.
 final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let from: any CardPushScreen
@@ -99,7 +108,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let container = transitionContext.containerView
     let isPush = operation == .push
     arriving.frame = transitionContext.finalFrame(for: controller)
-    // The second screen is in front, both ways: it fades in over the list, and out again.
+    // The second screen is in front in both directions: it fades in over the list, and out again.
     if isPush { container.addSubview(arriving) } else { container.insertSubview(arriving, belowSubview: leaving) }
     arriving.layoutIfNeeded()
     guard let start = from.travellingCard, let end = to.travellingCard, let card = TravellingPicture(of: start) else {

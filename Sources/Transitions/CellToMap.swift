@@ -1,65 +1,70 @@
 import UIKit
 
-/// A list's cell that becomes part of the next screen: it moves to its place there and lays itself out anew, while the screens
-/// around it cross-fade.
+/// A transition in which a list's cell becomes part of the next screen.
 ///
-/// The animators know nothing of cells and maps. They ask the arriving screen to reveal itself and the leaving one to hide, and
-/// complete when those are done. A list makes one of these, gives it the navigation controller, and pushes.
+/// The cell moves to its place and lays itself out again, while the screens around it cross-fade. The animators know nothing of cells and
+/// maps: they ask the arriving screen to reveal itself or the leaving one to hide, and complete when it is done.
+///
+/// Create an instance in the list and call `push(_:onto:)`.
 public final class CellToMap: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds of the cell's move. The fades take half.
+    /// The duration of the cell's movement, in seconds. The fades take half as long.
     public var duration: TimeInterval = 0.6
-    /// The damping ratio of move and fades, 0…1.
+    /// The damping ratio of the movement and the fades, 0…1.
     public var damping: CGFloat = 0.7
-    /// The speed at which they begin; 1 is the whole way in a second.
+    /// The initial velocity of the movement and the fades. At 1, they would cover the whole distance in a second.
     public var initialVelocity: CGFloat = 0.2
-    /// Seconds that the cell waits before it moves, while the fades have begun. The transition takes so much longer.
+    /// The delay of the cell's movement after the start of the fades, in seconds.
+    ///
+    /// It is added to the duration of the push.
     public var moveDelay: TimeInterval = 0.08
-    /// The icon's side in the list, points.
+    /// The side length of the icon in the list, in points.
     public var smallIcon: CGFloat = 33
-    /// The icon's side on the map's screen, points.
+    /// The side length of the icon on the map's screen, in points.
     public var largeIcon: CGFloat = 100
-    /// How round the large icon is, points; the small one is square.
+    /// The corner radius of the large icon, in points. The small icon has square corners.
     public var iconRadius: CGFloat = 10
-    /// What stays free above the large icon, points.
+    /// The space above the large icon, in points.
     public var topPadding: CGFloat = 30
-    /// What the cell becomes.
+    /// The shape that the cell takes on the next screen.
     public var shape = Shape.cell
-    /// How tall the box is, points.
+    /// The height of the box, in points.
     public var boxHeight: CGFloat = 200
-    /// What stays free beside the box, points.
+    /// The space on either side of the box, in points.
     public var boxMargin: CGFloat = 16
-    /// How round the box is, points.
+    /// The corner radius of the box, in points.
     public var boxRadius: CGFloat = 20
-    /// Seconds of the cross-fade that takes the move's place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// The swipe that pops.
+    /// The parameters of the swipe that pops.
     public var swipe = EdgeSwipe.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What a cell may become on the next screen.
+  /// The shape of the cell on the next screen.
   public enum Shape: String, CaseIterable, Sendable {
-    /// As wide as the screen, standing on its bottom edge.
+    /// As wide as the screen, at its bottom edge.
     case cell
-    /// A box with round corners and room around it.
+    /// A box with rounded corners and space around it.
     case box
   }
 
   private let parameters: Parameters
   private weak var navigationController: UINavigationController?
   private var swipe: EdgeSwipe?
-  /// A navigation controller does not keep its delegate; this keeps itself from the push to the end of the pop.
+  /// Retains this object from the push to the end of the pop, as a navigation controller doesn't retain its delegate.
   private var whileInUse: CellToMap?
 
+  /// Creates a transition for one push, and for the pop that reverses it.
   public init(parameters: Parameters = Parameters()) {
     self.parameters = parameters
     super.init()
   }
 
-  /// Pushes `controller` with this transition, and stays the navigation controller's delegate until it has been popped.
+  /// Pushes `controller` with this transition, and remains the navigation controller's delegate until the pop has finished.
   public func push(_ controller: any UIViewController & CellToMapScreen, onto navigationController: UINavigationController) {
     self.navigationController = navigationController
     navigationController.delegate = self
@@ -89,22 +94,31 @@ public final class CellToMap: NSObject {
 /// The screen that a cell becomes part of.
 @MainActor
 public protocol CellToMapScreen: AnyObject {
-  /// Animates the screen in, beginning from how the list looks, over `duration` seconds (and what the screen waits before that).
+  /// Animates the screen in from the appearance of the list.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds, without the delay before it.
+  ///   - completionHandler: The closure to call when the animation is over.
   func reveal(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
-  /// Animates the screen out, until it looks like the list, over `duration` seconds.
+  /// Animates the screen out to the appearance of the list.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - completionHandler: The closure to call when the animation is over.
   func hide(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
-  /// Puts everything back into its place after a `hide` that was called off.
+  /// Puts everything back into place after a canceled `hide(withDuration:completionHandler:)`.
   func reset()
 }
 
 /// The list that the cell belongs to.
 @MainActor
 public protocol CellToMapList: AnyObject {
-  /// The cell is back: shows the list's own again.
+  /// Shows the list's own cell again, as the moving one has arrived.
   func customTransitionWasFinished()
 }
 
 extension CellToMap: UINavigationControllerDelegate {
+  /// Returns the animator for the operation, or nil when the screen doesn't take part.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -120,13 +134,14 @@ extension CellToMap: UINavigationControllerDelegate {
     }
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe?.interaction }
 }
 
-/// Puts the arriving screen over the list, and has it reveal itself while the list fades.
+/// Adds the arriving screen above the list and asks it to reveal itself while the list fades out.
 final class CellToMapPush: NSObject, UIViewControllerAnimatedTransitioning {
   private let screen: any CellToMapScreen
   private let parameters: CellToMap.Parameters
@@ -163,7 +178,7 @@ final class CellToMapPush: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Brings the list back below the leaving screen, and has that one hide.
+/// Inserts the list below the leaving screen and asks that screen to hide.
 final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
   private let screen: any CellToMapScreen
   private let list: (any CellToMapList)?
@@ -219,7 +234,13 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension CellToMap.Parameters {
-  /// Animates `changes` on the transition's spring.
+  /// Animates `changes` with the transition's spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay before the animation, in seconds.
+  ///   - changes: The changes to animate.
+  ///   - completion: The closure to call when the animation is over.
   @MainActor
   public func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, _ changes: @escaping () -> Void,
@@ -230,7 +251,7 @@ extension CellToMap.Parameters {
       options: .curveEaseInOut, animations: changes, completion: { _ in completion() })
   }
 
-  /// Animates `changes` for people who have asked for less motion.
+  /// Animates `changes` for the cross-fade that Reduce Motion asks for.
   @MainActor
   fileprivate func crossFade(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
     UIView.animate(withDuration: reducedDuration, animations: changes, completion: { _ in completion() })

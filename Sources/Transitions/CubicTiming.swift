@@ -1,27 +1,32 @@
 import UIKit
 
-/// A cubic timing curve as a parameter of a transition: a pair of control points between (0, 0) and (1, 1).
+/// A cubic timing curve as a parameter of a transition.
+///
+/// The curve runs from (0, 0) to (1, 1). Its x axis is the fraction of the time, its y axis the progress.
 public struct CubicTiming: Hashable, Sendable {
-  /// Where the curve leads as it sets off: a share of the time, 0…1, and of the way.
+  /// The control point of the curve's start. Its x is 0…1.
   public var controlPoint1: CGPoint
-  /// Where the curve comes from as it arrives: a share of the time, 0…1, and of the way.
+  /// The control point of the curve's end. Its x is 0…1.
   public var controlPoint2: CGPoint
 
+  /// Creates a curve with the given control points.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     self.controlPoint1 = controlPoint1
     self.controlPoint2 = controlPoint2
   }
 
-  /// Even.
+  /// A curve of constant speed.
   public static let linear = CubicTiming(controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 1, y: 1))
-  /// Starts softly.
+  /// A curve that starts slowly.
   public static let easeIn = CubicTiming(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 1, y: 1))
-  /// Ends softly.
+  /// A curve that ends slowly.
   public static let easeOut = CubicTiming(controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
-  /// Starts and ends softly.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = CubicTiming(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
 
-  /// An animator on this curve.
+  /// Returns an animator with this curve.
+  ///
+  /// - Parameter duration: The duration, in seconds.
   @MainActor
   public func animator(duration: TimeInterval) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(
@@ -29,10 +34,15 @@ public struct CubicTiming: Hashable, Sendable {
       timingParameters: UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2))
   }
 
-  /// Animates the changes made in `animations` along this curve, over `duration` seconds, after `delay` seconds.
+  /// Animates changes with this curve.
   ///
-  /// - Parameter isInteractive: whether a finger drives the transition. It is followed evenly, whatever the curve, and by a block of
-  ///   `UIView`: that is what percent-driven transitions scrub on every iOS.
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay before the animation, in seconds.
+  ///   - isInteractive: Whether a gesture drives the transition. If so, the animation is linear, to follow the finger evenly, and runs in a
+  ///     `UIView` animation block, which percent-driven transitions can scrub on every version of iOS.
+  ///   - animations: The changes to animate.
+  ///   - completion: The closure to call when the animation is over.
   @MainActor
   public func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, isInteractive: Bool = false, animations: @escaping () -> Void,
@@ -50,9 +60,14 @@ public struct CubicTiming: Hashable, Sendable {
     animator.startAnimation(afterDelay: delay)
   }
 
-  /// Animates the keyframes added in `animations`, over `duration` seconds, all together paced by this curve.
+  /// Animates keyframes, with this curve over all of them together.
   ///
-  /// - Parameter isInteractive: as for `animate(withDuration:delay:isInteractive:animations:completion:)`.
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - options: The options of the keyframe animation.
+  ///   - isInteractive: Whether a gesture drives the transition, as in `animate(withDuration:delay:isInteractive:animations:completion:)`.
+  ///   - animations: A closure that adds the keyframes.
+  ///   - completion: The closure to call when the animation is over.
   @MainActor
   public func animateKeyframes(
     withDuration duration: TimeInterval, options: UIView.KeyframeAnimationOptions = [], isInteractive: Bool = false,
@@ -63,7 +78,7 @@ public struct CubicTiming: Hashable, Sendable {
       UIView.animateKeyframes(
         withDuration: duration, delay: 0, options: options.union(even), animations: animations, completion: { _ in completion() })
     } else {
-      // Keyframes inside an animator take over its pace.
+      // Keyframes inside an animator's block take on its timing curve.
       animate(
         withDuration: duration,
         animations: { UIView.animateKeyframes(withDuration: duration, delay: 0, options: options, animations: animations) },

@@ -1,29 +1,32 @@
 import UIKit
 
-/// A swipe from an edge of the screen that drives a navigation controller's transition, and lets it run on or back when let go.
+/// A swipe from an edge of the screen that drives a navigation controller's transition, and finishes or cancels it on release.
 public final class EdgeSwipe: NSObject {
-  /// What can be tuned.
+  /// The parameters of the swipe.
   public struct Parameters: Sendable {
-    /// The fraction of the way past which a released transition runs on by itself, 0…1.
+    /// The progress beyond which a released transition finishes, 0…1.
     public var threshold: CGFloat
-    /// Whether the speed of the release decides as well.
+    /// A Boolean value that indicates whether the velocity of the release counts as well.
     public var usesFlick = true
-    /// The speed into the screen at which it runs on from anywhere, and out of it at which it runs back from anywhere, points/s.
+    /// The speed from which the direction of the release alone decides, in points per second.
+    ///
+    /// Into the screen the transition finishes, and out of it, it is canceled, whatever its progress.
     public var flick: CGFloat
-    /// How the rest of the transition is paced after the release.
+    /// The timing of the rest of the transition after the release.
     public var completion = Completion.easeOut
 
+    /// Creates parameters with the given threshold, 0…1, and flick speed, in points per second.
     public init(threshold: CGFloat = 0.5, flick: CGFloat = 600) {
       self.threshold = threshold
       self.flick = flick
     }
   }
 
-  /// The pacing of what remains of a transition after the release.
+  /// The timing of the rest of a transition after the release.
   public enum Completion: String, CaseIterable, Sendable {
-    /// Goes on at the finger's pace, and ends softly.
+    /// Continues at the finger's speed and ends slowly.
     case easeOut = "ease out"
-    /// Starts and ends softly: what `UIPercentDrivenInteractiveTransition` does by itself.
+    /// Starts and ends slowly, as `UIPercentDrivenInteractiveTransition` does by default.
     case easeInOut = "ease in and out"
 
     fileprivate var curve: UIView.AnimationCurve {
@@ -34,9 +37,11 @@ public final class EdgeSwipe: NSObject {
     }
   }
 
-  /// What drives the transition while the finger is down: for `navigationController(_:interactionControllerFor:)`.
+  /// The object that drives the transition during the swipe, and nil at all other times.
+  ///
+  /// Return it from `navigationController(_:interactionControllerFor:)`.
   public private(set) var interaction: UIPercentDrivenInteractiveTransition?
-  /// What the next release goes by.
+  /// The parameters that the next release uses.
   public var parameters = Parameters()
 
   private let edge: UIRectEdge
@@ -44,7 +49,13 @@ public final class EdgeSwipe: NSObject {
   private let start: () -> Void
   private weak var recognizer: UIGestureRecognizer?
 
-  /// Watches `edge` of `view`; `start` pushes or pops once a swipe has begun that `mayBegin` allows.
+  /// Creates a swipe and adds its recognizer to a view.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the screen from which the swipe starts.
+  ///   - view: The view to add the recognizer to.
+  ///   - mayBegin: A closure that returns whether a swipe may begin.
+  ///   - start: The closure that pushes or pops. The swipe calls it when the gesture begins.
   public init(from edge: UIRectEdge, of view: UIView, mayBegin: @escaping () -> Bool, start: @escaping () -> Void) {
     self.edge = edge
     self.mayBegin = mayBegin
@@ -57,7 +68,7 @@ public final class EdgeSwipe: NSObject {
     self.recognizer = recognizer
   }
 
-  /// Watches the edge no more.
+  /// Removes the gesture recognizer.
   public func stop() {
     if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
@@ -88,7 +99,11 @@ public final class EdgeSwipe: NSObject {
     }
   }
 
-  /// Returns whether a transition that is released at `progress`, at `velocity` points per second into the screen, runs on.
+  /// Returns whether the transition finishes after a release.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress at the release, 0…1.
+  ///   - velocity: The velocity into the screen, in points per second.
   private func runsOn(from progress: CGFloat, velocity: CGFloat) -> Bool {
     if parameters.usesFlick, abs(velocity) >= parameters.flick { return velocity > 0 }
     return progress > parameters.threshold
@@ -96,13 +111,14 @@ public final class EdgeSwipe: NSObject {
 }
 
 extension EdgeSwipe: UIGestureRecognizerDelegate {
+  /// Returns whether the swipe may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
 }
 
 extension UIRectEdge {
   fileprivate var isSideways: Bool { self == .left || self == .right }
 
-  /// How far `translation` goes into the screen from this edge, points.
+  /// Returns how far `translation` goes into the screen from this edge, in points.
   fileprivate func inward(_ translation: CGPoint) -> CGFloat {
     switch self {
     case .left: translation.x

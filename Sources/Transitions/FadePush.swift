@@ -1,26 +1,27 @@
 import UIKit
 
-/// A push and a pop that fade, and a swipe from the left edge that drives the pop.
+/// A push and a pop that fade, with a swipe from the left edge that drives the pop.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate.
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
 public final class FadePush: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds.
+    /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.4
-    /// How the fade is paced.
+    /// The timing curve of the fade.
     public var curve = CubicTiming.easeInOut
-    /// Seconds for people who have asked for less motion.
+    /// The duration when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// The swipe that pops.
+    /// The parameters of the swipe that pops.
     public var swipe = EdgeSwipe.Parameters(flick: 800)
-    /// Leaves everything to the navigation controller, to compare with.
+    /// A Boolean value that indicates whether the navigation controller uses its standard transition, for comparison.
     public var usesStandardTransition = false
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters {
     didSet { takeUpParameters() }
   }
@@ -28,6 +29,7 @@ public final class FadePush: NSObject {
   private weak var navigationController: UINavigationController?
   private var swipe: EdgeSwipe?
 
+  /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.navigationController = navigationController
     self.parameters = parameters
@@ -49,6 +51,7 @@ public final class FadePush: NSObject {
 }
 
 extension FadePush: UINavigationControllerDelegate {
+  /// Returns the animator for a push or a pop, or nil for the standard transition.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -59,13 +62,14 @@ extension FadePush: UINavigationControllerDelegate {
         duration: UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.duration, curve: parameters.curve)
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe?.interaction }
 }
 
-/// Fades the arriving view in over the leaving one, whichever way it goes.
+/// Fades the arriving view in over the leaving one, for a push and a pop alike.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let curve: CubicTiming
@@ -82,7 +86,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to) else {
       return transitionContext.completeTransition(false)
     }
-    // Push and pop alike: the container holds only the view that leaves, until the animator adds the other.
+    // The container holds only the leaving view until the animator adds the other, for a push and a pop alike.
     arriving.frame = transitionContext.finalFrame(for: controller)
     arriving.alpha = 0
     transitionContext.containerView.addSubview(arriving)

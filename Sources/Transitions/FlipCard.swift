@@ -1,53 +1,57 @@
 import UIKit
 
-/// A card that turns over: the whole page turns with it, the other side comes round and grows to the full screen.
+/// A card that flips over: the whole page turns with it, and the card's other side appears and grows to fill the screen.
 ///
-/// Keep one for the page that presents, tell it where the tapped card is, and let it be the presented controller's transitioning
-/// delegate. A swipe from the left edge of the presented screen turns it back.
+/// Keep one instance in the presenting page, set `cardFrame` to the frame of the tapped card, and call `attach(to:)` with the controller
+/// to present. A swipe from the left edge of the presented screen flips it back.
 public final class FlipCard: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds for the whole turn out of the card.
+    /// The duration of the presentation, in seconds.
     public var duration: TimeInterval = 0.6
-    /// Seconds for the whole turn back into the card.
+    /// The duration of the dismissal, in seconds.
     public var returnDuration: TimeInterval = 0.6
-    /// How the turn is paced as a whole.
+    /// The timing curve of the whole flip.
     public var curve = CubicTiming.easeInOut
-    /// The perspective: minus one over the distance of the eye, in points. 0 turns without any depth.
+    /// The perspective: minus one divided by the distance of the eye in points. 0 turns without any depth.
     public var m34: CGFloat = -0.002
-    /// How round the card is, points.
+    /// The corner radius of the card, in points.
     public var cornerRadius: CGFloat = 25
-    /// Whether the card rounds its corners while it shrinks back; else it is round from the start.
+    /// A Boolean value that indicates whether the corners become round while the card shrinks. If not, they are round from the start.
     public var roundsWhileShrinking = true
-    /// Whether page and card are invisible from behind: smooth keyframes swing a little past edge-on.
+    /// A Boolean value that indicates whether the page and the card are invisible from behind.
+    ///
+    /// Smooth keyframes overshoot a little beyond edge-on.
     public var hidesBacks = true
-    /// Whether the keyframes join in smooth curves, and do not stop between a third and the next.
+    /// A Boolean value that indicates whether the keyframes join smoothly, without a stop after each third.
     public var joinsSmoothly = true
-    /// How far a swipe has to come to turn the card all the way, points.
+    /// The distance of a swipe that flips the card completely, in points.
     public var swipeDistance: CGFloat = 200
-    /// The share of the way after which a swipe that is let go turns back by itself, 0…1.
+    /// The progress beyond which a released swipe finishes the dismissal, 0…1.
     public var completionThreshold: CGFloat = 0.5
-    /// Seconds of the cross-fade that takes the turn's place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the flip when Reduce Motion is on, in seconds.
     public var fadeDuration: TimeInterval = 0.25
-    /// Leaves presenting and dismissing to UIKit, to compare with.
+    /// A Boolean value that indicates whether UIKit's standard presentation is used, for comparison.
     public var usesStandardTransition = false
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What the next turn goes by.
+  /// The parameters of the next presentation.
   public var parameters: Parameters
-  /// Where the card is, in the points of the screen that presents.
+  /// The frame of the card, in the coordinate system of the presenting screen.
   public var cardFrame = CGRect.zero
 
   private var swipe: FlipCardSwipe?
 
+  /// Creates a transition with the given parameters.
   public init(parameters: Parameters = Parameters()) {
     self.parameters = parameters
     super.init()
   }
 
-  /// Makes `controller` turn out of the card when it is presented, and back when it is dismissed or swiped from the left edge.
+  /// Makes `controller` flip out of the card on presentation, and back on dismissal or a swipe from the left edge.
   public func attach(to controller: UIViewController) {
     controller.modalPresentationStyle = .fullScreen
     swipe = nil
@@ -58,23 +62,26 @@ public final class FlipCard: NSObject {
 }
 
 extension FlipCard: UIViewControllerTransitioningDelegate {
+  /// Returns the animator of the presentation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { FlipCardAnimator(.outOfCard, cardFrame: cardFrame, parameters: parameters) }
 
+  /// Returns the animator of the dismissal.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     FlipCardAnimator(.backIntoCard, cardFrame: cardFrame, parameters: parameters)
   }
 
+  /// Returns the swipe during a dismissal that it started, and nil for any other dismissal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    // Only a swipe drives the turn; a button's dismissal runs by itself.
+    // Only a swipe drives the flip; a dismissal by a button runs by itself.
     swipe.flatMap { $0.isInProgress ? $0 : nil }
   }
 }
 
-/// Turns the page and the card's other side by keyframes: a third to edge-on, a third to face the viewer, a third to grow.
+/// Flips the page and the card's other side with keyframes: a third to edge-on, a third to face the viewer, a third to grow.
 final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Direction {
     case outOfCard
@@ -200,7 +207,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Animates three changes one after the other, each for a third of the time.
+  /// Animates three changes one after the other, each for a third of the duration.
   private func inThirds(
     _ context: any UIViewControllerContextTransitioning, _ changes: [() -> Void], completion: @escaping () -> Void
   ) {
@@ -225,11 +232,11 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     for view in views { view.layer.isDoubleSided = false }
   }
 
-  /// A turn about the vertical axis, in radians.
+  /// Returns a rotation about the vertical axis by the given angle in radians.
   private static func turned(by angle: CGFloat) -> CATransform3D { CATransform3DMakeRotation(angle, 0, 1, 0) }
 }
 
-/// A swipe from the left edge that turns a presented screen back into its card.
+/// A swipe from the left edge that flips a presented screen back into its card.
 final class FlipCardSwipe: UIPercentDrivenInteractiveTransition {
   private(set) var isInProgress = false
   private var completes = false

@@ -1,36 +1,39 @@
 import UIKit
 
-/// A push and a pop that fold the old screen up like a map and unfold the new one; swipes from the edges draw it open and shut.
+/// A push and a pop that fold the old screen like a map and unfold the new one, also interactively with swipes from the edges.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate. With `EdgeSwipe.swift` and `CubicTiming.swift` it is complete.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy `EdgeSwipe.swift` and
+/// `CubicTiming.swift` as well.
 @MainActor
 public final class Foldable: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds from shut to open.
+    /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.8
-    /// How that is paced; a finger is followed evenly.
+    /// The timing curve when no gesture drives the transition. A gesture is followed evenly.
     public var curve = CubicTiming.easeInOut
-    /// How many creases point away from the viewer; each has a strip on either side.
+    /// The number of creases that point away from the viewer. Each has a strip on either side.
     public var folds = 2
-    /// The edge at which the new screen is fixed, and from which it unfolds.
+    /// The edge to which the new screen is attached, and from which it unfolds.
     public var direction = Direction.right
-    /// How far away the eye is, points: the nearer, the deeper the folds look.
+    /// The distance of the viewer's eye, in points. A smaller distance makes the folds look deeper.
     public var eyeDistance: CGFloat = 900
-    /// How dark a strip is that is seen edge-on, 0…1.
+    /// The darkness of a strip seen edge-on, 0…1.
     public var shade: CGFloat = 0.7
-    /// How much of that shade falls on the strips that face the light, 0…1.
+    /// The fraction of that darkness on the strips that face the light, 0…1.
     public var lightSideShade: CGFloat = 0.35
-    /// Seconds of the cross-fade that takes the folds' place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the folds when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// When a swipe that is let go runs on.
+    /// The parameters of the swipes.
     public var swipe = EdgeSwipe.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// Where the new screen comes from.
+  /// The edge from which the new screen appears.
   public enum Direction: String, CaseIterable, Sendable {
+    /// An edge of the screen.
     case left, right, top, bottom
 
     var edge: UIRectEdge {
@@ -52,7 +55,7 @@ public final class Foldable: NSObject {
     }
   }
 
-  /// What the next transition goes by; the direction is the one given at the start.
+  /// The parameters of the next transition. A change of the direction has no effect.
   public var parameters: Parameters {
     didSet { for swipe in swipes { swipe.parameters = parameters.swipe } }
   }
@@ -60,7 +63,12 @@ public final class Foldable: NSObject {
   private let direction: Direction
   private var swipes: [EdgeSwipe] = []
 
-  /// `push` is asked for the next screen when a swipe begins to draw it open.
+  /// Creates the transition and makes it the delegate of `navigationController`.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - parameters: The parameters of the transition.
+  ///   - push: The closure that pushes the next screen when a swipe begins to open it.
   public init(_ navigationController: UINavigationController, parameters: Parameters, push: @escaping () -> Void) {
     self.parameters = parameters
     direction = parameters.direction
@@ -81,6 +89,7 @@ public final class Foldable: NSObject {
 }
 
 extension Foldable: UINavigationControllerDelegate {
+  /// Returns the animator for a push or a pop.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -88,13 +97,14 @@ extension Foldable: UINavigationControllerDelegate {
     FoldAnimator(arrivingFrom: operation == .pop ? direction.opposite : direction, parameters: parameters)
   }
 
+  /// Returns the object that drives the transition during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipes.lazy.compactMap(\.interaction).first }
 }
 
-/// Unfolds the arriving screen from one edge while the leaving one folds up at the other.
+/// Unfolds the arriving screen from one edge while the leaving one folds at the other.
 final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let direction: Foldable.Direction
   private let parameters: Foldable.Parameters
@@ -138,7 +148,7 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     closing.openness = 1
 
     parameters.curve.animateKeyframes(withDuration: parameters.duration, isInteractive: context.isInteractive) {
-      // The edge between the two moves evenly; the angles of the strips follow from where it is.
+      // The edge between the two screens moves evenly, and its position determines the angles of the strips.
       for (start, end) in zip(Self.steps, Self.steps.dropFirst()) {
         UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: end - start) {
           opening.openness = end
@@ -154,7 +164,7 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Shares of the way, dense at both ends, where a strip lies nearly flat and turns fast.
+  /// The keyframes' fractions of the duration. They are dense at both ends, where a strip is nearly flat and turns fast.
   private static let steps: [CGFloat] = {
     let count = 40
     return (0...count).map { (1 - cos(.pi * CGFloat($0) / CGFloat(count))) / 2 }
@@ -172,10 +182,10 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A picture of a screen, cut into strips that hang on one another, the first one on an edge of the screen.
+/// A snapshot of a screen, cut into strips that are joined at their edges. The first strip is attached to an edge of the screen.
 ///
-/// Each strip is a child of the one before and turns about their common edge, so that no gap can open at any angle. The eye is over
-/// the fixed edge: seen from there a strip never turns its back.
+/// Each strip is a subview of the one before and turns about their common edge, so no gap can open at any angle. The viewer's eye is
+/// above the fixed edge, from where the back of a strip is never visible.
 final class FoldedSheet: UIView {
   private var strips: [FoldStrip] = []
 
@@ -199,7 +209,7 @@ final class FoldedSheet: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How much of the screen's extent the sheet covers, 0…1; animatable.
+  /// The fraction of the screen's extent that the sheet covers, 0…1. Animatable.
   var openness: CGFloat = 1 {
     didSet {
       let angle = acos(min(max(openness, 0), 1))
@@ -208,14 +218,14 @@ final class FoldedSheet: UIView {
   }
 }
 
-/// One strip, and all that hang on it.
+/// One strip, with all strips that are attached to it.
 final class FoldStrip: UIView {
   private let shadow = UIView()
   private let shade: CGFloat
-  /// About which axis it turns, and which way.
+  /// The axis of the rotation, with the sign of its direction.
   private let axis: CGVector
 
-  /// The strip keeps its place in the space of the one on which it hangs.
+  /// The class of the layer. It keeps the strip in the 3D space of the strip before it.
   override class var layerClass: AnyClass { CATransformLayer.self }
 
   init(of screen: UIView, area: CGRect, fixedAt edge: Foldable.Direction, isLast: Bool, shade: CGFloat, sign: CGFloat) {
@@ -223,7 +233,7 @@ final class FoldStrip: UIView {
     axis = CGVector(dx: edge.turn.dx * sign, dy: edge.turn.dy * sign)
     super.init(frame: CGRect(origin: .zero, size: area.size))
     layer.anchorPoint = edge.anchor
-    // A little more than its own: the next strip lies over it, and nothing shines through where they meet.
+    // The snapshot extends a little below the next strip, so nothing shows through where they meet.
     let cut = isLast ? area : edge.extended(area)
     if let picture = screen.resizableSnapshotView(from: cut, afterScreenUpdates: true, withCapInsets: .zero) {
       picture.frame.origin = CGPoint(x: cut.minX - area.minX, y: cut.minY - area.minY)
@@ -237,7 +247,11 @@ final class FoldStrip: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Turns against the strip before by `angle`; `tilt` is the angle against the screen. Radians.
+  /// Turns the strip.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle relative to the strip before, in radians.
+  ///   - tilt: The angle relative to the screen, in radians.
   func turn(by angle: CGFloat, tilt: CGFloat) {
     layer.transform = CATransform3DMakeRotation(angle, axis.dx, axis.dy, 0)
     shadow.alpha = shade * tilt / (.pi / 2)
@@ -245,7 +259,7 @@ final class FoldStrip: UIView {
 }
 
 extension Foldable.Direction {
-  /// The middle of the edge, in shares of a view's size.
+  /// The middle of the edge, in the unit coordinates of an anchor point.
   fileprivate var anchor: CGPoint {
     switch self {
     case .left: CGPoint(x: 0, y: 0.5)
@@ -255,7 +269,7 @@ extension Foldable.Direction {
     }
   }
 
-  /// The axis about which a strip that is fixed at this edge turns away from the viewer.
+  /// The axis about which a strip attached to this edge turns away from the viewer.
   fileprivate var turn: CGVector {
     switch self {
     case .left: CGVector(dx: 0, dy: 1)
@@ -265,7 +279,7 @@ extension Foldable.Direction {
     }
   }
 
-  /// Equal parts of `bounds`, the one at the edge first.
+  /// Returns equal parts of `bounds`, starting with the one at this edge.
   fileprivate func strips(of bounds: CGRect, count: Int) -> [CGRect] {
     let (width, height) = (bounds.width / CGFloat(count), bounds.height / CGFloat(count))
     return (0..<count).map { index in
@@ -279,10 +293,10 @@ extension Foldable.Direction {
     }
   }
 
-  /// Points by which a strip reaches below the next one.
+  /// The distance by which a strip extends below the next one, in points.
   private static var overlap: CGFloat { 2 }
 
-  /// `area` and the overlap on the side that is away from the edge.
+  /// Returns `area`, extended by the overlap on the side away from the edge.
   fileprivate func extended(_ area: CGRect) -> CGRect {
     switch self {
     case .left: CGRect(x: area.minX, y: area.minY, width: area.width + Self.overlap, height: area.height)

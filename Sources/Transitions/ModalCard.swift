@@ -1,45 +1,46 @@
 import UIKit
 
-/// A card that rises from the bottom over the dimmed screen below.
+/// A card that rises from the bottom edge over a dimmed screen.
 ///
-/// The controller is its own transitioning delegate and its own animator, so presenting it is all that a caller has to do:
+/// The controller is its own transitioning delegate and animator, so presenting it is all that a caller has to do:
 /// `present(ModalCard(title: "…", message: "…"), animated: true)`.
 public final class ModalCard: UIViewController {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds that the card takes to rise.
+    /// The duration of the presentation, in seconds.
     public var presentDuration: TimeInterval = 0.44
-    /// The damping ratio of the spring that carries it up, 0…1; below 1 it overshoots.
+    /// The damping ratio of the presentation's spring, 0…1. Below 1 it overshoots.
     public var presentDamping: CGFloat = 0.82
-    /// Seconds that it takes to leave.
+    /// The duration of the dismissal, in seconds.
     public var dismissDuration: TimeInterval = 0.32
-    /// How that is paced.
+    /// The timing curve of the dismissal.
     public var dismissCurve = CubicTiming.easeIn
-    /// How dark the screen below becomes, 0…1.
+    /// The opacity of the black over the screen below, 0…1.
     public var dimming: CGFloat = 0.4
-    /// Points.
+    /// The corner radius of the card, in points.
     public var cornerRadius: CGFloat = 12
-    /// Points.
+    /// The height of the card, in points.
     public var cardHeight: CGFloat = 300
-    /// Points between the card and the edges of the safe area.
+    /// The space between the card and the edges of the safe area, in points.
     public var margin: CGFloat = 8
-    /// Points between the card out of sight and the bottom edge, so that its shadow is out of sight as well.
+    /// The distance between the hidden card and the bottom edge, in points. It keeps the card's shadow out of sight.
     public var clearance: CGFloat = 20
-    /// Whether the card can be dragged down and away.
+    /// A Boolean value that indicates whether the card can be dragged down to dismiss it.
     public var isDraggable = true
-    /// The share of its way out past which a card that is let go leaves, 0…1.
+    /// The fraction of the distance to the hidden position beyond which a released card is dismissed, 0…1.
     public var dismissThreshold: CGFloat = 0.5
-    /// A card that is let go at this speed downwards leaves from anywhere, points/s.
+    /// The downward speed at which a released card is dismissed from any position, in points per second.
     public var dismissVelocity: CGFloat = 800
-    /// How tall the button at the foot of the card is, points.
+    /// The height of the button at the bottom of the card, in points.
     public var buttonHeight: CGFloat = 50
-    /// Leaves coming and going to UIKit's cross dissolve, to compare with.
+    /// A Boolean value that indicates whether UIKit's cross dissolve is used instead, for comparison.
     public var usesStandardTransition = false
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What darkens the screen below. A tap on it sends the card away.
+  /// The control that dims the screen below. A tap on it dismisses the card.
   let overlay = UIControl()
   let card = UIView()
 
@@ -48,13 +49,14 @@ public final class ModalCard: UIViewController {
   private let messageLabel = UILabel()
   private let separator = UIView()
   private let dismissButton = UIButton(type: .system)
-  /// How far down the card has been dragged, points; less than 0 is up.
+  /// The distance by which the card has been dragged down, in points. Negative values are upward.
   private var drawn: CGFloat = 0
-  /// What carries the card back to its place after a drag.
+  /// The animator that returns the card to its place after a drag.
   private var settling: UIViewPropertyAnimator?
-  /// What carries it away after one.
+  /// The animator that moves the card away after a drag.
   private var leaving: UIViewPropertyAnimator?
 
+  /// Creates a card with the given title and message.
   public init(title: String, message: String, parameters: Parameters = Parameters()) {
     self.parameters = parameters
     super.init(nibName: nil, bundle: nil)
@@ -64,6 +66,7 @@ public final class ModalCard: UIViewController {
     if parameters.usesStandardTransition { modalTransitionStyle = .crossDissolve } else { transitioningDelegate = self }
   }
 
+  /// This initializer is unavailable. Create a card in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A card is made in code.") }
 
@@ -98,7 +101,7 @@ public final class ModalCard: UIViewController {
     overlay.frame = view.bounds
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let size = CGSize(width: area.width - 2 * parameters.margin, height: parameters.cardHeight)
-    // Not by its frame, which says nothing useful while the card is moved by a transform.
+    // Uses bounds and center: the frame has no meaning while a transform moves the card.
     card.bounds.size = size
     card.center = CGPoint(x: area.midX, y: area.maxY - parameters.margin - size.height / 2)
     layOutCard()
@@ -116,7 +119,7 @@ public final class ModalCard: UIViewController {
       x: content.minX, y: top, width: room.width, height: min(messageLabel.sizeThatFits(room).height, room.height))
   }
 
-  /// Keys go to the first responder and its chain.
+  /// A Boolean value that indicates that the card can be first responder, and so receives keys.
   public override var canBecomeFirstResponder: Bool { true }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -138,26 +141,30 @@ public final class ModalCard: UIViewController {
 }
 
 extension ModalCard: UIViewControllerTransitioningDelegate {
+  /// Returns this controller, which animates its own presentation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
+  /// Returns this controller, which animates its own dismissal.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
 extension ModalCard: UIViewControllerAnimatedTransitioning {
+  /// Returns the duration of the presentation or dismissal, in seconds.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     isBeingDismissed ? leaving?.duration ?? parameters.dismissDuration : parameters.presentDuration
   }
 
+  /// Animates the presentation or the dismissal.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    // Only a presentation brings a view to add: the screen below an over-full-screen one never left.
+    // Only a presentation has a view to add: the screen below an over-full-screen presentation never left.
     let animator: UIViewPropertyAnimator
     if let arriving = transitionContext.view(forKey: .to) {
       arriving.frame = transitionContext.finalFrame(for: self)
       UIView.performWithoutAnimation(hideCard)
       transitionContext.containerView.addSubview(arriving)
-      // Where the card belongs depends on the safe area, which a view learns when it enters the window.
+      // The card's place depends on the safe area, which a view only knows in a window.
       UIView.performWithoutAnimation(hideCard)
       animator = UIViewPropertyAnimator(duration: parameters.presentDuration, dampingRatio: parameters.presentDamping)
       animator.addAnimations(showCard)
@@ -191,7 +198,7 @@ extension ModalCard: UIViewControllerAnimatedTransitioning {
     card.transform = CGAffineTransform(translationX: 0, y: wayOut)
   }
 
-  /// How far the card has to sink to be out of sight, points.
+  /// The distance that the card has to move down to be out of sight, in points.
   private var wayOut: CGFloat { view.bounds.height - (card.center.y - card.bounds.height / 2) + parameters.clearance }
 }
 
@@ -212,9 +219,9 @@ extension ModalCard {
     }
   }
 
-  /// Puts the card under the finger, and dims the screen below by how much of the card is left.
+  /// Moves the card with the finger, and dims the screen below according to how much of the card is visible.
   private func follow() {
-    // Upwards it gives way less and less.
+    // Upward it resists more and more.
     let shift = drawn < 0 ? -(1 - 1 / (-drawn * 0.55 / view.bounds.height + 1)) * view.bounds.height : drawn
     card.transform = CGAffineTransform(translationX: 0, y: shift)
     let share = min(max(1 - drawn / wayOut, 0), 1)
@@ -238,7 +245,13 @@ extension ModalCard {
     drawn = 0
   }
 
-  /// A spring that goes on at the finger's speed; `distance` is how far the card is from where it goes, points.
+  /// Returns a spring that continues at the finger's speed.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the spring without an initial velocity, in seconds.
+  ///   - damping: The damping ratio, 0…1.
+  ///   - distance: The card's offset from its destination, in points.
+  ///   - velocity: The downward velocity of the finger, in points per second.
   private func animator(
     duration: TimeInterval, damping: CGFloat, distance: CGFloat, velocity: CGFloat
   ) -> UIViewPropertyAnimator {
@@ -248,7 +261,7 @@ extension ModalCard {
       timingParameters: UISpringTimingParameters(dampingRatio: damping, initialVelocity: CGVector(dx: 0, dy: share)))
   }
 
-  /// Stops a card on its way back where it is seen.
+  /// Stops a returning card at its visible position.
   private func catchCard() {
     guard let settling else { return }
     drawn = card.layer.presentation().map { $0.transform.m42 } ?? 0

@@ -1,37 +1,40 @@
 import UIKit
 
-/// Only the picture of the tapped row travels, and grows into its place on the next screen; the list fades, and the next screen's
-/// words slide in one after the other.
+/// A push in which the picture of the tapped row grows into its place on the next screen.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate.
+/// The list fades out, and the next screen's words slide in one after the other.
+///
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
 public final class PicturePush: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds that the picture takes, there or back.
+    /// The duration of the picture's movement, in seconds.
     public var duration: TimeInterval = 0.5
-    /// The damping ratio of the spring that carries it, 0…1; below 1 it overshoots.
+    /// The damping ratio of the spring that moves the picture, 0…1. Below 1 it overshoots.
     public var damping: CGFloat = 0.88
-    /// The share of the duration that the list takes to fade, 0…1.
+    /// The fraction of the duration during which the list fades, 0…1.
     public var fadeShare: CGFloat = 0.4
-    /// How that fade is paced.
+    /// The timing curve of that fade.
     public var fadeCurve = CubicTiming.easeInOut
-    /// How far below their places the words set off, points.
+    /// The distance below their final positions at which the words start, in points.
     public var slide: CGFloat = 48
-    /// How much later each set off than the one above, seconds.
+    /// The delay between the starts of consecutive words, in seconds.
     public var stagger: TimeInterval = 0.04
-    /// Seconds of the cross-fade that takes its place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// The swipe that pops.
+    /// The parameters of the swipe that pops.
     public var swipe = SwipeBack.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
 
   private let swipe: SwipeBack
 
+  /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.parameters = parameters
     swipe = SwipeBack(navigationController)
@@ -41,23 +44,28 @@ public final class PicturePush: NSObject {
   }
 }
 
-/// A screen that a picture travels to and from.
+/// A screen with a picture that moves to or from another screen.
 @MainActor
 public protocol PicturePushScreen: AnyObject {
-  /// The picture at its place on this screen, which has been laid out; its layer's corner radius counts as its own. Nil for none.
+  /// The picture at its place on this screen, after layout, or nil when there is none.
+  ///
+  /// The corner radius of its layer is the corner radius of the moving picture.
   var travellingPicture: UIView? { get }
-  /// What slides in below the picture, from the top to the bottom.
+  /// The views that slide in below the picture, from top to bottom.
   var slidingViews: [UIView] { get }
-  /// What stands in front of the picture, such as a button that leads back; it fades in and out there.
+  /// The views in front of the picture, such as a back button. They fade in and out at their places.
   var controlsOverPicture: [UIView] { get }
 }
 
 extension PicturePushScreen {
+  /// The views that slide in: none by default.
   public var slidingViews: [UIView] { [] }
+  /// The views in front of the picture: none by default.
   public var controlsOverPicture: [UIView] { [] }
 }
 
 extension PicturePush: UINavigationControllerDelegate {
+  /// Returns the animator for the operation: the picture's when both screens take part, and otherwise a cross-fade.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -69,13 +77,14 @@ extension PicturePush: UINavigationControllerDelegate {
       : PictureAnimator(.close, list: to, detail: from, parameters: parameters)
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Moves a copy of the picture between the two screens. Both stand still; the second one, in front, fades.
+/// Moves a snapshot of the picture between the two screens. The screens don't move; the second one, in front, fades.
 final class PictureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Direction {
     case open
@@ -111,7 +120,7 @@ final class PictureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       container.insertSubview(arriving, belowSubview: leaving)
     }
     arriving.layoutIfNeeded()
-    // The larger one is the sharper one, so it is the detail's picture that travels, both ways.
+    // The detail's picture moves in both directions, as it is the larger and so the sharper one.
     guard let small = list.travellingPicture, let large = detail.travellingPicture, let picture = TravellingPicture(of: large) else {
       return transitionContext.completeTransition(true)
     }
@@ -136,7 +145,7 @@ final class PictureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// What moves: the picture on its own, the second screen's words, and the second screen as a whole, which fades.
+/// The views that move: the picture, the second screen's words, and the second screen as a whole, which fades.
 @MainActor
 private struct PictureScene {
   let small: UIView
@@ -145,7 +154,7 @@ private struct PictureScene {
   let controls: UIView
   let screen: UIView
   let words: [UIView]
-  /// Whether a finger drives it.
+  /// Whether a gesture drives the transition.
   let isInteractive: Bool
 
   func open(_ parameters: PicturePush.Parameters, whenDone completion: @escaping () -> Void) {
@@ -201,7 +210,7 @@ private struct PictureScene {
       word.transform = .identity
       word.alpha = 1
     }
-    // A screen that was given another size on the way has placed its words while they were dropped.
+    // A screen that was resized during the transition has laid out its words while they had a transform.
     screen.setNeedsLayout()
   }
 

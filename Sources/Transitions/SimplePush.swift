@@ -1,41 +1,46 @@
 import UIKit
 
-/// Two pictures of whole screens: the new one slides in over the old one, which stays behind, draws back and darkens.
+/// A push and a pop with snapshots of whole screens: the new one slides in over the old one, which recedes and darkens.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate.
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
 public final class SimplePush: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds, there or back.
+    /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.55
-    /// The damping ratio of the spring that carries both screens, 0…1; below 1 it overshoots.
+    /// The damping ratio of the spring that moves both screens, 0…1. Below 1 it overshoots.
     public var damping: CGFloat = 1
-    /// Which way the new screen moves as it comes.
+    /// The direction in which the new screen moves during a push.
     public var direction = Direction.left
-    /// How far the old screen goes along, as a share of the new one's way, 0…1.
+    /// The distance that the old screen moves, as a fraction of the new one's distance, 0…1.
     public var parallax: CGFloat = 0.3
-    /// How small the old screen becomes, 0…1.
+    /// The final scale of the old screen, 0…1.
     public var scale: CGFloat = 0.9
-    /// How dark the old screen becomes, 0…1.
+    /// The opacity of the black over the old screen, 0…1.
     public var dimming: CGFloat = 0.5
-    /// How round the screens are while they are on their way, points.
+    /// The corner radius of the screens during the transition, in points.
     public var cornerRadius: CGFloat = 40
-    /// Seconds of the cross-fade that takes its place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// The swipe that pops.
+    /// The parameters of the swipe that pops.
     public var swipe = SwipeBack.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// A way over the screen.
+  /// A direction of movement across the screen.
   public enum Direction: String, CaseIterable, Sendable {
+    /// From the right edge to the left.
     case left
+    /// From the left edge to the right.
     case right
+    /// From the bottom edge to the top.
     case up
+    /// From the top edge to the bottom.
     case down
 
-    /// Where a screen of this size comes from.
+    /// Returns the offset at which a screen of this size starts.
     fileprivate func start(for size: CGSize) -> CGVector {
       switch self {
       case .left: CGVector(dx: size.width, dy: 0)
@@ -46,11 +51,12 @@ public final class SimplePush: NSObject {
     }
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
 
   private let swipe: SwipeBack
 
+  /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.parameters = parameters
     swipe = SwipeBack(navigationController)
@@ -61,6 +67,7 @@ public final class SimplePush: NSObject {
 }
 
 extension SimplePush: UINavigationControllerDelegate {
+  /// Returns the animator for a push or a pop.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -69,13 +76,14 @@ extension SimplePush: UINavigationControllerDelegate {
       ? FadeAnimator(duration: parameters.reducedDuration) : SimpleAnimator(operation, parameters: parameters)
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Moves the pictures of both screens on a board in front of them; the screens themselves stay where they belong.
+/// Moves snapshots of both screens on a board in front of them. The screens themselves don't move.
 final class SimpleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let parameters: SimplePush.Parameters
@@ -147,7 +155,9 @@ private final class SimpleBoard: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A board is made in code.") }
 
-  /// The front screen in its place, and the back one drawn back; or the front one away.
+  /// Arranges the screens.
+  ///
+  /// - Parameter covered: Whether the front screen is in place and the back one has receded. If not, the front screen is out of sight.
   func arrange(covered: Bool) {
     let start = parameters.direction.start(for: bounds.size)
     front.transform = covered ? .identity : CGAffineTransform(translationX: start.dx, y: start.dy)

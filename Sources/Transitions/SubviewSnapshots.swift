@@ -1,49 +1,55 @@
 import UIKit
 
-/// A push after which the fields and pictures of the next screen fly in, one after the other, each from its own side; a pop or a swipe
-/// from the left edge sends them back.
+/// A push after which the fields and pictures of the next screen move in, one after the other, each from its own edge.
 ///
-/// Keep one for a navigation controller; it becomes that controller's delegate. With `SwipeBack.swift`, `EdgeSwipe.swift` and `CubicTiming.swift` it is
-/// complete.
+/// A pop, or a swipe from the left edge, moves them out again.
+///
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy `SwipeBack.swift`,
+/// `EdgeSwipe.swift` and `CubicTiming.swift` as well.
 @MainActor
 public final class SubviewSnapshots: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds that each piece flies.
+    /// The duration of each piece's movement, in seconds.
     public var duration: TimeInterval = 0.5
-    /// Seconds by which each piece starts after the one before.
+    /// The delay between the starts of consecutive pieces, in seconds.
     public var stagger: TimeInterval = 0.06
     /// The damping ratio of the spring on which the pieces arrive, 0…1.
     public var damping: CGFloat = 0.78
-    /// How the pieces' way back is paced.
+    /// The timing curve of the pieces' movement out.
     public var leaveCurve = CubicTiming.easeIn
-    /// How far beyond its edge of the screen a piece waits, points: room for its shadow.
+    /// The distance beyond the edge of the screen at which a piece starts, in points. It leaves room for a shadow.
     public var clearance: CGFloat = 40
-    /// Seconds of the background's fade.
+    /// The duration of the background's fade, in seconds.
     public var fadeDuration: TimeInterval = 0.25
-    /// Seconds of the cross-fade that takes the flight's place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
-    /// When a swipe that is let go runs on.
+    /// The parameters of the swipe that pops.
     public var swipe = SwipeBack.Parameters()
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// A part of a screen, and the edge of the screen behind which it waits.
+  /// A part of a screen, with the edge of the screen from which it moves in.
   public struct Piece {
+    /// The view to show.
     public let view: UIView
+    /// The edge of the screen from which the view moves in.
     public let edge: UIRectEdge
 
+    /// Creates a piece.
     public init(_ view: UIView, from edge: UIRectEdge) {
       self.view = view
       self.edge = edge
     }
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
   private let swipe: SwipeBack
 
+  /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.parameters = parameters
     swipe = SwipeBack(navigationController)
@@ -53,14 +59,15 @@ public final class SubviewSnapshots: NSObject {
   }
 }
 
-/// A screen that comes in pieces.
+/// A screen that moves in piece by piece.
 @MainActor
 public protocol SubviewSnapshotsScreen: UIViewController {
-  /// In the order in which they arrive.
+  /// The pieces, in the order in which they arrive.
   var pieces: [SubviewSnapshots.Piece] { get }
 }
 
 extension SubviewSnapshots: UINavigationControllerDelegate {
+  /// Returns the animator for the operation, or nil when the screen doesn't take part.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -69,13 +76,14 @@ extension SubviewSnapshots: UINavigationControllerDelegate {
     return screen.map { PiecesAnimator(of: $0, arrives: operation == .push, parameters: parameters) }
   }
 
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Fades a screen in without its pieces, and lets pictures of those fly to their places; or all of it back.
+/// Fades a screen in without its pieces while snapshots of the pieces move to their places, or the reverse.
 final class PiecesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let screen: any SubviewSnapshotsScreen
   private let arrives: Bool
@@ -112,7 +120,7 @@ final class PiecesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     for (index, (picture, places)) in pictures.enumerated() {
       fly(picture, places, at: index, of: pieces.count, isInteractive: transitionContext.isInteractive)
     }
-    // As long as all flights together: the ground shows at once, and goes when the last piece does.
+    // As long as all movements together: the background fades in at once, and out together with the last piece.
     let share = pieces.isEmpty ? 1 : min(parameters.fadeDuration / total, 1)
     UIView.animateKeyframes(withDuration: total, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: linear)) {
       UIView.addKeyframe(withRelativeStartTime: arrives ? 0 : 1 - share, relativeDuration: share) { view.alpha = arrives ? 1 : 0 }
@@ -125,7 +133,7 @@ final class PiecesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Where a piece waits, and where it belongs.
+  /// The frames of a piece out of sight and at its place.
   private typealias Places = (away: CGRect, home: CGRect)
 
   private func picture(of piece: SubviewSnapshots.Piece, on container: UIView) -> (UIView, Places) {
@@ -144,7 +152,7 @@ final class PiecesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return (picture, (away, home))
   }
 
-  /// The last one to come is the first one to leave.
+  /// Moves a piece in or out. The last piece to arrive is the first to leave.
   private func fly(_ picture: UIView, _ places: Places, at index: Int, of count: Int, isInteractive: Bool) {
     if arrives {
       UIView.animate(

@@ -1,15 +1,16 @@
 import UIKit
 
-/// A swipe from the left edge that pops a navigation controller and drives the transition: it has come as far as the finger has.
+/// A swipe from the left edge that pops a navigation controller and drives the transition, with the progress of the finger.
 ///
-/// A transition that pushes and pops keeps one of these, and hands its `interaction` to the navigation controller.
+/// A transition that pushes and pops owns one of these, and returns its `interaction` to the navigation controller.
 @preconcurrency @MainActor
 public final class SwipeBack {
+  /// The parameters of the swipe.
   public typealias Parameters = EdgeSwipe.Parameters
 
   private let swipe: EdgeSwipe
 
-  /// A swipe on the navigation controller's view, in place of the standard one.
+  /// Creates a swipe on the navigation controller's view and disables the standard one.
   public init(_ navigationController: UINavigationController) {
     navigationController.interactivePopGestureRecognizer?.isEnabled = false
     swipe = EdgeSwipe(from: .left, of: navigationController.view) { [weak navigationController] in
@@ -20,12 +21,12 @@ public final class SwipeBack {
     }
   }
 
-  /// What the next release goes by.
+  /// The parameters that the next release uses.
   public var parameters: Parameters {
     get { swipe.parameters }
     set { swipe.parameters = newValue }
   }
 
-  /// What drives the pop while a finger does; nil at all other times.
+  /// The object that drives the pop during the swipe, and nil at all other times.
   public var interaction: UIPercentDrivenInteractiveTransition? { swipe.interaction }
 }

@@ -1,54 +1,57 @@
 import UIKit
 
-/// A change of tabs in which the screens slide past one another, in the order of their tabs; a sideways swipe drives it.
+/// A tab change in which the screens slide past each other, in the order of their tabs. A horizontal swipe can drive it.
 ///
-/// Keep one for a tab bar controller; it becomes that controller's delegate. With `CubicTiming.swift` it is complete.
+/// Keep one instance per tab bar controller; it becomes that controller's delegate. To use it in an app, copy `CubicTiming.swift` as
+/// well.
 public final class TabSlide: NSObject {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds.
+    /// The duration of the slide, in seconds.
     public var duration: TimeInterval = 0.4
-    /// How the slide is paced when no finger drives it.
+    /// The timing curve of the slide when no gesture drives it.
     public var curve = CubicTiming(controlPoint1: CGPoint(x: 0.3, y: 0), controlPoint2: CGPoint(x: 0.1, y: 1))
-    /// Points between the two screens.
+    /// The space between the two screens, in points.
     public var gap: CGFloat = 16
-    /// How far the leaving screen moves, as a fraction of the arriving one's distance, 0…1.
+    /// The distance that the leaving screen moves, as a fraction of the arriving one's distance, 0…1.
     public var parallax: CGFloat = 1
-    /// Whether a sideways swipe changes tabs.
+    /// A Boolean value that indicates whether a horizontal swipe changes tabs.
     public var isSwipeable = true
-    /// The fraction of the distance past which a released swipe runs on by itself, 0…1.
+    /// The progress beyond which a released swipe finishes the change, 0…1.
     public var threshold: CGFloat = 0.5
-    /// Whether the speed of the release decides as well.
+    /// A Boolean value that indicates whether the velocity of the release counts as well.
     public var usesFlick = true
-    /// The speed at which a swipe runs on, or back, from anywhere, points/s.
+    /// The speed from which the direction of the release alone decides, in points per second.
     public var flick: CGFloat = 600
-    /// Seconds of the cross-fade that takes the slide's place for people who have asked for less motion.
+    /// The duration of the cross-fade that replaces the slide when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What the next transition goes by.
+  /// The parameters of the next transition.
   public var parameters: Parameters
 
   private weak var tabBarController: UITabBarController?
   private let pan = UIPanGestureRecognizer()
   private var swipe: Swipe?
 
-  /// A transition that the finger drives.
+  /// A transition that the gesture drives.
   private struct Swipe {
     let interaction: UIPercentDrivenInteractiveTransition
-    /// The index of the tab that it leaves.
+    /// The index of the tab from which it started.
     let origin: Int
     let side: Side
   }
 
-  /// Where the next tab is.
+  /// The side of the next tab.
   private enum Side: Int {
     case left = -1
     case right = 1
   }
 
+  /// Creates the transition and makes it the delegate of `tabBarController`.
   public init(_ tabBarController: UITabBarController, parameters: Parameters = Parameters()) {
     self.tabBarController = tabBarController
     self.parameters = parameters
@@ -65,7 +68,7 @@ public final class TabSlide: NSObject {
     switch pan.state {
     case .began:
       let side = side(of: pan.translation(in: pan.view))
-      // The screens start without a jump, and the swipe turns round where it began.
+      // The screens start without a jump, and the swipe reverses at the point where it began.
       pan.setTranslation(.zero, in: pan.view)
       begin(to: side)
     case .changed: follow()
@@ -77,7 +80,7 @@ public final class TabSlide: NSObject {
     }
   }
 
-  /// Starts a transition that the finger drives, unless there is no tab on that side.
+  /// Starts a transition that the gesture drives, unless there is no tab on that side.
   private func begin(to side: Side) {
     guard let tabBarController, hasTab(at: tabBarController.selectedIndex + side.rawValue) else { return }
     let interaction = UIPercentDrivenInteractiveTransition()
@@ -90,7 +93,7 @@ public final class TabSlide: NSObject {
     guard let swipe else { return }
     let progress = progress(of: swipe)
     if progress < 0, hasTab(at: swipe.origin - swipe.side.rawValue) {
-      // The finger has turned round: the neighbour on the other side follows it as soon as this transition is over.
+      // The finger has reversed. The neighbor on the other side follows it as soon as this transition is over.
       self.swipe = nil
       swipe.interaction.cancel()
     } else {
@@ -116,7 +119,7 @@ public final class TabSlide: NSObject {
 
   private func hasTab(at index: Int) -> Bool { tabBarController?.viewControllers?.indices.contains(index) == true }
 
-  /// How far the finger has come, as a fraction of the screens' distance; negative on the other side of where the swipe began.
+  /// Returns the progress of the finger, as a fraction of the screens' distance. It is negative on the other side of the starting point.
   private func progress(of swipe: Swipe) -> CGFloat {
     guard let view = pan.view else { return 0 }
     return -pan.translation(in: view).x * CGFloat(swipe.side.rawValue) / max(view.bounds.width + parameters.gap, 1)
@@ -124,17 +127,19 @@ public final class TabSlide: NSObject {
 }
 
 extension TabSlide: UIGestureRecognizerDelegate {
+  /// Returns whether the swipe may begin: horizontally, outside the tab bar, and toward a tab.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tabBarController, parameters.isSwipeable, tabBarController.transitionCoordinator == nil else { return false }
     let tabBar = tabBarController.tabBar
     guard tabBar.isHidden || !tabBar.bounds.contains(pan.location(in: tabBar)) else { return false }
-    // Up and down belongs to what scrolls.
+    // Vertical drags belong to scroll views.
     let translation = pan.translation(in: pan.view)
     return abs(translation.x) > abs(translation.y) && hasTab(at: tabBarController.selectedIndex + side(of: translation).rawValue)
   }
 }
 
 extension TabSlide: UITabBarControllerDelegate {
+  /// Returns the animator for a change between two tabs.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -144,18 +149,24 @@ extension TabSlide: UITabBarControllerDelegate {
     return TabSlideAnimator(toTheRight: to > from, parameters: parameters) { [weak self] in self?.transitionDidEnd(cancelled: $0) }
   }
 
+  /// Returns the object that drives the change during a swipe, and nil at all other times.
   public func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe?.interaction }
 }
 
-/// Moves both screens sideways; the arriving one is in front.
+/// Moves both screens horizontally. The arriving one is in front.
 final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isToTheRight: Bool
   private let parameters: TabSlide.Parameters
   private let whenOver: (_ cancelled: Bool) -> Void
 
-  /// - Parameter isToTheRight: Whether the arriving screen's tab is to the right of the leaving one's.
+  /// Creates an animator.
+  ///
+  /// - Parameters:
+  ///   - isToTheRight: Whether the arriving screen's tab is to the right of the leaving one's.
+  ///   - parameters: The parameters of the transition.
+  ///   - whenOver: The closure to call when the transition is over.
   init(toTheRight isToTheRight: Bool, parameters: TabSlide.Parameters, whenOver: @escaping (_ cancelled: Bool) -> Void) {
     self.isToTheRight = isToTheRight
     self.parameters = parameters
@@ -174,7 +185,7 @@ final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let container = transitionContext.containerView
     arriving.frame = transitionContext.finalFrame(for: controller)
     container.addSubview(arriving)
-    // A swipe that turns round starts the next transition, which has to wait until this one is over.
+    // A swipe that reverses starts the next transition, which has to wait until this one is over.
     let whenOver = whenOver
     controller.transitionCoordinator?.animate(alongsideTransition: nil) { whenOver($0.isCancelled) }
 

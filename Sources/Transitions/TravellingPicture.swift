@@ -1,13 +1,15 @@
 import UIKit
 
-/// A picture of a view on its way from one place to another, with round corners that change on the way.
+/// A moving snapshot of a view, with an animatable corner radius.
 ///
-/// It may move and grow freely as long as it keeps its aspect ratio: a picture can be scaled, but not be laid out anew.
+/// It may move and scale freely as long as it keeps its aspect ratio: a snapshot can be scaled, but not laid out again.
 final class TravellingPicture: UIView {
   private let rounded = UIView()
   private let picture: UIView
 
-  /// A picture of how `view` looks now, laid out and without its round corners. Nil for a view that has no size.
+  /// Creates a snapshot of the current appearance of `view`, after layout and without its rounded corners.
+  ///
+  /// Returns nil for a view without a size.
   init?(of view: UIView) {
     let radius = view.layer.cornerRadius
     view.layer.cornerRadius = 0
@@ -17,7 +19,7 @@ final class TravellingPicture: UIView {
     self.picture = picture
     super.init(frame: picture.frame)
     isUserInteractionEnabled = false
-    // A view that clips could not throw a shadow.
+    // A view that clips couldn't cast a shadow.
     rounded.clipsToBounds = true
     rounded.addSubview(picture)
     addSubview(rounded)
@@ -26,7 +28,7 @@ final class TravellingPicture: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A travelling picture is made in code.") }
 
-  /// Takes the place and the round corners of a view in the same window.
+  /// Takes on the frame and the corner radius of a view in the same window.
   func settle(over view: UIView) {
     guard let superview else { return }
     let place = view.convert(view.bounds, to: superview)
@@ -38,9 +40,11 @@ final class TravellingPicture: UIView {
   }
 }
 
-/// Pictures of controls that stand in front of what travels, to be faded in and out there.
+/// Snapshots of controls in front of a moving view, which fade in and out in place.
 final class ControlPictures: UIView {
-  /// - Parameter container: what they are to be added to, with the controls on screen somewhere below it.
+  /// Creates snapshots of `controls`.
+  ///
+  /// - Parameter container: The view to which you add the snapshots. The controls are on the screen, below it.
   init(of controls: [UIView], over container: UIView) {
     super.init(frame: container.bounds)
     isUserInteractionEnabled = false

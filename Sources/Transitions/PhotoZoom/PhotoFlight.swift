@@ -1,15 +1,16 @@
 import UIKit
 
-/// The photo between two screens: it flies, can be caught wherever it is seen, and follows a hand.
+/// The photo between two screens. It moves on springs, can be caught at its visible position, and follows a drag.
 ///
-/// Aspect fill in a frame that clips shows at every moment of the way what both ends show, square thumbnail and whole photo alike.
+/// The photo uses aspect fill and clips to its bounds. At any point of the flight it therefore shows what both ends show, from a square
+/// thumbnail to the whole photo.
 @MainActor
 final class PhotoFlight {
-  /// Where the photo is, and what it looks like there.
+  /// A position and appearance of the photo.
   struct Place {
-    /// In the points of the view that the photo is in.
+    /// The frame, in the coordinate system of the photo's superview.
     var frame: CGRect
-    /// In points.
+    /// The corner radius, in points.
     var cornerRadius: CGFloat
     var alpha: CGFloat = 1
   }
@@ -34,13 +35,16 @@ final class PhotoFlight {
 
   // MARK: Flying
 
-  /// Flies to `place`, from where the photo is seen, and calls `completion` there, unless it is caught.
+  /// Animates the photo from its visible position to `place`.
   ///
   /// - Parameters:
-  ///   - velocity: how fast the photo is, in points per second.
-  ///   - limit: the most of it that counts, in whole ways to go a second.
-  ///   - delay: seconds before it sets off. It arrives no later for that.
-  ///   - company: what else moves along, at the photo's pace.
+  ///   - place: The destination.
+  ///   - spring: The spring of the movement.
+  ///   - velocity: The initial velocity, in points per second.
+  ///   - limit: The maximum of that velocity, in remaining distances per second.
+  ///   - delay: The delay before the movement, in seconds. The photo doesn't arrive later because of it.
+  ///   - company: Changes to animate along with the photo.
+  ///   - completion: The closure to call on arrival, unless the photo is caught before.
   func fly(
     to place: Place, on spring: ZoomSpring, velocity: CGPoint = .zero, limit: CGFloat = 0, delay: TimeInterval = 0,
     company: (() -> Void)? = nil, completion: @escaping () -> Void
@@ -58,7 +62,7 @@ final class PhotoFlight {
     }
     animators = [shape]
     if push != .zero {
-      // The size has no part in the hand's velocity: only the place goes by it.
+      // The velocity of the gesture applies only to the position, and not to the size.
       let path = rest.animator(velocity: push)
       path.addAnimations { [photo] in photo.center = place.center }
       animators.append(path)
@@ -73,37 +77,40 @@ final class PhotoFlight {
     }
   }
 
-  /// A velocity in whole ways to go a second, for each axis; an axis without a way to go has none.
+  /// Returns the velocity in remaining distances per second for each axis, and 0 for an axis without a distance.
   private func share(of velocity: CGPoint, onTheWayTo place: Place, limit: CGFloat) -> CGVector {
     func share(_ velocity: CGFloat, _ way: CGFloat) -> CGFloat { abs(way) < 1 ? 0 : min(max(velocity / way, -limit), limit) }
     return CGVector(
       dx: share(velocity.x, place.center.x - photo.center.x), dy: share(velocity.y, place.center.y - photo.center.y))
   }
 
-  /// The place that the photo flies to has moved: the flight bends there, and goes on at its pace.
+  /// Sends the photo to another place during its flight, which continues without a change of pace.
   func redirect(to place: Place) {
     destination = place
     UIView.performWithoutAnimation { show(place) }
   }
 
-  /// Stops where the photo is seen.
+  /// Stops the photo at its visible position.
   func halt() {
     for animator in animators where animator.state == .active { animator.stopAnimation(true) }
     animators = []
     destination = nil
   }
 
-  // MARK: In the hand
+  // MARK: Dragging
 
-  /// Shows the photo moved and scaled from where it was taken.
+  /// Moves and scales the photo relative to where it was caught.
   ///
-  /// - Parameter inFull: whether it moves by all of `travel`, or by as much less as it is smaller.
+  /// - Parameters:
+  ///   - travel: The translation of the gesture, in points.
+  ///   - scale: The scale of the photo.
+  ///   - inFull: Whether the photo moves by all of `travel`. If not, the translation is multiplied by the scale.
   func move(by travel: CGPoint, scale: CGFloat, inFull: Bool) {
     let reach = inFull ? 1 : scale
     photo.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: travel.x * reach, ty: travel.y * reach)
   }
 
-  /// Makes what the hand has done the photo's own frame, which looks the same.
+  /// Turns the transform of the drag into the photo's frame, without a visible change.
   func letGo() {
     let frame = photo.frame
     let scale = photo.transform.a
@@ -112,7 +119,7 @@ final class PhotoFlight {
     photo.layer.cornerRadius *= scale
   }
 
-  /// The place from which the hand took the photo has moved.
+  /// Moves the place where the gesture caught the photo.
   func rebase(to frame: CGRect) {
     let transform = photo.transform
     photo.transform = .identity

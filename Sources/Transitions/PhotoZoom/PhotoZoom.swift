@@ -1,10 +1,11 @@
 import UIKit
 
-/// Pushes and pops photos as flights between their thumbnails and the whole screen, and lets a hand drag them back.
+/// A transition that moves photos between their thumbnails and the full screen, and lets a drag return them.
 ///
-/// Make it the delegate of a navigation controller, and keep it: screens that are a `PhotoZoomSource` and a `PhotoZoomDetail` take part,
-/// all others get the standard transitions. A photo that is dragged down follows the hand; a photo in flight can be caught at any
-/// moment, whatever set it off.
+/// Create an instance for a navigation controller, and keep it. It becomes the controller's delegate. Screens that adopt
+/// `PhotoZoomSource` and `PhotoZoomDetail` take part; all others get the standard transitions.
+///
+/// A photo follows a downward drag. A photo in flight can be caught at any time, however its transition began.
 public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
   private let makeParameters: () -> Parameters
@@ -12,13 +13,17 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
   private var transition: PhotoZoomTransition?
   private var isPopByHand = false
 
-  /// - Parameter parameters: asked anew for every transition.
+  /// Creates the transition and makes it the delegate of `navigationController`.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - parameters: A closure that returns the parameters. It is called for every transition.
   public init(_ navigationController: UINavigationController, parameters: @escaping () -> Parameters = { Parameters() }) {
     self.navigationController = navigationController
     makeParameters = parameters
     super.init()
     navigationController.delegate = self
-    // The drag from the edge would start the same pop and could not lead it.
+    // The standard edge swipe would start the same pop but couldn't drive it.
     navigationController.interactivePopGestureRecognizer?.isEnabled = false
     pan.maximumNumberOfTouches = 1
     pan.name = "photoZoom"
@@ -52,6 +57,7 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
 
   // MARK: The navigation controller's delegate
 
+  /// Returns the transition for the operation, or nil when a screen doesn't take part.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -66,6 +72,7 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
     return transition
   }
 
+  /// Returns the transition itself, which is its own interaction controller.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -73,6 +80,7 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
 
   // MARK: The drag's delegate
 
+  /// Returns whether the drag may begin: on a photo in flight, or downward on a detail screen.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let transition { return transition.canBeCaught }
     guard let navigationController, navigationController.transitionCoordinator == nil,
@@ -82,7 +90,7 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
     return travel.y > abs(travel.x)
   }
 
-  /// What else is dragged on the detail screen (its pages, an enlarged photo) waits until this drag has declined.
+  /// Returns whether another drag on the detail screen, such as paging or panning an enlarged photo, waits until this one has failed.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,55 +1,65 @@
 import UIKit
 
 extension PhotoZoom {
-  /// What can be tuned. The defaults are those of "Custom Navigation Transitions" (devsign.co), its defects cured.
+  /// The parameters of the transition.
+  ///
+  /// The defaults are those of "Custom Navigation Transitions" (devsign.co), with its defects fixed.
   public struct Parameters: Sendable {
-    /// Seconds from the grid to the photo.
+    /// The duration of the push, in seconds.
     public var pushDuration: TimeInterval = 0.38
-    /// The damping ratio of that flight's spring, 0…1; below 1 it overshoots.
+    /// The damping ratio of the push's spring, 0…1. Below 1 it overshoots.
     public var pushDamping: CGFloat = 0.95
-    /// Seconds from the photo back to the grid.
+    /// The duration of the pop, in seconds.
     public var popDuration: TimeInterval = 0.38
-    /// The damping ratio of that flight's spring, 0…1.
+    /// The damping ratio of the pop's spring, 0…1.
     public var popDamping: CGFloat = 0.90
-    /// Seconds by which the photo sets off later than the rest when it goes back; it arrives with it all the same.
+    /// The delay of the photo's movement during a pop, in seconds. It arrives with everything else all the same.
     public var popDelay: TimeInterval = 0
 
-    /// Points downwards that are the whole of a drag.
+    /// The distance of a complete downward drag, in points.
     public var dragDistance: CGFloat = 200
-    /// How small a drag makes the photo, 0…1 of its size.
+    /// The scale of the photo at the end of a complete drag, 0…1.
     public var dragScale: CGFloat = 0.68
-    /// The share of the whole drag, 0…1, that a release has to exceed for the photo to go back to the grid. It must move down, too.
+    /// The progress of the drag beyond which a release returns the photo to the grid, 0…1.
+    ///
+    /// The gesture must move downward at the release, too.
     public var dragThreshold: CGFloat = 0.1
-    /// The damping ratio, 0…1, of the spring that fades the background once the photo is let go.
+    /// The damping ratio of the spring that fades the background after the release, 0…1. It applies to transitions that a drag started.
     public var backdropDamping: CGFloat = 1
 
-    /// Seconds that a released photo takes into its cell; a velocity that is handed over makes it take longer.
+    /// The duration of a released photo's return to its cell, in seconds. An initial velocity makes it longer.
     public var finishDuration: TimeInterval = 0.37
-    /// The damping ratio of that flight's spring, 0…1.
+    /// The damping ratio of that return's spring, 0…1.
     public var finishDamping: CGFloat = 0.90
-    /// Seconds that a released photo takes back to where it was; a velocity that is handed over makes it take longer.
+    /// The duration of a released photo's return to the full screen, in seconds. An initial velocity makes it longer.
     public var cancelDuration: TimeInterval = 0.45
-    /// The damping ratio of that flight's spring, 0…1.
+    /// The damping ratio of that return's spring, 0…1.
     public var cancelDamping: CGFloat = 0.75
-    /// How opaque, 0…1, a photo becomes that is let go and has no cell to return to.
+    /// The final opacity of a released photo that has no cell to return to, 0…1.
     public var lostPhotoAlpha: CGFloat = 0.4
 
-    /// Whether the photo moves as far as the hand. Otherwise its path shrinks with it, to 68 % of the hand's.
+    /// A Boolean value that indicates whether the photo moves as far as the finger.
+    ///
+    /// If not, its translation is multiplied by its scale.
     public var followsHand = true
-    /// Whether the movement that told the drag from a click is dropped, so that the photo sets off without a jump.
+    /// A Boolean value that indicates whether the movement before the drag is recognized is ignored, so that the photo starts without a
+    /// jump.
     public var dropsSlop = true
-    /// Whether the closing flight starts as fast as the hand was.
+    /// A Boolean value that indicates whether the photo continues at the velocity of the gesture after the release.
     public var handsOverVelocity = true
-    /// The most that is handed over, in whole ways to go a second.
+    /// The maximum of that velocity, in remaining distances per second.
     public var velocityLimit: CGFloat = 35
-    /// Whether UIKit hears of the outcome at the release. Otherwise it hears when the photo has arrived, and with it those who wait for
-    /// the end of the drag by `notifyWhenInteractionChanges(_:)`. Bars move along with the closing flight either way: UIKit moves them
-    /// with the backdrop's animator, which `interruptibleAnimator(using:)` supplies.
+    /// A Boolean value that indicates whether UIKit is notified of the outcome at the release.
+    ///
+    /// If not, it is notified when the photo has arrived, and so are the closures passed to `notifyWhenInteractionChanges(_:)`. Bars move
+    /// along with the closing flight either way: UIKit moves them with the backdrop's animator, which `interruptibleAnimator(using:)`
+    /// returns.
     public var settlesAtRelease = true
 
+    /// Creates the default parameters.
     public init() {}
 
-    /// The article to the letter, with what it got wrong.
+    /// The parameters of the original article, with its defects.
     public static var article: Parameters {
       var parameters = Parameters()
       parameters.popDelay = 0.005
@@ -62,18 +72,21 @@ extension PhotoZoom {
   }
 }
 
-/// A spring as `UIViewPropertyAnimator(duration:dampingRatio:)` takes it.
+/// A spring with the parameters of `UIViewPropertyAnimator(duration:dampingRatio:)`.
 struct ZoomSpring {
-  /// In seconds.
+  /// The duration, in seconds.
   let duration: TimeInterval
-  /// 0…1.
+  /// The damping ratio, 0…1.
   let dampingRatio: CGFloat
 
-  /// An animator on this spring; it starts at `velocity`, in whole ways to go a second.
+  /// Returns an animator with this spring.
+  ///
+  /// - Parameter velocity: The initial velocity, in remaining distances per second.
   @MainActor
   func animator(velocity: CGVector = .zero) -> UIViewPropertyAnimator {
     guard velocity != .zero else { return UIViewPropertyAnimator(duration: duration, dampingRatio: dampingRatio) }
-    // Given with a velocity, a damping ratio would stand for a stiffer or softer spring. This one stays the same, and takes its time.
+    // With an initial velocity, the same duration and damping ratio would make UIKit choose a stiffer or softer spring. This keeps the
+    // spring unchanged, and lets it take longer.
     let ratio = min(dampingRatio, 1)
     let pace = frequency
     return UIViewPropertyAnimator(
@@ -82,7 +95,7 @@ struct ZoomSpring {
         mass: 1, stiffness: pace * pace, damping: 2 * ratio * pace, initialVelocity: velocity))
   }
 
-  /// The spring's frequency in radians per second: what UIKit derives from a duration and a damping ratio when there is no velocity.
+  /// The spring's angular frequency in radians per second, as UIKit derives it from a duration and a damping ratio without a velocity.
   var frequency: CGFloat {
     let time = min(max(duration, 0.01), 10)
     guard dampingRatio < 1 else { return 9.233413476451586 / time }

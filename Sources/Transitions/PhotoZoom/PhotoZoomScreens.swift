@@ -1,40 +1,41 @@
 import UIKit
 
-/// A screen of thumbnails, from which a photo flies to fill the screen and to which it returns.
+/// A screen of thumbnails, from which a photo expands to fill the screen and to which it returns.
 ///
-/// Photos are told apart by values of the app's own choice, the same for both screens.
+/// The app chooses the values that identify photos. They must be the same for both screens.
 @MainActor
 public protocol PhotoZoomSource: UIViewController {
-  /// The photo as well as it is known at this moment; nil when there is nothing to show.
+  /// Returns the best available image of the photo, or nil when there is none.
   func zoomImage(of photo: AnyHashable) -> UIImage?
-  /// Where the thumbnail is, in `view`'s points; nil when the screen has none. One that is out of sight has to be brought into sight
-  /// first, at once.
+  /// Returns the frame of the thumbnail in the coordinate system of `view`, or nil when the screen doesn't have one.
+  ///
+  /// A screen scrolls a thumbnail that is out of sight into view first, without animation.
   func zoomFrame(of photo: AnyHashable, in view: UIView) -> CGRect?
-  /// How round a thumbnail's corners are, in points.
+  /// The corner radius of a thumbnail, in points.
   var zoomCornerRadius: CGFloat { get }
-  /// Leaves a thumbnail's place empty while its photo flies, and fills it again.
+  /// Hides a thumbnail while its photo is in flight, or shows it again.
   func setThumbnail(of photo: AnyHashable, hidden: Bool)
 }
 
 /// A screen that one photo fills.
 @MainActor
 public protocol PhotoZoomDetail: UIViewController {
-  /// Which photo is shown at this moment.
+  /// The identifier of the photo that is currently shown.
   var zoomPhoto: AnyHashable { get }
-  /// The photo as well as it is known at this moment; nil when there is nothing to show.
+  /// The best available image of the photo, or nil when there is none.
   var zoomImage: UIImage? { get }
-  /// To be called when a better image of the photo has arrived.
+  /// The closure to call when a better image of the photo is available.
   var whenZoomImageChanges: (() -> Void)? { get set }
-  /// Where the whole photo is, in `view`'s points: what reaches beyond the screen included.
+  /// Returns the frame of the whole photo in the coordinate system of `view`, including the parts outside the screen.
   func zoomFrame(in view: UIView) -> CGRect
-  /// Whether a drag downwards may take the photo away: not while it is enlarged, say.
+  /// A Boolean value that indicates whether a downward drag may start the return. Return false while the photo is enlarged, for example.
   var allowsZoomDrag: Bool { get }
-  /// Leaves the photo's place empty while it flies, and fills it again.
+  /// Hides the photo while it is in flight, or shows it again.
   func setPhoto(hidden: Bool)
 }
 
 extension CGSize {
-  /// The largest rectangle of this shape inside `area`, in its middle; it touches the edges that limit it exactly.
+  /// Returns the largest centered rectangle with this aspect ratio inside `area`. It touches the limiting edges exactly.
   public func aspectFit(in area: CGRect) -> CGRect {
     guard width > 0, height > 0, area.width > 0, area.height > 0 else { return CGRect(x: area.midX, y: area.midY, width: 0, height: 0) }
     if width * area.height >= height * area.width {

@@ -1,12 +1,13 @@
 import UIKit
 
-/// One push or pop between thumbnails and photo, whoever drives it: time, a hand from the start, or a hand that catches it on the way.
+/// A single push or pop between thumbnails and photo, driven by time, by a gesture from the start, or by one that catches the photo in
+/// flight.
 ///
-/// It is animator and interaction controller in one. What moves is in two parts: the photo's flight, and the backdrop (the detail
-/// screen's opacity, the tab bar, whatever UIKit moves along), which a hand scrubs. The flight leads: with it the transition ends.
+/// It is both animator and interaction controller. It has two parts: the flight of the photo, and the backdrop (the detail screen's
+/// opacity, the tab bar, and whatever UIKit animates alongside), which a gesture scrubs. The transition ends with the flight.
 @MainActor
 final class PhotoZoomTransition: NSObject {
-  /// The screens between which the photo flies.
+  /// The screens between which the photo moves.
   enum Place {
     case thumbnails, detail
   }
@@ -24,17 +25,24 @@ final class PhotoZoomTransition: NSObject {
 
   private var context: (any UIViewControllerContextTransitioning)?
   private var flight: PhotoFlight?
-  /// Where the photo will land as things are.
+  /// The photo's current destination.
   private var heading: Place
-  /// How far the photo had been on its way to the thumbnails, 0…1, when the hand took it; nil while no hand holds it.
+  /// The photo's progress toward the thumbnails when the gesture caught it, 0…1, or nil while no gesture holds it.
   private var grip: CGFloat?
   private var wasHeld = false
-  /// What the hand wanted before UIKit had started the transition.
+  /// The outcome and velocity of a release before UIKit has started the transition.
   private var earlyRelease: (place: Place, velocity: CGPoint)?
-  /// Called when the transition is over.
+  /// The closure to call when the transition is over.
   var whenOver: () -> Void = {}
 
-  /// - Parameter startsInHand: whether a drag has asked for it.
+  /// Creates a transition.
+  ///
+  /// - Parameters:
+  ///   - isPush: Whether the transition is a push.
+  ///   - source: The screen of thumbnails.
+  ///   - detail: The screen of the photo.
+  ///   - parameters: The parameters.
+  ///   - startsInHand: Whether a drag started the transition.
   init(
     push isPush: Bool, source: any PhotoZoomSource, detail: any PhotoZoomDetail, parameters: PhotoZoom.Parameters, startsInHand: Bool
   ) {
@@ -63,13 +71,13 @@ final class PhotoZoomTransition: NSObject {
       : ZoomSpring(duration: parameters.popDuration, dampingRatio: parameters.popDamping)
   }
 
-  // MARK: Setting off
+  // MARK: Starting
 
   private func start(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
     arrangeViews(in: context)
     let image = detail.zoomImage ?? source.zoomImage(of: photo)
-    // A movement by the hand is no animation: that one may be led even where movements are not wanted.
+    // A photo that follows a drag isn't an animation, so it moves even with Reduce Motion.
     if let image, startsInHand || !fadesOnly { prepareFlight(of: image, in: context.containerView) }
     backdrop.addAnimations { [detail, isPush] in detail.view.alpha = isPush ? 1 : 0 }
     tabBar?.run(with: backdrop, fades: fadesOnly)
@@ -78,7 +86,7 @@ final class PhotoZoomTransition: NSObject {
       backdrop.startAnimation()
       return
     }
-    // So that it can still be turned round when it has arrived before the photo.
+    // The backdrop can still be reversed when it has finished before the photo.
     backdrop.pausesOnCompletion = true
     if startsInHand {
       backdrop.pauseAnimation()
@@ -130,14 +138,14 @@ final class PhotoZoomTransition: NSObject {
     source.zoomFrame(of: photo, in: air).map { PhotoFlight.Place(frame: $0, cornerRadius: source.zoomCornerRadius) }
   }
 
-  /// A place out of sight at the bottom edge, for a photo that has no thumbnail.
+  /// Returns a place below the bottom edge, for a photo without a thumbnail.
   private func belowTheScreen(_ place: PhotoFlight.Place) -> PhotoFlight.Place {
     var place = place
     place.frame.origin.y = air.bounds.height
     return place
   }
 
-  /// Flies to where the photo is heading.
+  /// Animates the photo to its current destination.
   private func setOff(on spring: ZoomSpring, velocity: CGPoint = .zero, delay: TimeInterval = 0) {
     guard let flight else { return }
     var company: (() -> Void)? = { [detail] in detail.view.transform = .identity }
@@ -146,7 +154,7 @@ final class PhotoZoomTransition: NSObject {
       if let thumbnail = thumbnailPlace {
         place = thumbnail
       } else if wasHeld {
-        // The whole screen gives way to the side.
+        // The whole screen moves out of sight to the right.
         let width = air.bounds.width
         place = PhotoFlight.Place(frame: flight.photo.frame.offsetBy(dx: width, dy: 0), cornerRadius: 0, alpha: parameters.lostPhotoAlpha)
         company = { [detail] in detail.view.transform = CGAffineTransform(translationX: width, y: 0) }
@@ -168,12 +176,12 @@ final class PhotoZoomTransition: NSObject {
     }
   }
 
-  // MARK: In the hand
+  // MARK: Dragging
 
-  /// Whether a hand may take the photo out of the air now.
+  /// A Boolean value that indicates whether a gesture may catch the photo now.
   var canBeCaught: Bool { context != nil && flight != nil && grip == nil }
 
-  /// A hand takes the photo out of the air. What is seen stays as it is.
+  /// Catches the photo in flight at its visible position.
   func grab() {
     guard canBeCaught, let context, let flight else { return }
     context.pauseInteractiveTransition()
@@ -185,7 +193,7 @@ final class PhotoZoomTransition: NSObject {
     wasHeld = true
   }
 
-  /// The hand has moved by `travel` points since it took the photo.
+  /// Moves the photo with the gesture, which has moved by `travel` points since it began.
   func drag(by travel: CGPoint) {
     guard let grip, let context, let flight else { return }
     let progress = min(max(grip + travel.y / parameters.dragDistance, 0), 1)
@@ -196,13 +204,13 @@ final class PhotoZoomTransition: NSObject {
     context.updateInteractiveTransition(backdrop.fractionComplete)
   }
 
-  /// The hand lets go, moving at `velocity` points per second.
+  /// Releases the photo at the given velocity, in points per second.
   func release(velocity: CGPoint) {
     let progress = isPush ? 1 - backdrop.fractionComplete : backdrop.fractionComplete
     release(to: velocity.y > 0 && progress > parameters.dragThreshold ? .thumbnails : .detail, velocity: velocity)
   }
 
-  /// The hand was called off.
+  /// Returns the photo to the full screen after the gesture was canceled.
   func cancel() { release(to: .detail, velocity: .zero) }
 
   private func release(to place: Place, velocity: CGPoint) {
@@ -229,7 +237,7 @@ final class PhotoZoomTransition: NSObject {
     }
   }
 
-  /// The photo fades where it is, over its thumbnail.
+  /// Fades the photo out in place, above its thumbnail.
   private func fadeAway(on spring: ZoomSpring) {
     guard let flight else { return }
     source.setThumbnail(of: photo, hidden: false)
@@ -267,7 +275,7 @@ extension PhotoZoomTransition: UIViewControllerAnimatedTransitioning {
     return isPush ? parameters.pushDuration : parameters.popDuration
   }
 
-  /// Never called: the transition has an interaction controller, which is this same object.
+  /// Does nothing. UIKit never calls it, as the transition is its own interaction controller.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
@@ -289,7 +297,7 @@ extension PhotoZoomTransition: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { start(transitionContext) }
 }
 
-/// The space above both screens that the photo flies in. It keeps touches from the screens while it is there.
+/// The view above both screens in which the photo moves. It blocks touches on the screens.
 final class PhotoZoomAir: UIView {
   var whenResized: () -> Void = {}
   private var size: CGSize?

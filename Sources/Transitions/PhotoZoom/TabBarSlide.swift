@@ -1,16 +1,16 @@
 import UIKit
 
-/// Has a tab bar leave downwards, or come back, together with a page that is shown without it.
+/// Moves a tab bar down out of sight, or back, together with a page that is shown without it.
 @MainActor
 final class TabBarSlide {
   private let controller: UITabBarController
   private let page: UIViewController
   private let hides: Bool
-  /// What the bar takes from the safe area of the pages, beyond what the screen itself takes.
+  /// The height that the bar adds to the bottom safe area of the pages, in points.
   private let room: CGFloat
   private var fades = false
 
-  /// A slide for `page`'s coming (`hides`) or leaving; nil where no tab bar is around.
+  /// Creates a slide for the push (`hides`) or pop of `page`. Returns nil where there is no tab bar.
   init?(page: UIViewController, in controller: UITabBarController?, hides: Bool) {
     guard let controller else { return nil }
     self.controller = controller
@@ -21,14 +21,15 @@ final class TabBarSlide {
 
   private var bar: UITabBar { controller.tabBar }
 
-  /// Makes the room on both screens what it is at rest: with the bar for the one, without it for `page`. To be called before the
-  /// screens are laid out.
+  /// Gives both screens their final safe areas: one with the bar, and `page` without it.
+  ///
+  /// Call it before the layout of the screens.
   func prepare() {
     bar.isHidden = false
     page.additionalSafeAreaInsets.bottom -= room
   }
 
-  /// Moves the bar with `animator`, or fades it where movements are not wanted.
+  /// Moves the bar with `animator`, or fades it with Reduce Motion.
   func run(with animator: UIViewPropertyAnimator, fades: Bool) {
     self.fades = fades
     if fades {
@@ -40,12 +41,13 @@ final class TabBarSlide {
     }
   }
 
-  /// The transition is over. The bar is where it belongs, whatever happened on the way, and out of the keyboard's reach when it is not seen.
+  /// Puts the bar into its final place after the transition, whatever its outcome. A bar that isn't visible is hidden, so it gets no key
+  /// focus.
   func end(hidden: Bool) {
     UIView.performWithoutAnimation {
       page.additionalSafeAreaInsets.bottom += room
       bar.alpha = 1
-      // The whole frame: the screen may have another size than when the slide began.
+      // Sets the whole frame, as the screen may have changed its size during the slide.
       let width = controller.view.bounds.width
       bar.frame = CGRect(x: 0, y: place(hidden: hidden), width: width, height: bar.bounds.height)
       bar.isHidden = hidden
