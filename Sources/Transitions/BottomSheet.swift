@@ -1,71 +1,78 @@
 import UIKit
 
-/// A sheet that comes up from the bottom edge, follows the drag between its heights, and leaves when it is drawn down far enough.
+/// A sheet that rises from the bottom edge, follows a drag between its heights, and is dismissed by a drag far enough down.
 ///
-/// The controller is its own transitioning delegate and its own animator: it can be presented from anywhere, with a navigation
-/// controller or without one, and nobody else needs to know how it moves.
+/// The controller is its own transitioning delegate and animator, so you can present it from anywhere, with or without a navigation
+/// controller.
 public final class BottomSheet: UIViewController {
-  /// What can be tuned.
+  /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// Seconds, up or down.
+    /// The duration of the presentation or dismissal, in seconds.
     public var duration: TimeInterval = 0.44
-    /// How that is paced.
+    /// The timing curve of the presentation and dismissal.
     public var curve = CubicTiming.easeInOut
-    /// How far below its place the sheet starts and ends, as a fraction of the screen's height; never less than its own height.
+    /// The distance below its final position at which the sheet starts and ends, as a fraction of the screen's height.
+    ///
+    /// The distance is never less than the sheet's own height.
     public var travel: CGFloat = 1
-    /// How tall the sheet is when it has come up, points.
+    /// The height of the sheet after its presentation, in points.
     public var height: CGFloat = 500
-    /// Whether it can be drawn up to the top of the safe area.
+    /// A Boolean value that indicates whether the sheet can be dragged up to the top of the safe area.
     public var expands = true
-    /// Points of the screen that stay free above the expanded sheet, below the safe area's top.
+    /// The space between the expanded sheet and the top of the safe area, in points.
     public var topClearance: CGFloat = 10
-    /// How dark the screen below becomes, 0…1.
+    /// The opacity of the black over the screen below, 0…1.
     public var dimming: CGFloat = 0.4
-    /// Points, at the upper corners.
+    /// The radius of the upper corners, in points.
     public var cornerRadius: CGFloat = 14
+    /// A Boolean value that indicates whether the sheet has a grabber.
     public var showsGrabber = true
-    /// Whether the sheet can be dragged.
+    /// A Boolean value that indicates whether the sheet can be dragged.
     public var isDraggable = true
-    /// The share of its height past which a sheet that is let go leaves, 0…1.
+    /// The fraction of its height by which a sheet has to be down at the release to be dismissed, 0…1.
     public var dismissThreshold: CGFloat = 0.5
-    /// A sheet that is let go at this speed downwards leaves from anywhere, points/s.
+    /// The downward speed at which a released sheet is dismissed from any position, in points per second.
     public var dismissVelocity: CGFloat = 1000
-    /// The stiffness of the critically damped spring on which a sheet that is let go settles, for a mass of 1.
+    /// The stiffness of the critically damped spring on which a released sheet settles, for a mass of 1.
     public var settleStiffness: CGFloat = 1000 / 3
-    /// How much of a drag beyond the tallest height the sheet follows at first; the rest is resistance. 0…1.
+    /// The fraction of a drag beyond the tallest height that the sheet follows at first, 0…1. The resistance then increases.
     public var rubberBand: CGFloat = 0.55
 
+    /// Creates the default parameters.
     public init() {}
   }
 
-  /// What darkens the screen below. A tap on it sends the sheet away.
+  /// The control that dims the screen below. A tap on it dismisses the sheet.
   let overlay = UIControl()
   let sheet = UIView()
-  /// Where the content belongs, below the grabber.
+  /// The view for the sheet's content, below the grabber.
   public let contentView = UIView()
-  /// A scroll view in the content that shares its drags with the sheet: it scrolls only while the sheet is as tall as it gets.
+  /// A scroll view in the content that shares its drags with the sheet.
+  ///
+  /// It scrolls only while the sheet has its tallest height.
   public weak var scrollView: UIScrollView?
 
   private let parameters: Parameters
   private let grabber = UIView()
-  /// How much of the sheet can be seen, points.
+  /// The visible height of the sheet, in points.
   private var visibleHeight: CGFloat
-  /// A Boolean value that indicates whether the sheet rests at its tallest height instead of the one it came up with.
+  /// A Boolean value that indicates whether the sheet rests at its tallest height instead of its initial one.
   private var isExpanded = false
-  /// The size of the view at the latest layout, points.
+  /// The size of the view at the latest layout, in points.
   private var latestSize = CGSize.zero
   private var settling: UIViewPropertyAnimator?
   private var drag = Drag.none
 
-  /// Who moves under the finger.
+  /// The object that the drag moves.
   private enum Drag {
     case none
-    /// The content scrolls; `last` is the finger's travel so far.
+    /// The content scrolls. `last` is the finger's travel so far, in points.
     case content(last: CGFloat)
-    /// The sheet moves; it was `height` tall when the finger had come `start` points down.
+    /// The sheet moves. It had the height `height` when the finger's travel was `start`.
     case sheet(height: CGFloat, start: CGFloat)
   }
 
+  /// Creates a sheet with the given parameters.
   public init(parameters: Parameters = Parameters()) {
     self.parameters = parameters
     visibleHeight = parameters.height
@@ -74,6 +81,7 @@ public final class BottomSheet: UIViewController {
     transitioningDelegate = self
   }
 
+  /// This initializer is unavailable. Create a sheet in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
 
@@ -111,19 +119,19 @@ public final class BottomSheet: UIViewController {
 
   // MARK: Heights
 
-  /// The height of the sheet when it has just come up, points.
+  /// The height of the sheet after its presentation, in points.
   private var restingHeight: CGFloat { min(parameters.height, room) }
 
-  /// The height beyond which only the rubber band gives way, points.
+  /// The height beyond which the sheet resists, in points.
   private var tallest: CGFloat {
     guard parameters.expands else { return restingHeight }
     return room
   }
 
-  /// The height between the bottom edge and the clearance below the status bar, points.
+  /// The largest height that leaves the safe area's top and the clearance free, in points.
   private var room: CGFloat { max(0, view.bounds.height - view.safeAreaInsets.top - parameters.topClearance) }
 
-  /// Puts the sheet where `visibleHeight` says: above its resting height it grows, below it sinks.
+  /// Lays the sheet out for `visibleHeight`. Above its resting height it grows; below, it moves down.
   private func place() {
     let grown = max(visibleHeight, restingHeight)
     sheet.bounds.size = CGSize(width: view.bounds.width, height: grown)
@@ -156,7 +164,9 @@ public final class BottomSheet: UIViewController {
     }
   }
 
-  /// Moves the sheet, or leaves the drag to the content: it scrolls only in a sheet that cannot grow, and below its own start.
+  /// Moves the sheet, or leaves the drag to the content.
+  ///
+  /// The content scrolls only while the sheet cannot grow, and while a downward drag doesn't start at the top of the content.
   private func follow(_ travel: CGFloat) {
     switch drag {
     case .none: break
@@ -192,7 +202,7 @@ public final class BottomSheet: UIViewController {
     scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
   }
 
-  /// What is left of a pull of `distance` points beyond the end, by the law of scroll views.
+  /// Returns the distance that the sheet moves for a pull of `distance` points beyond the end, with the resistance of a scroll view.
   private func resisted(_ distance: CGFloat) -> CGFloat {
     let room = view.bounds.height
     guard room > 0, parameters.rubberBand > 0 else { return 0 }
@@ -217,7 +227,7 @@ public final class BottomSheet: UIViewController {
     }
   }
 
-  /// How fast the finger drew the sheet down when it let go for good, points/s.
+  /// The downward velocity of the release that dismisses the sheet, in points per second, or nil otherwise.
   private var leavingVelocity: CGFloat?
 
   private func settle(at height: CGFloat, velocity: CGFloat) {
@@ -232,7 +242,7 @@ public final class BottomSheet: UIViewController {
     animator.startAnimation()
   }
 
-  /// The settling spring, with the speed at which the finger let go: 1 is the whole distance a second.
+  /// Returns the settling spring with the velocity of the release, which UIKit takes in whole distances per second.
   private func spring(distance: CGFloat, velocity: CGFloat) -> UISpringTimingParameters {
     let share = abs(distance) < 1 ? 0 : velocity / distance
     return UISpringTimingParameters(
@@ -240,7 +250,7 @@ public final class BottomSheet: UIViewController {
       initialVelocity: CGVector(dx: 0, dy: min(max(share, -35), 35)))
   }
 
-  /// Stops a settling sheet where it is seen, under the finger.
+  /// Stops a settling sheet at its visible position.
   private func catchSettling() {
     guard let settling else { return }
     let seen = sheet.layer.presentation().map { view.bounds.height - $0.frame.minY } ?? visibleHeight
@@ -252,7 +262,7 @@ public final class BottomSheet: UIViewController {
 
   // MARK: Keys
 
-  /// Keys go to the first responder and its chain.
+  /// A Boolean value that indicates that the sheet can be first responder, and so receives keys.
   public override var canBecomeFirstResponder: Bool { true }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -274,24 +284,31 @@ public final class BottomSheet: UIViewController {
 }
 
 extension BottomSheet: UIGestureRecognizerDelegate {
+  /// Returns whether the sheet's drag and another gesture work together: only with the pan of `scrollView`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { other === scrollView?.panGestureRecognizer }
 }
 
 extension BottomSheet: UIViewControllerTransitioningDelegate {
+  /// Returns this controller, which animates its own presentation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
+  /// Returns this controller, which animates its own dismissal.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
 extension BottomSheet: UIViewControllerAnimatedTransitioning {
+  /// Returns the duration of the presentation or dismissal, in seconds.
+  ///
+  /// After a release, it is the settling time of the spring.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     leavingVelocity.map { leavingAnimator(velocity: $0).duration } ?? parameters.duration
   }
 
+  /// Animates the presentation or the dismissal.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     if isBeingDismissed { leave(transitionContext) } else { arrive(transitionContext) }
   }
@@ -329,12 +346,12 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
     animator.startAnimation()
   }
 
-  /// Goes on as the finger let go; it takes as long as its spring does.
+  /// Returns an animator that continues at the velocity of the release. Its duration is that of its spring.
   private func leavingAnimator(velocity: CGFloat) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: 0, timingParameters: spring(distance: visibleHeight, velocity: velocity))
   }
 
-  /// Moves the sheet below the screen, or makes it transparent where motion is to be reduced; nothing is dimmed.
+  /// Moves the sheet below the screen, or makes it transparent with Reduce Motion, and removes the dimming.
   private func hide() {
     visibleHeight = restingHeight
     place()
