@@ -1,36 +1,44 @@
 import UIKit
 
-/// The screen that a stage stands for.
+/// A device whose screen a stage simulates.
 public struct Device: Equatable, Sendable {
-  /// In points.
+  /// The size of the screen, in points.
   public var size: CGSize
-  /// What bars, corners and the home indicator take from the edges, in points.
+  /// The insets of bars, corners and the home indicator, in points.
   public var safeArea: UIEdgeInsets
 
+  /// Creates a device.
   public init(size: CGSize, safeArea: UIEdgeInsets) {
     self.size = size
     self.safeArea = safeArea
   }
 
+  /// A phone with a notch, of 390 × 844 points.
   public static let phone = Device(
     size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  /// A phone with a home button, of 375 × 667 points.
   public static let smallPhone = Device(
     size: CGSize(width: 375, height: 667), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  /// A large phone with a notch, of 428 × 926 points.
   public static let largePhone = Device(
     size: CGSize(width: 428, height: 926), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  /// A tablet, of 820 × 1180 points.
   public static let tablet = Device(
     size: CGSize(width: 820, height: 1180), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
 
+  /// The devices that have names.
   public static let known = [phone, smallPhone, largePhone, tablet]
 
-  /// What a known device is called; nil for a plain screen.
+  /// The name of a known device, or nil for any other screen.
   public var name: String? { Self.names.first { $0.device == self }?.name }
 
   private static let names: [(device: Device, name: String)] = [
     (phone, "Phone"), (smallPhone, "Small phone"), (largePhone, "Large phone"), (tablet, "Tablet"),
   ]
 
-  /// The device turned by a quarter: what covers its upper edge then covers both sides, as on a phone with a notch.
+  /// Creates the device, turned by a quarter.
+  ///
+  /// An inset at the top then becomes an inset on both sides, as on a phone with a notch.
   public init(turning device: Device) {
     let insets = device.safeArea
     let isUpright = device.size.height >= device.size.width
@@ -47,7 +55,7 @@ public struct Device: Equatable, Sendable {
     }
   }
 
-  /// The known device with a screen of `size` points, or else a plain screen without any insets.
+  /// Creates the known device with a screen of the given size in points, or a plain screen without insets.
   public init(size: CGSize) {
     self = Self.known.first { $0.size == size } ?? Device(size: size, safeArea: .zero)
   }

@@ -2,40 +2,46 @@ import CoreGraphics
 import SDLHost
 import UIKit
 
-/// A phase of a demo, run in virtual time: the same moments every time, whatever the frame rate or the machine.
+/// A phase of a demo, run in virtual time: with the same times on every run, whatever the frame rate or the machine.
 ///
-/// The run stops wherever something is due (an animation ends, deferred work runs, a display link is called, a hand moves), so that
-/// what follows from it starts at that very moment and not at the next frame. Looking at it changes nothing.
+/// The run stops wherever something is due: the end of an animation, deferred work, a display link, recorded input. Whatever follows from
+/// it therefore starts at exactly that time, and not at the next frame. Reading the run's state changes nothing.
 ///
-/// Its time counts from the commit of the phase's first animation or, where a take is played, from the take's first event.
+/// Time 0 is the commit of the phase's first animation or, when a take plays, the take's first event.
 @MainActor
 final class PhaseRun {
   let stage: Stage
-  /// Seconds since the phase began.
+  /// The time since the start of the phase, in seconds.
   private(set) var time: TimeInterval = 0
-  /// When the phase ended, in seconds since it began; nil while something moves or is left to be done.
+  /// The time at which the phase ended, in seconds since its start, or nil while something moves or is pending.
   private(set) var end: TimeInterval?
-  /// How far the transition had come at each moment so far.
+  /// The progress of the transition so far, as a function of time.
   private(set) var progress = TransitionProgress()
-  /// The scene's time at which the phase began.
+  /// The scene's time at the start of the phase.
   private let start: TimeInterval
 
-  /// When a phase is cut off that goes on for longer (a completion that never comes), in seconds since it began.
+  /// The time at which a phase that doesn't end is cut off, in seconds since its start. A completion may never come.
   private let deadline: TimeInterval
 
-  /// How early a take's event may be delivered, in seconds: half the thousandth in which its time may be written. An event of a frame
-  /// whose time was rounded up is shown in that frame and not in the next.
+  /// The tolerance by which a take's event may be delivered early, in seconds: half of the millisecond to which its time may be rounded.
+  ///
+  /// An event of a frame whose time was rounded up is shown in that frame and not in the next.
   nonisolated static let earliness: TimeInterval = 0.0005
 
-  /// How long before an event's time, in seconds, a run must stop so that the event hasn't been delivered.
+  /// The time before an event, in seconds, at which a run must stop for the event not to be delivered.
   nonisolated static let leadTime: TimeInterval = earliness + 1e-6
 
-  /// How long a phase may go on after the last that a hand does, in seconds.
+  /// The maximum duration of a phase after its last input event, in seconds.
   private static let patience: TimeInterval = 60
 
-  /// Runs the phases before `phase` to their ends, starts it, or lets a take begin, and stops where time 0 is.
+  /// Runs the phases before `phase` to their ends, starts the phase or the take, and stops at time 0.
   ///
-  /// - Parameter calls: keeps the calls between UIKit and the demo's code from the beginning of the phase on; nil for nobody.
+  /// - Parameters:
+  ///   - phase: The phase to run.
+  ///   - demo: The demo.
+  ///   - take: The take to play instead of starting the phase.
+  ///   - stage: The stage.
+  ///   - calls: The log for calls between UIKit and the demo's code from the start of the phase, or nil for no log.
   init(of phase: DemoPhase, in demo: any Demo, playing take: Take? = nil, on stage: Stage, noting calls: TransitionCallLog? = nil) {
     self.stage = stage
     deadline = (take?.events.last?.time ?? 0) + Self.patience
@@ -52,10 +58,12 @@ final class PhaseRun {
     didTurn()
   }
 
-  /// Lets all happen that is due by `time`, in seconds since the phase began; of a take, also what is due within half a millisecond.
+  /// Performs everything that is due by `time`, in seconds since the start of the phase.
   ///
-  /// `beforeMoment` is called with each moment at which something is due, just before it happens: the last chance to see what an
-  /// ending phase takes off the stage.
+  /// A take's events are delivered up to half a millisecond early.
+  ///
+  /// - Parameter beforeMoment: Called with each time at which something is due, just before it happens. It is the last chance to see what
+  ///   the end of a phase removes from the stage.
   func advance(to time: TimeInterval, beforeMoment: (TimeInterval) -> Void = { _ in }) {
     while let moment = stage.nextMoment, isDue(moment, by: start + time) {
       beforeMoment(moment - start)
@@ -64,43 +72,45 @@ final class PhaseRun {
     self.time = max(time, self.time)
   }
 
-  /// Whether what comes next on the stage, at a moment of the scene's clock, counts for another moment.
+  /// Returns whether the next thing due on the stage, at a time of the scene's clock, counts for the given limit.
   private func isDue(_ moment: TimeInterval, by limit: TimeInterval) -> Bool {
-    // What follows from an early event is as early.
+    // Whatever follows from an early event is as early as the event.
     if moment <= max(limit, stage.scene.time) { return true }
     guard let input = stage.playback?.nextTime else { return false }
     return abs(input - moment) < Stage.instant && moment <= limit + Self.earliness
   }
 
-  /// Goes on to `time` and takes a turn there, as a display does that shows this moment, so that it is the scene's present one.
+  /// Advances to `time` and takes a turn there, as a display does that shows this time. It becomes the scene's current time.
   func step(to time: TimeInterval) {
     advance(to: time)
     turn(at: max(start + time, stage.scene.time))
   }
 
-  /// Goes on to the end of the phase.
+  /// Advances to the end of the phase.
   func finish() {
     while end == nil, let moment = stage.nextMoment, moment <= start + deadline { turn(at: moment) }
   }
 
-  /// A time of the scene's clock in seconds since the phase began.
+  /// Returns the time since the start of the phase for a time of the scene's clock, in seconds.
   func runTime(of sceneTime: TimeInterval) -> TimeInterval { sceneTime - start }
 
-  /// The scene's time at which a moment of the phase is looked at, in seconds: what has happened already is never looked at before it.
+  /// Returns the scene's time for a time since the start of the phase, in seconds, but never one before the scene's current time.
   func sceneTime(at time: TimeInterval) -> TimeInterval { max(start + time, stage.scene.time) }
 
-  /// Whether the phase has gone on for longer than any phase should.
+  /// A Boolean value that indicates whether the phase has reached its deadline.
   var isOverdue: Bool { time >= deadline }
 
-  /// A picture of the stage as it is presented at `time`, in seconds since the phase began, up to which the run must have been advanced.
+  /// Returns an image of the stage as presented at `time`, in seconds since the start of the phase.
+  ///
+  /// Advance the run to that time first.
   func image(at time: TimeInterval) -> CGImage { stage.embedded.image(at: sceneTime(at: time)) }
 
-  /// The named layers as they are presented at `time`, in seconds since the phase began, without anything happening.
+  /// Returns the named layers as presented at `time`, in seconds since the start of the phase, without advancing the run.
   func layers(at time: TimeInterval) -> [LayerMeasurement] {
     LayerMeasurement.named(below: stage.scene.rootLayer, at: sceneTime(at: time))
   }
 
-  /// The named layers as they come to rest.
+  /// Returns the named layers in their final state.
   func layersAtRest() -> [LayerMeasurement] { LayerMeasurement.namedAtRest(below: stage.scene.rootLayer) }
 
   private func turn(at moment: TimeInterval) {

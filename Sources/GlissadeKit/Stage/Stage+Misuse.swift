@@ -1,31 +1,32 @@
 import Foundation
 import UIKit
 
-// A stage whose code uses UIKit wrongly stops, and whatever shows it lives on.
+// An exception of UIKit's stops the stage, but not the program that shows it.
 extension Stage {
-  /// A Boolean value that indicates whether an exception of UIKit's has stopped the stage. It shows what it showed last, and is of no
-  /// more use.
+  /// A Boolean value that indicates whether an exception of UIKit's has stopped the stage.
+  ///
+  /// A stopped stage keeps its last image and can't be used any more.
   var isStopped: Bool { scene.isStopped }
 
-  /// Makes a demo and shows it. What the demo does while it is made is the stage's, too.
+  /// Creates a demo and shows it. The stage also handles exceptions from the creation.
   func open(_ type: any Demo.Type, _ setting: DemoSetting) -> any Demo {
     let demo = scene.perform { type.init(setting) }
     show(demo)
     return demo
   }
 
-  /// Starts a phase, as a tap would.
+  /// Starts a phase, as a tap does.
   func run(_ phase: DemoPhase, of demo: any Demo) {
     if !isStopped { scene.perform { demo.run(phase) } }
   }
 
-  /// Throws the exception that has stopped the stage, if one has.
+  /// Throws the exception that has stopped the stage, if there is one.
   func check(_ demo: String) throws(StoppedStage) {
     if let misuse = scene.misuse { throw StoppedStage(demo: demo, misuse: misuse) }
   }
 }
 
-/// Why a demo could not be shown to its end: its code raised an exception.
+/// The error for a demo that an exception in its code has stopped.
 struct StoppedStage: LocalizedError, CustomStringConvertible {
   let demo: String
   let misuse: Misuse

@@ -1,5 +1,5 @@
 extension Stage {
-  /// Hands `body` a demo on a fresh stage that nobody sees, and closes the stage afterwards.
+  /// Calls `body` with a demo on a new offscreen stage, and closes the stage afterward.
   static func rehearse<Result>(
     _ demo: any Demo.Type, _ setting: DemoSetting, _ configuration: StageConfiguration,
     _ body: (_ demo: any Demo, _ stage: Stage) throws -> Result

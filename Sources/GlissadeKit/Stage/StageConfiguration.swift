@@ -1,25 +1,28 @@
 import UIKit
 
-/// How a stage shows its demo.
+/// The configuration of a stage.
 public struct StageConfiguration: Equatable, Sendable {
+  /// The device that the stage simulates.
   public var device = Device.phone
+  /// The appearance, light or dark.
   public var appearance = Appearance.light
-  /// Whether movements are to be replaced by cross-fades.
+  /// A Boolean value that indicates whether Reduce Motion is on.
   public var reducesMotion = false
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// How many threads draw; nil for one a core.
+  /// The number of threads that draw, or nil for one per core.
   public var threads: Int?
 
+  /// Creates the default configuration.
   public init() {}
 
-  /// The screen's size in pixels.
+  /// The size of the screen in pixels.
   public var pixelSize: (width: Int, height: Int) {
     (Int((device.size.width * scale).rounded()), Int((device.size.height * scale).rounded()))
   }
 }
 
-/// Light or dark, in words.
+/// A light or dark appearance.
 public enum Appearance: String, CaseIterable, Sendable, Codable {
   case light
   case dark

@@ -1,28 +1,30 @@
 import UIKit
 
-/// How far a transition has come, as a function of time: evenly from 0 to 1 while it runs by itself, as far as the hand has brought it
-/// while it is interactive, and from there evenly on to 1, or back to 0 where it was cancelled.
+/// The progress of a transition, as a function of time.
+///
+/// It is linear from 0 to 1 while the transition runs by itself, and follows the gesture while it is interactive. From there it is linear
+/// to 1, or back to 0 after a cancellation.
 @MainActor
 struct TransitionProgress {
   private struct Knot {
     let time: TimeInterval
     let value: Double
-    /// Whether the value stays until the next knot, instead of moving evenly towards that one's.
+    /// Whether the value stays constant until the next knot, instead of changing linearly.
     let isHeld: Bool
   }
 
   private var knots: [Knot] = []
   private var current: (any UIViewControllerTransitionCoordinator)?
 
-  /// Whether the transition had been cancelled when it was last looked at.
+  /// A Boolean value that indicates whether the transition was already canceled at the last call of `note(_:at:)`.
   private var isCancelled = false
-  /// When the latest transition that was cancelled ended, in seconds; nil while none has.
+  /// The time at which the latest canceled transition ended, in seconds, or nil when there is none.
   private(set) var latestCancellation: TimeInterval?
 
-  /// Takes down what the transition has come to at `time`; nil for none being under way.
+  /// Records the state of the transition at `time`. Pass nil when there is no transition.
   mutating func note(_ transition: (any UIViewControllerTransitionCoordinator)?, at time: TimeInterval) {
     if let current, current !== transition {
-      // It may have been cancelled and completed in the same turn.
+      // It may have been canceled and completed in the same turn.
       if let completed = current.didComplete { isCancelled = !completed }
       if isCancelled { latestCancellation = time }
       knots.append(Knot(time: time, value: isCancelled ? 0 : 1, isHeld: true))
@@ -40,10 +42,12 @@ struct TransitionProgress {
     current = transition
   }
 
-  /// The progress at `time`, 0…1, of a phase that ended at `end`; where there was no transition, the share of the phase's own time.
+  /// Returns the progress at `time`, 0…1, of a phase that ended at `end`.
+  ///
+  /// Without a transition it is the fraction of the phase's own duration.
   func value(at time: TimeInterval, ofPhaseEndingAt end: TimeInterval) -> Double {
     guard !knots.isEmpty else { return end > 0 ? min(time / end, 1) : 1 }
-    // What counts for a frame has happened by it, however the two times are rounded.
+    // An event that counts for a frame happens by that frame, however the two times are rounded.
     guard let index = knots.lastIndex(where: { $0.time <= time + PhaseRun.earliness }) else { return 0 }
     let knot = knots[index]
     guard !knot.isHeld, index + 1 < knots.count else { return knot.value }
@@ -53,7 +57,7 @@ struct TransitionProgress {
 }
 
 extension Stage {
-  /// The transition under way on the stage, whichever controllers take part in it.
+  /// The transition in progress on the stage, with any controllers.
   var transition: (any UIViewControllerTransitionCoordinator)? {
     func search(_ controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
       if let coordinator = controller.transitionCoordinator { return coordinator }

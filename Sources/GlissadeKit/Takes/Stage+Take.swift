@@ -1,9 +1,9 @@
 import UIKit
 
 extension Stage {
-  /// Plays a take from the stage's present time on, on the stage's own clock: slow motion, pauses and frame steps count.
+  /// Plays a take from the stage's current time on, by the stage's own clock. Slow motion, pauses and frame steps apply.
   ///
-  /// Each event is delivered at its exact moment, at which the scene has to be turned for virtual time to be exact.
+  /// Each event is delivered at its exact time. For exact virtual time, the scene needs a turn at that time.
   func play(_ take: Take) {
     let start = scene.time
     let playback = TakePlayback(times: take.events.map { start + $0.time })
@@ -19,7 +19,7 @@ extension Stage {
     }
   }
 
-  /// Ends the playing of a take before its end: the fingers that are down lift (`.ended`) or are called off (`.cancelled`).
+  /// Stops playing a take before its end. The fingers that are down are lifted (`.ended`) or canceled (`.cancelled`).
   func stopPlaying(by phase: PointerInput.Phase) {
     for var input in playback?.stop() ?? [] {
       input.phase = phase
@@ -29,22 +29,24 @@ extension Stage {
   }
 }
 
-/// A take that is being played.
+/// A take that is playing.
 @MainActor
 final class TakePlayback {
   private var isStopped = false
-  /// When the events that have not been delivered are due, on the scene's clock in seconds.
+  /// The times at which the remaining events are due, in seconds of the scene's clock.
   private var times: ArraySlice<TimeInterval>
-  /// The latest input of each finger that is down, in the order in which they came.
+  /// The latest input of each finger that is down, in the order in which they went down.
   private var fingers: [PointerInput] = []
 
-  /// - Parameter times: when the events are due, on the scene's clock in seconds.
+  /// Creates a playback.
+  ///
+  /// - Parameter times: The times at which the events are due, in seconds of the scene's clock.
   fileprivate init(times: [TimeInterval]) { self.times = times[...] }
 
-  /// When the next event is due, on the scene's clock in seconds; nil after the last one.
+  /// The time at which the next event is due, in seconds of the scene's clock, or nil after the last one.
   var nextTime: TimeInterval? { isStopped ? nil : times.first }
 
-  /// Whether an event is to happen, which none is any more once the playing has been stopped.
+  /// Returns whether an event may be delivered. After a stop none may.
   fileprivate func passes(_ event: TakeEvent) -> Bool {
     times = times.dropFirst()
     if isStopped { return false }
@@ -57,7 +59,7 @@ final class TakePlayback {
     return true
   }
 
-  /// Ends the playing, and tells which fingers are down.
+  /// Stops the playback and returns the fingers that are down.
   fileprivate func stop() -> [PointerInput] {
     isStopped = true
     return fingers

@@ -1,26 +1,26 @@
 import UIKit
 
-/// What happens to a stage besides what a hand does on it: what the program, the person at the device or the system does.
+/// A change of a stage that is not input: by the program, by the person at the device, or by the system.
 public enum StageChange: Equatable, Sendable {
-  /// The program starts a phase, whatever input is in progress.
+  /// The program starts a phase, even during input.
   case run(DemoPhase)
-  /// The screen gets another size, in points, as by turning the device.
+  /// The screen changes its size, in points, as when the device turns.
   case resize(CGSize)
-  /// Light becomes dark, or dark light.
+  /// The appearance changes to light or dark.
   case appearance(Appearance)
-  /// Less motion is asked for, or no longer.
+  /// Reduce Motion is turned on or off.
   case reducesMotion(Bool)
-  /// The app leaves the foreground, or comes back to it.
+  /// The app leaves the foreground or returns to it.
   case activity(AppActivity)
 }
 
-/// Whether the app on a stage is on show.
+/// The activity of the app on a stage.
 public enum AppActivity: String, CaseIterable, Sendable, Codable {
-  /// In front, with all input.
+  /// In the foreground, with all input.
   case active
-  /// Covered by something of the system's that has the input, such as an alert.
+  /// Behind something of the system's that has the input, such as an alert.
   case inactive
-  /// Another app is in its place.
+  /// Behind another app.
   case background
 
   var sceneState: UIScene.ActivationState {
@@ -33,7 +33,7 @@ public enum AppActivity: String, CaseIterable, Sendable, Codable {
 }
 
 extension Stage {
-  /// Lets something happen to the stage, at its present time.
+  /// Applies a change to the stage, at its current time.
   func undergo(_ change: StageChange) {
     switch change {
     case .run(let phase): run(phase)

@@ -1,21 +1,23 @@
 import Foundation
 import UIKit
 
-/// What a hand did on a stage, recorded so that it can be played again exactly: presses, drags, wheel and keys, each at its moment.
+/// Recorded input on a stage: presses, drags, scrolling and keys, each with its exact time, for exact playback.
 ///
-/// What happened to the stage meanwhile may be part of it: a phase that the program started, another size, the app in the background.
+/// A take may also contain changes of the stage, such as a phase that the program starts, another size, or the app's move to the
+/// background.
 public struct Take: Equatable, Sendable {
-  /// What the take is called, such as "drag-down".
+  /// The name of the take, such as "drag-down".
   public var name: String
-  /// The id of the demo that it was recorded on.
+  /// The identifier of the demo on which it was recorded.
   public var demo: String
-  /// The phase that could be run when the recording began: those before it have been run and have come to rest.
+  /// The phase that was next when the recording began. The phases before it have run and come to rest.
   public var phase: DemoPhase
-  /// The screen that the points lie on, in points.
+  /// The size of the screen, in points.
   public var size: CGSize
-  /// In the order of their times; the first one's time is 0.
+  /// The events in the order of their times. The time of the first is 0.
   public var events: [TakeEvent]
 
+  /// Creates a take.
   public init(name: String, demo: String, phase: DemoPhase, size: CGSize, events: [TakeEvent]) {
     self.name = name
     self.demo = demo
@@ -27,37 +29,42 @@ public struct Take: Equatable, Sendable {
 
 /// An input event, or a change of the stage.
 public struct TakeEvent: Equatable, Sendable {
+  /// The content of an event.
   public enum Content: Equatable, Sendable {
+    /// An input event.
     case input(InputEvent)
+    /// A change of the stage.
     case change(StageChange)
   }
 
-  /// Seconds on the stage's clock since the take's first event.
+  /// The time since the take's first event, in seconds of the stage's clock.
   public var time: TimeInterval
-  /// Input has `time` for its timestamp.
+  /// The content. The timestamp of input is `time`.
   public let content: Content
 
+  /// Creates an input event at the given time, in seconds.
   public init(time: TimeInterval, input: InputEvent) {
     self.time = time
     content = .input(input.stamped(time))
   }
 
+  /// Creates a change of the stage at the given time, in seconds.
   public init(time: TimeInterval, change: StageChange) {
     self.time = time
     content = .change(change)
   }
 
-  /// The input event; nil for a change of the stage.
+  /// The input event, or nil for a change of the stage.
   public var input: InputEvent? {
     if case .input(let input) = content { input } else { nil }
   }
 
-  /// The change of the stage; nil for an input event.
+  /// The change of the stage, or nil for an input event.
   public var change: StageChange? {
     if case .change(let change) = content { change } else { nil }
   }
 
-  /// The same at another time.
+  /// Returns the same event at another time.
   func moved(to time: TimeInterval) -> TakeEvent {
     switch content {
     case .input(let input): TakeEvent(time: time, input: input)
@@ -67,12 +74,12 @@ public struct TakeEvent: Equatable, Sendable {
 }
 
 extension Take {
-  /// Whether there is nothing in it but what a hand does.
+  /// A Boolean value that indicates whether the take contains only input.
   var isInputOnly: Bool { events.allSatisfy { $0.change == nil } }
 }
 
 extension InputEvent {
-  /// When the input happened, on the scene's clock in seconds; nil for kinds of input that have no time of their own.
+  /// The time of the input in seconds of the scene's clock, or nil for kinds of input without one.
   var timestamp: TimeInterval? {
     switch self {
     case .pointer(let input): input.timestamp
@@ -82,7 +89,7 @@ extension InputEvent {
     }
   }
 
-  /// The same input at another time.
+  /// Returns the same input at another time.
   func stamped(_ time: TimeInterval) -> InputEvent {
     switch self {
     case .pointer(var input):

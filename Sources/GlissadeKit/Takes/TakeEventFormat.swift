@@ -2,13 +2,13 @@ import Foundation
 import Tweaks
 import UIKit
 
-/// One event of a take, as a line of JSON.
+/// The format of a take's event, a line of JSON.
 ///
-/// A press, move or release has a `phase`, a turn of the wheel a `wheel`, a key a `key`, typed text a `text`, and the pointer without a
-/// button a `hover`. What happens to the stage has a `run` (a phase that the program starts), a `size`, an `appearance`, a
-/// `reduceMotion` or an `app` (its activity).
+/// A press, move or release has a `phase`, scrolling a `wheel`, a key a `key`, typed text a `text`, and pointer movement without a button
+/// a `hover`. A change of the stage has a `run` (a phase that the program starts), a `size`, an `appearance`, a `reduceMotion` or an
+/// `app` (its activity).
 enum TakeEventFormat {
-  /// What an event of each kind may say.
+  /// The members that each kind of event may have.
   private static let wheelNames = ["time", "wheel", "x", "y", "precise", "modifiers"]
   private static let keyNames = ["time", "key", "usage", "characters", "repeat", "modifiers"]
   private static let textNames = ["time", "text"]

@@ -2,7 +2,7 @@ import Foundation
 import Tweaks
 import UIKit
 
-/// The file format of takes: JSON, an event a line, for people to read and edit.
+/// The file format of takes: JSON with one event per line, for people to read and edit.
 ///
 ///     {
 ///       "format": "glissade-take",
@@ -18,12 +18,12 @@ import UIKit
 ///       ]
 ///     }
 ///
-/// A take with more in it than what a hand does (`TakeEventFormat`) has version 2.
+/// A take with more than the input of version 1 (see `TakeEventFormat`) has version 2.
 public enum TakeFormat {
   static let name = "glissade-take"
   static let version = 2
 
-  /// The file's text: the same bytes for the same take.
+  /// Returns the file's text. Equal takes have the same bytes.
   public static func text(of take: Take) -> String {
     let events = take.events.map { "    " + TakeEventFormat.text(of: $0) }
     return """
@@ -40,16 +40,18 @@ public enum TakeFormat {
       """
   }
 
-  /// Reads a take's file.
+  /// Returns the take in a file.
   ///
   /// - Parameters:
   ///   - text: The file's text.
-  ///   - file: The name that messages call the file by.
+  ///   - file: The name of the file in messages.
+  ///
+  /// - Throws: A `TweakError` that names the place of the mistake in the file.
   public static func take(from text: String, file: String) throws(TweakError) -> Take {
     try take(from: try JSONObjectReader(text: text, file: file, what: "the take"), file: file)
   }
 
-  /// Reads a take that is part of another file.
+  /// Returns a take that is part of another file.
   static func take(from value: PlacedJSON, file: String) throws(TweakError) -> Take {
     try take(from: try JSONObjectReader(value, file: file, what: "the take"), file: file)
   }
@@ -76,7 +78,7 @@ public enum TakeFormat {
 }
 
 extension Take {
-  /// Whether programs that know nothing but presses, wheel, keys and text can read it.
+  /// A Boolean value that indicates whether programs can read the take that know only presses, scrolling, keys and text.
   fileprivate var isOfFirstVersion: Bool {
     events.allSatisfy { event in
       switch event.input {

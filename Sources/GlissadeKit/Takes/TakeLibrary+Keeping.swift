@@ -1,31 +1,37 @@
 import Foundation
 import Tweaks
 
-/// A take as lists show it: its name, and whose it is.
+/// A take in a list, with its name and origin.
 public struct TakeListing: Equatable, Sendable {
+  /// The origin of a take.
   public enum Origin: Equatable, Sendable {
-    /// The person's own recording, which can be renamed, trimmed and thrown away.
+    /// The person's own recording, which can be renamed, trimmed and deleted.
     case own
-    /// It comes with the program, and stays as it is.
+    /// A take that comes with the program and can't be changed.
     case shipped
   }
 
+  /// The name of the take.
   public var name: String
+  /// The origin of the take.
   public var origin: Origin
 }
 
-// What can be done with the person's own recordings. Those that come with the program stay as they are.
+// Operations on the person's own recordings. Takes that come with the program can't be changed.
 extension TakeLibrary {
-  /// A demo's takes in alphabetical order. One of the person's own stands for a shipped one of its name.
+  /// Returns a demo's takes in alphabetical order. One of the person's own replaces a shipped one with the same name.
   public func list(demo: String) -> [TakeListing] {
     let own = Set(own.names(demo: demo))
     return names(demo: demo).map { TakeListing(name: $0, origin: own.contains($0) ? .own : .shipped) }
   }
 
-  /// Whether a name is that of one of the person's own takes.
+  /// Returns whether a name belongs to one of the person's own takes.
   public func isOwn(_ name: String, demo: String) -> Bool { own.names(demo: demo).contains(name) }
 
-  /// Gives one of the person's own takes another name, which no take of the demo may have yet.
+  /// Renames one of the person's own takes.
+  ///
+  /// - Throws: A `TweakError` if the take is not the person's own, if the demo already has a take with the new name, or if a file can't
+  ///   be read or written.
   public func rename(_ name: String, to newName: String, demo: String) throws(TweakError) {
     guard name != newName else { return }
     let file = try ownFile(name, demo: demo, toBe: "renamed")
@@ -40,12 +46,12 @@ extension TakeLibrary {
     }
   }
 
-  /// Throws one of the person's own takes into the desktop's trash, from where it can be had back.
+  /// Moves one of the person's own takes to the desktop's trash.
   func delete(_ name: String, demo: String, into trash: Trash) throws(TweakError) {
     try trash.move(try ownFile(name, demo: demo, toBe: "deleted"))
   }
 
-  /// Keeps a changed take in place of the one of its name, which goes into the desktop's trash.
+  /// Replaces the take with the same name by a changed one, and moves the old one to the desktop's trash.
   func replace(with take: Take, into trash: Trash) throws(TweakError) {
     let file = try ownFile(take.name, demo: take.demo, toBe: "changed")
     _ = try read(file)
@@ -53,7 +59,7 @@ extension TakeLibrary {
     do throws(TweakError) {
       try save(take)
     } catch {
-      // Nothing has taken its place: it comes back.
+      // Nothing has replaced it, so it is restored.
       try? FileManager.default.moveItem(at: kept, to: file)
       throw error
     }

@@ -6,18 +6,20 @@ public struct TakeLibrary: Sendable {
   let own: DocumentFolder
   let shipped: [DocumentFolder]
 
+  /// Creates a library.
+  ///
   /// - Parameters:
-  ///   - own: the folder in which recordings are kept.
-  ///   - shipped: where those lie that come with the program; the first that has a take counts.
+  ///   - own: The folder for the person's recordings.
+  ///   - shipped: The folders with the program's takes. The first that contains a take wins.
   public init(own: URL, shipped: [URL]) {
     self.own = Self.folder(own)
     self.shipped = shipped.map(Self.folder)
   }
 
-  /// An hour of a hand that never rests has some fifteen megabytes.
+  /// Returns a folder of takes. An hour of continuous input is about fifteen megabytes.
   private static func folder(_ url: URL) -> DocumentFolder { DocumentFolder(url, kind: "take", maximumSize: 64 << 20) }
 
-  /// `$XDG_DATA_HOME/glissade/takes`, or `~/.local/share/glissade/takes` where the variable is not set to an absolute path.
+  /// Returns the library in `$XDG_DATA_HOME/glissade/takes`, or `~/.local/share/glissade/takes` if the variable is not an absolute path.
   static func standard(environment: [String: String], assets: AssetFolders) -> TakeLibrary {
     let base = DocumentFolder.base("XDG_DATA_HOME", orHome: ".local/share", environment: environment)
     return TakeLibrary(
@@ -25,13 +27,17 @@ public struct TakeLibrary: Sendable {
       shipped: assets.candidates.map { URL(fileURLWithPath: $0 + "/Takes", isDirectory: true) })
   }
 
-  /// The names of a demo's takes, in alphabetical order.
+  /// Returns the names of a demo's takes in alphabetical order.
   public func names(demo: String) -> [String] {
     Set(([own] + shipped).flatMap { $0.names(demo: demo) }).sorted()
   }
 
-  /// Reads the take that `name` stands for: one of the demo's, the person's own before a shipped one of that name, or the path of a
-  /// file. A path is what contains a slash or ends in ".json".
+  /// Returns the take with the given name or path.
+  ///
+  /// The person's own takes take precedence over shipped ones with the same name. A name that contains a slash or ends in ".json" is a
+  /// path.
+  ///
+  /// - Throws: A `TweakError` if there is no such take, or if it belongs to another demo.
   public func load(_ name: String, demo: String) throws(TweakError) -> Take {
     try load(name, demo: demo, in: [own] + shipped)
   }
@@ -42,7 +48,7 @@ public struct TakeLibrary: Sendable {
     return take
   }
 
-  /// Reads all takes of a demo; those that cannot be read are left out and told to `complain`.
+  /// Returns all takes of a demo. Reports those that can't be read to `complain` and leaves them out.
   func loadAll(demo: String, includingOwn: Bool, _ complain: (TweakError) -> Void) -> [Take] {
     let folders = includingOwn ? [own] + shipped : shipped
     return Set(folders.flatMap { $0.names(demo: demo) }).sorted().compactMap { name in
@@ -74,7 +80,7 @@ public struct TakeLibrary: Sendable {
     try TakeFormat.take(from: try own.text(of: file), file: file.path)
   }
 
-  /// Keeps a take among the person's own, whole or not at all, and returns its file.
+  /// Saves a take among the person's own, atomically, and returns its file.
   @discardableResult
   public func save(_ take: Take) throws(TweakError) -> URL {
     try own.write(TakeFormat.text(of: take), name: take.name, demo: take.demo) { (text, file) throws(TweakError) in
@@ -82,7 +88,9 @@ public struct TakeLibrary: Sendable {
     }
   }
 
-  /// Keeps a take among the person's own beside any other of its name, and returns its file. One that is there already stays as it is.
+  /// Saves a take among the person's own under an unused name, and returns its file.
+  ///
+  /// An identical take that already exists isn't saved again.
   func keep(_ take: Take) throws(TweakError) -> URL {
     var named = take
     for number in 1... {
@@ -94,7 +102,7 @@ public struct TakeLibrary: Sendable {
     return try save(named)
   }
 
-  /// A name for the next recording on a demo, one that no take has: "take-3".
+  /// Returns an unused name for the next recording on a demo, such as "take-3".
   public func nextName(demo: String) -> String {
     let names = Set(names(demo: demo))
     return (1...).lazy.map { "take-\($0)" }.first { !names.contains($0) } ?? "take"

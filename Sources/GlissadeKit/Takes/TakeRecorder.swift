@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Writes down what is delivered to a stage.
+/// Records the input that is delivered to a stage.
 @MainActor
 final class TakeRecorder {
   private let demo: String
@@ -9,7 +9,7 @@ final class TakeRecorder {
   private let size: CGSize
   private var events: [(time: TimeInterval, input: InputEvent)] = []
 
-  /// The keys Control, Shift, Alt and Super: HID usages of themselves, which other keys carry as modifiers.
+  /// The HID usages of Control, Shift, Alt and Super themselves. Other keys carry them as modifiers.
   private static let modifierKeys = 0xe0...0xe7
 
   init(demo: String, phase: DemoPhase, size: CGSize) {
@@ -18,7 +18,7 @@ final class TakeRecorder {
     self.size = size
   }
 
-  /// Takes down an event that is delivered when the stage's clock shows `time`.
+  /// Records an event that is delivered when the stage's clock shows `time`.
   func record(_ event: InputEvent, at time: TimeInterval) {
     switch event {
     case .hover: return
@@ -29,12 +29,12 @@ final class TakeRecorder {
 
   var isEmpty: Bool { events.isEmpty }
 
-  /// What has been recorded so far, its times counted from the first event.
+  /// Returns the recording so far, with times that count from the first event.
   func take(named name: String) -> Take {
     let start = events.first?.time ?? 0
     var latest = 0.0
     let recorded = events.map { event in
-      // Microseconds, as the file says them, never later than it was: an event of a frame stays in that frame. A device may stamp two
+      // Times are rounded down to microseconds as in files, so that an event of a frame stays in that frame. A device may stamp two
       // events in the wrong order; a take keeps the order of delivery.
       latest = max(latest, ((event.time - start) * 1_000_000 + 0.001).rounded(.down) / 1_000_000)
       return TakeEvent(time: latest, input: event.input)
@@ -44,7 +44,7 @@ final class TakeRecorder {
 }
 
 extension InputEvent {
-  /// The same input at a place in thousandths of a point, as files say it.
+  /// Returns the same input with its location in thousandths of a point, as in files.
   var rounded: InputEvent {
     func thousandths(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x * 1000).rounded() / 1000, y: (point.y * 1000).rounded() / 1000)
@@ -65,6 +65,6 @@ extension InputEvent {
 }
 
 extension TakeEvent {
-  /// The same event at a place in thousandths of a point, as files say it.
+  /// Returns the same event with its location in thousandths of a point, as in files.
   var rounded: TakeEvent { input.map { TakeEvent(time: time, input: $0.rounded) } ?? self }
 }

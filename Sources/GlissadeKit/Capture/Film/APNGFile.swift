@@ -9,13 +9,13 @@ final class APNGFile {
   private let framesPerSecond: Int
   private var encoder: APNGEncoder?
 
-  /// Begins the file, beside the one that it will replace.
+  /// Starts the file next to the one that it will replace.
   init(_ target: OutputTarget, framesPerSecond: Int) throws(CommandFailure) {
     draft = try Draft(for: target)
     self.framesPerSecond = framesPerSecond
   }
 
-  /// Adds a frame that is shown for `count` frames' time.
+  /// Adds a frame that is shown for the duration of `count` frames.
   func add(_ image: CGImage, count: Int) throws {
     if encoder == nil {
       let begun = APNGEncoder(width: image.width, height: image.height, framesPerSecond: framesPerSecond)
@@ -25,7 +25,7 @@ final class APNGFile {
     if let bytes = encoder?.add(image, count: count) { try draft.write(bytes) }
   }
 
-  /// Puts the film where it was asked for. Without this it is gone with this object.
+  /// Moves the film to its destination. Without this call, the film is deleted together with this object.
   func finish(console: (any Console)? = nil) throws {
     guard let end = encoder?.finish(), let head = encoder?.head else { throw CommandFailure.internalError("the film has no frames") }
     try draft.write(end)

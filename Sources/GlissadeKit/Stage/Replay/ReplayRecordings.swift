@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// What replays do, found by running them once on a stage that nobody sees; what has been found is remembered for a while.
+/// The recordings of replays, made by running each once on an offscreen stage. The latest are cached.
 @MainActor
 final class ReplayRecordings {
   private struct Key: Equatable {
@@ -9,18 +9,18 @@ final class ReplayRecordings {
     var subject: ReplaySubject
     var values: [Tweak.ID: TweakValue]
     var configuration: StageConfiguration
-    /// A photo that had not been decoded yet cannot fly: what has been found before is out of date once all have come.
+    /// The number of photos that are decoded. A photo that isn't decoded cannot fly, so recordings from before are outdated.
     var photos: Int
   }
 
   private var known: [(key: Key, recording: PhaseRecording)] = []
-  /// Two that are compared, and what was changed and undone.
+  /// Enough for the two sides of a comparison and for changes that are undone.
   private static let capacity = 8
 
-  /// What a subject does with a player's present values.
+  /// Returns the recording of a subject with a player's current values.
   func recording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording {
     var configuration = player.configuration
-    // How densely the stage is drawn changes nothing of the motion.
+    // The pixel density doesn't affect the motion.
     configuration.scale = 1
     let key = Key(
       demo: player.demoType.id, subject: subject, values: player.tweaks.changedValues, configuration: configuration,

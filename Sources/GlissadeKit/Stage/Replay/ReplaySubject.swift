@@ -1,7 +1,7 @@
-/// What a replay shows: a phase begun as a tap begins it, or what a recorded hand did.
+/// The content of a replay: a phase started as by a tap, or a take.
 struct ReplaySubject: Equatable, Sendable {
   var phase: DemoPhase
-  /// The hand that plays instead of the phase being started; nil for none.
+  /// The take that plays instead of the phase being started, or nil for none.
   var take: Take?
 
   init(_ phase: DemoPhase) { self.phase = phase }

@@ -1,10 +1,10 @@
 import Tweaks
 import UIKit
 
-/// A demo on a stage of its own, tuned by one set of values: alive under the hand, or a replay that stands at any of its moments.
+/// A demo on its own stage with one set of values, either live or as a replay at a given time.
 ///
-/// A replay is simulated in virtual time, exactly as a capture is. Going on is a step of that simulation; going back, or other values,
-/// make a new stage and simulate up to the moment asked for.
+/// A replay is simulated in virtual time, exactly as for a capture. Moving forward is a step of that simulation. Moving backward, or
+/// changing values, creates a new stage and simulates up to the requested time.
 @MainActor
 final class StagePlayer {
   let demoType: any Demo.Type
@@ -12,29 +12,32 @@ final class StagePlayer {
   private(set) var stage: Stage
   private(set) var demo: any Demo
   private(set) var state = State.live
-  /// How stages begin. In a replay the stage may have become another one: a take may turn the screen.
+  /// The configuration with which stages start.
+  ///
+  /// During a replay, the current stage may have another one, as a take may turn the screen.
   private(set) var configuration: StageConfiguration
   let photos: PhotoSource
-  /// The calls between UIKit and the demo's code on this stage, from its first transition on.
+  /// The log of the calls between UIKit and the demo's code on this stage, from its first transition on.
   private(set) var calls = TransitionCallLog()
 
   enum State {
     /// The stage's clock runs with the host's.
     case live
-    /// The stage is in virtual time, and only moves when it is told to.
+    /// The stage is in virtual time and moves only on request.
     case replay(PhaseRun, of: ReplaySubject)
   }
 
-  /// Called when `stage` has become another one.
+  /// The closure to call when `stage` is another object.
   var onStageChange: () -> Void = {}
-  /// How fast the clock of a live stage runs.
+  /// The speed of a live stage's clock.
   var speed = PlaybackSpeed.full { didSet { if case .live = state { stage.scene.speed = speed.rawValue } } }
 
-  /// Host seconds that a stage in virtual time begins before the present: more than any replay lasts, so that its host time can join
-  /// the real one when it comes alive.
+  /// The time before the present at which a stage in virtual time begins, in seconds of the host.
+  ///
+  /// It is longer than any replay, so that the stage's host time can join the real one when it goes live.
   private static let virtualPast: TimeInterval = 7200
 
-  /// A live stage at its start.
+  /// Creates a player with a live stage at its start.
   init(
     _ demoType: any Demo.Type, tweaks: TweakStore, photos: PhotoSource, configuration: StageConfiguration, hostTime: TimeInterval
   ) {
@@ -46,15 +49,15 @@ final class StagePlayer {
     demo = stage.open(demoType, DemoSetting(tweaks: tweaks, photos: photos))
   }
 
-  /// What the demo is given to work with.
+  /// The values and photos for the demo.
   var setting: DemoSetting { DemoSetting(tweaks: tweaks, photos: photos) }
 
-  /// Closes the stage. The player is of no use afterwards.
+  /// Closes the stage. The player can't be used afterward.
   func close() { stage.close() }
 
   // MARK: Live
 
-  /// Starts the demo afresh, alive and at rest where a phase starts. Nothing of the old stage is asked for anything.
+  /// Creates a new live stage, at rest where the given phase starts. Doesn't wait for anything on the old stage.
   func reset(before phase: DemoPhase? = nil, hostTime: TimeInterval) {
     let isAtStart = phase == nil || phase == demoType.phases.first
     makeStage(hostTime: isAtStart ? hostTime : hostTime - Self.virtualPast)
@@ -69,7 +72,7 @@ final class StagePlayer {
     onStageChange()
   }
 
-  /// The stage comes alive as it stands: what moves goes on, under the hand if there is one.
+  /// Makes the stage live in its current state: animations continue, and so does a gesture.
   func goLive(hostTime: TimeInterval) {
     guard case .replay = state else { return }
     state = .live
@@ -77,7 +80,7 @@ final class StagePlayer {
     joinHost(at: hostTime)
   }
 
-  /// Lets the stage's clock go on with the host's, without a jump.
+  /// Lets the stage's clock continue with the host's, without a jump.
   private func joinHost(at hostTime: TimeInterval) {
     stage.scene.isPaused = true
     stage.scene.turn(at: hostTime)
@@ -85,8 +88,9 @@ final class StagePlayer {
     stage.scene.isPaused = false
   }
 
-  /// Gives the screen another size, appearance or density. A replay is simulated again, a live stage is turned as a device is, and one
-  /// that has stopped starts afresh.
+  /// Changes the screen's size, appearance or density.
+  ///
+  /// A replay is simulated again, a live stage changes as a device does, and a stopped stage is reset.
   func configure(_ change: (inout StageConfiguration) -> Void, hostTime: TimeInterval) {
     let old = configuration
     change(&configuration)
@@ -102,7 +106,7 @@ final class StagePlayer {
 
   // MARK: Replay
 
-  /// Shows a moment of a subject, in seconds since it began, standing still.
+  /// Shows a subject at a time, in seconds since its start, without movement.
   func show(_ subject: ReplaySubject, at time: TimeInterval, hostTime: TimeInterval) {
     if case .replay(let run, let current) = state, current == subject, timeOfRun <= time, valuesOfRun == tweaks.changedValues,
       changesOfRun == stage.scene.layerTree.changeCount
@@ -113,14 +117,14 @@ final class StagePlayer {
     }
   }
 
-  /// The values with which the present run has been simulated.
+  /// The values with which the current run has been simulated.
   private var valuesOfRun: [Tweak.ID: TweakValue] = [:]
-  /// The moment that was asked for last, in seconds since the run began: on the scene's own clock it may be rounded.
+  /// The time of the last request, in seconds since the start of the run. On the scene's own clock it may be rounded.
   private var timeOfRun: TimeInterval = 0
-  /// The stage's changes when the present run was last taken further.
+  /// The number of the stage's changes when the current run last advanced.
   private var changesOfRun = 0
 
-  /// Shows a moment of a subject on a new stage.
+  /// Shows a subject at the given time on a new stage.
   private func simulate(_ subject: ReplaySubject, to time: TimeInterval, hostTime: TimeInterval) {
     makeStage(hostTime: hostTime - Self.virtualPast)
     valuesOfRun = tweaks.changedValues
@@ -147,23 +151,23 @@ final class StagePlayer {
 
   // MARK: Turns
 
-  /// Sets a live stage's clock by the host's, in seconds, before code that belongs to no scene runs. A replay keeps its time.
+  /// Sets a live stage's clock by the host's, in seconds, before code runs that belongs to no scene. A replay keeps its time.
   func setTime(toHostTime hostTime: TimeInterval) {
     if case .live = state { stage.scene.setTime(toHostTime: hostTime) }
   }
 
-  /// Does what is due on a live stage at a time of the host.
+  /// Performs what is due on a live stage at a time of the host.
   ///
-  /// Nothing is ever due in a replay. What comes from outside, such as a photo that has been decoded meanwhile, should have been there
-  /// from the beginning: the next `show` simulates anew.
+  /// Nothing is ever due in a replay. External changes, such as a photo that has been decoded since, count from its beginning, so the
+  /// next `show` simulates again.
   func turn(at hostTime: TimeInterval) {
     guard case .live = state else { return }
     stage.scene.turn(at: hostTime)
-    // How the first screen appeared is no transition.
+    // The appearance of the first screen is not a transition.
     if stage.scene.callObserver == nil { stage.scene.callObserver = calls }
   }
 
-  /// When the stage needs the next turn, in the host's seconds: in the past for the next frame, nil for never.
+  /// The host's time at which the stage needs the next turn, in seconds. It is in the past for the next frame, and nil for never.
   var nextTurn: TimeInterval? {
     switch state {
     case .live: stage.scene.needsFrame ? -.infinity : stage.scene.nextWakeUp

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Where a replay stands and how it moves, as with a tape: played, paused, stepped, dragged, turned round, looped.
+/// The position of a replay and its movement: play, pause, step, seek, reverse and loop.
 ///
-/// A value of its own, without any stage: whoever shows the replay advances it by the host's time and shows what it says.
+/// It is a value without a stage. The owner advances it by the host's time and shows the result.
 struct Transport: Equatable, Sendable {
-  /// Seconds since the replay's beginning, 0…`duration`.
+  /// The position in the replay, 0…`duration` seconds.
   private(set) var time: TimeInterval = 0
-  /// How long the replay is, in seconds.
+  /// The duration of the replay, in seconds.
   private(set) var duration: TimeInterval
   private(set) var isPlaying = false
-  /// Whether playing goes from the end to the beginning.
+  /// A Boolean value that indicates whether the replay runs from its end to its beginning.
   private(set) var isReversed = false
-  /// Whether playing begins again when it has come to its end.
+  /// A Boolean value that indicates whether the replay starts again after its end.
   var isLooping = false
   var speed = PlaybackSpeed.full
-  /// Seconds for which a loop still rests at its end.
+  /// The remaining pause at the end of a loop, in seconds.
   private var rest: TimeInterval = 0
 
-  /// How long a loop rests at its end, so that one sees where the motion has led: seconds of the host, whatever the speed.
+  /// The pause at the end of a loop, to let the final state be seen. In seconds of the host, whatever the speed.
   static let restBetweenLoops: TimeInterval = 0.4
-  /// What a step moves by: a frame of a display with 60 a second.
+  /// The length of a step: a frame of a 60 Hz display, in seconds.
   static let frame: TimeInterval = 1.0 / 60
 
   init(duration: TimeInterval) { self.duration = max(duration, 0) }
 
-  /// Whether playing would have nothing more to show.
+  /// A Boolean value that indicates whether the replay has nothing more to show in its direction.
   var isAtEnd: Bool { isReversed ? time <= 0 : time >= duration }
 
-  /// Goes on from here, or from the other end where there is nothing more to show.
+  /// Plays from the current position, or from the other end if there is nothing more to show.
   mutating func play() {
     if isAtEnd { time = isReversed ? duration : 0 }
     rest = 0
@@ -36,22 +36,22 @@ struct Transport: Equatable, Sendable {
 
   mutating func pause() { isPlaying = false }
 
-  /// Starts from the beginning.
+  /// Plays from the beginning.
   mutating func restart() {
     time = isReversed ? duration : 0
     play()
   }
 
-  /// Stands still at a moment, or the nearest that the replay has.
+  /// Pauses at the given time, limited to the replay.
   mutating func seek(to time: TimeInterval) {
     isPlaying = false
     self.time = min(max(time, 0), duration)
   }
 
-  /// Stands still some frames further on, or back; on whole frames, as the replay's own film has them.
+  /// Pauses the given number of frames later, or earlier if negative, on whole frames as in an exported film.
   mutating func step(by frames: Int) {
     let frame = (time / Self.frame).rounded(frames > 0 ? .down : .up)
-    // A moment just short of a frame is that frame.
+    // A time just short of a frame counts as that frame.
     let nearest = (time / Self.frame).rounded()
     let start = abs(time / Self.frame - nearest) < 1e-6 ? nearest : frame
     seek(to: (start + Double(frames)) * Self.frame)
@@ -59,14 +59,14 @@ struct Transport: Equatable, Sendable {
 
   mutating func reverse() { isReversed.toggle() }
 
-  /// The replay has become longer or shorter: what is tuned changes how long it lasts. One that stood at its end stays there.
+  /// Changes the duration of the replay, which depends on the values. A replay at its end stays there.
   mutating func setDuration(_ duration: TimeInterval) {
     let wasAtEnd = time >= self.duration && self.duration > 0
     self.duration = max(duration, 0)
     time = wasAtEnd ? self.duration : min(time, self.duration)
   }
 
-  /// Lets `seconds` of the host's time pass.
+  /// Advances by the given number of seconds of the host's time.
   mutating func advance(by seconds: TimeInterval) {
     guard isPlaying else { return }
     if rest > 0 {

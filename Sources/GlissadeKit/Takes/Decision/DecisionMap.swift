@@ -2,34 +2,34 @@ import Foundation
 import Tweaks
 import UIKit
 
-/// What an interactive transition makes of a drag that is let go: from which progress on it finishes, at each velocity.
+/// A map of an interactive transition's decisions at the release of a drag: the progress from which it finishes, for each velocity.
 ///
-/// Found by really dragging on stages that nobody sees, with drags like a take's own. Each `step()` plays one, which takes some
-/// milliseconds, so that a window stays smooth meanwhile.
+/// The map plays synthetic drags, similar to that of a take, on offscreen stages. Each `step()` plays one, which takes a few
+/// milliseconds, so a window stays responsive.
 @MainActor
 final class DecisionMap {
-  /// What a drag with one velocity comes to, let go early, late, and where that changes.
+  /// The outcomes of drags with one velocity for an early and a late release, and the threshold between them.
   struct Row: Equatable, Sendable {
-    /// Points a second along the drag's direction.
+    /// The velocity along the drag's direction, in points per second.
     var velocity: CGFloat
     var early: DecisionTrial.Outcome
     var late: DecisionTrial.Outcome
-    /// The progress at which the outcome changes, 0…1; nil where it is the same all along.
+    /// The progress at which the outcome changes, 0…1, or nil where it is always the same.
     var threshold: CGFloat?
   }
 
-  /// The velocities that are tried, in points a second: slow ones first, for there most is decided.
+  /// The velocities to try, in points per second. Slow ones come first, as they show the most.
   static let velocities: [CGFloat] = [0, 250, -250, 500, -500, 750, -750, 1000, -1000, 1500, -1500, 2000, -2000]
-  /// The share of the whole way to which a threshold is found.
+  /// The precision of a threshold, as a fraction of the whole distance.
   nonisolated static let precision: CGFloat = 1.0 / 64
 
-  /// What has been found so far, by increasing velocity.
+  /// The rows found so far, by increasing velocity.
   private(set) var rows: [Row] = []
-  /// What became of the take's own drag; nil until that has been played.
+  /// The outcome of the take's own drag, or nil until it has been played.
   private(set) var own: DecisionTrial?
-  /// The progress at the end of the way; nil until it has been measured.
+  /// The progress at the end of the distance, or nil until it has been measured.
   private(set) var fullProgress: CGFloat?
-  /// How many drags have been played.
+  /// The number of drags played so far.
   private(set) var trialCount = 0
 
   let take: Take
@@ -38,7 +38,9 @@ final class DecisionMap {
   private var search: Search?
   private var waiting = DecisionMap.velocities
 
-  /// A map without anything on it yet. An error says where the take has no drag.
+  /// Creates an empty map.
+  ///
+  /// - Throws: A `TweakError` if the take contains no completed drag.
   init(of take: Take, in rehearsal: Rehearsal) throws(TweakError) {
     guard let drag = SyntheticDrag(like: take) else { throw TweakError("“\(take.name)” has no drag that is let go") }
     self.take = take
@@ -46,22 +48,24 @@ final class DecisionMap {
     self.drag = drag
   }
 
-  /// Whether all has been found.
+  /// A Boolean value that indicates whether the map is complete.
   var isComplete: Bool { own != nil && search == nil && waiting.isEmpty }
 
-  /// How much has been done, 0…1.
+  /// The completed fraction of the work, 0…1.
   var completion: Double { isComplete ? 1 : Double(rows.count) / Double(Self.velocities.count) }
 
-  /// Whether progress is what the transition itself says; else it is the hand's share of the way to the edge of the screen.
+  /// A Boolean value that indicates whether the transition reports its progress.
+  ///
+  /// If not, progress is the fraction of the distance to the edge of the screen that the gesture has covered.
   var isProgressReported: Bool { own?.progress != nil }
 
-  /// How far a drag had come, as the map has it: 0…1.
+  /// Returns the progress of a drag as the map shows it, 0…1.
   func progress(of trial: DecisionTrial) -> CGFloat {
     guard isProgressReported else { return min(max(trial.travel / drag.mostTravel, 0), 1) }
     return trial.progress ?? 0
   }
 
-  /// Plays one more drag, and takes down what has come of it. Does nothing when all has been found.
+  /// Plays one more drag and records its outcome. Does nothing when the map is complete.
   func step() {
     guard own != nil else {
       own = DecisionTrial(take, in: rehearsal)
@@ -91,7 +95,7 @@ final class DecisionMap {
     rows.sort { $0.velocity < $1.velocity }
   }
 
-  /// The looking for one velocity's threshold: both ends first, then halves.
+  /// A binary search for one velocity's threshold, which tries both ends first.
   private struct Search {
     let velocity: CGFloat
     let travels: ClosedRange<CGFloat>

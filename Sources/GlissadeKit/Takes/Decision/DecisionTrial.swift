@@ -1,29 +1,29 @@
 import Foundation
 import UIKit
 
-/// A drag that was let go, and what the transition made of it.
+/// A released drag, with the decision of the transition.
 struct DecisionTrial: Equatable, Sendable {
   enum Outcome: Equatable, Sendable {
-    /// The transition went on to its end.
+    /// The transition finished.
     case finished
-    /// All went back to where it was.
+    /// The transition was canceled.
     case cancelled
   }
 
-  /// How far the hand had come along the drag's direction, in points.
+  /// The distance of the gesture along the drag's direction, in points.
   var travel: CGFloat
-  /// Points a second along the drag's direction at the release; negative on the way back.
+  /// The velocity along the drag's direction at the release, in points per second. Negative values point back.
   var velocity: CGFloat
-  /// How far the transition said that it had come at the release, 0…1; nil where it does not say.
+  /// The progress that the transition reported at the release, 0…1, or nil if it reported none.
   var progress: CGFloat?
   var outcome: Outcome
 }
 
 extension DecisionTrial {
-  /// How long the decision may be put off after the release, in seconds.
+  /// The maximum delay of the decision after the release, in seconds.
   private static let patience: TimeInterval = 2
 
-  /// Plays a take to the end of its last drag, and looks what is decided there. Nil for a take without a drag.
+  /// Plays a take to the end of its last drag and records the decision. Returns nil for a take without a drag.
   @MainActor
   init?(_ take: Take, in rehearsal: Rehearsal) {
     guard let drag = take.decidingDrag else { return nil }
@@ -45,7 +45,7 @@ extension DecisionTrial {
       run.runTime(of: next) < drag.endTime + patience
     { run.advance(to: run.runTime(of: next)) }
     if let transition = run.stage.transition { return (progress, transition.isCancelled ? .cancelled : .finished) }
-    // Nothing is under way: either nothing has come of the drag, or something that is no transition. The demo says where it is now.
+    // There is no transition: either the drag had no effect, or the effect wasn't a transition. The demo's next phase tells.
     run.finish()
     return (progress, demo.nextPhase == phase ? .cancelled : .finished)
   }

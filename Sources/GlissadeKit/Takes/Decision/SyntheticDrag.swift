@@ -1,29 +1,30 @@
 import Foundation
 import UIKit
 
-/// Drags like a recorded one, let go at another place and with another velocity.
+/// Synthetic drags similar to a recorded one, with a different point and velocity of release.
 struct SyntheticDrag {
   private let take: Take
   private let drag: TakeStroke
 
-  /// Between two moves of the hand, in seconds.
+  /// The interval between two moves of the pointer, in seconds.
   private static let interval: TimeInterval = 1.0 / 120
-  /// How long the hand takes to where its last stretch begins, in seconds.
+  /// The duration of the movement up to the final stretch, in seconds.
   private static let approach: TimeInterval = 0.25
-  /// How long the last stretch lasts, at the velocity of the release; longer than the tenth of a second over which UIKit measures it.
+  /// The duration of the final stretch at the velocity of the release, in seconds. It exceeds the 0.1 seconds over which UIKit measures
+  /// it.
   private static let stretch: TimeInterval = 0.12
 
-  /// Drags that begin as the last drag of `take` does, after all that comes before it; nil where there is none.
+  /// Creates drags that start like the last drag of `take`, after everything before it. Returns nil when there is none.
   init?(like take: Take) {
     guard let drag = take.decidingDrag else { return nil }
     self.take = take
     self.drag = drag
   }
 
-  /// The least travel that is tried, in points: a pan has begun by then.
+  /// The smallest distance to try, in points. It is enough for a pan to begin.
   var leastTravel: CGFloat { TakeStroke.dragDistance + 2 }
 
-  /// How far the hand can go in the drag's direction until it reaches the edge of the screen, in points.
+  /// The distance from the start to the edge of the screen in the drag's direction, in points.
   var mostTravel: CGFloat {
     let (start, direction) = (drag.start, drag.direction)
     func way(_ from: CGFloat, _ step: CGFloat, _ size: CGFloat) -> CGFloat {
@@ -32,11 +33,15 @@ struct SyntheticDrag {
     return max(min(way(start.x, direction.dx, take.size.width), way(start.y, direction.dy, take.size.height)) - 1, leastTravel)
   }
 
-  /// The drag that has come `travel` points along its direction when it is let go at `velocity`, in points a second along it.
+  /// Returns a take with a drag of the given distance and release velocity.
+  ///
+  /// - Parameters:
+  ///   - travel: The distance along the drag's direction at the release, in points.
+  ///   - velocity: The velocity along the drag's direction at the release, in points per second.
   func take(travel: CGFloat, velocity: CGFloat) -> Take {
     var result = take
     result.events = take.events.filter { $0.time < drag.startTime }
-    // A flick that is faster than the way allows begins at once.
+    // A flick that is too fast for the distance starts at once.
     let stretch = velocity * Self.stretch > travel ? TimeInterval(travel / velocity) : Self.stretch
     let approach = velocity * Self.stretch > travel ? 0 : Self.approach
     let turn = travel - velocity * CGFloat(stretch)
@@ -55,14 +60,14 @@ struct SyntheticDrag {
         let share = Double(index + 1) / Double(count)
         time = start + duration * share
         let location = point(travel(CGFloat(share)))
-        // A hand that stands still says nothing.
+        // A pointer that doesn't move sends no events.
         if location != latest { add(.moved, location) }
       }
     }
     add(.began, latest)
     move(for: approach) { $0 * $0 * (3 - 2 * $0) * turn }
     move(for: stretch) { turn + (travel - turn) * $0 }
-    // The lift is a moment of its own, so that what the last move has brought can be seen before it.
+    // The release is a separate event, so that the effect of the last move can be seen before it.
     time += Self.interval / 2
     add(.ended, latest)
     return result

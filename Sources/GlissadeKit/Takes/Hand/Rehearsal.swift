@@ -1,16 +1,16 @@
 import Tweaks
 import UIKit
 
-/// Runs a demo on stages that nobody sees, in virtual time: to find out what would happen.
+/// Runs a demo on offscreen stages in virtual time, to find out what it does.
 @MainActor
 struct Rehearsal {
   let demo: any Demo.Type
-  /// The values that the demo is tuned to: those of the moment at which the rehearsal was made.
+  /// The values of the demo, as they were when the rehearsal was created.
   let tweaks: TweakStore
   let photos: PhotoSource
   let configuration: StageConfiguration
 
-  /// A rehearsal with the present values of `tweaks`; what is tuned later does not change it.
+  /// Creates a rehearsal with the current values of `tweaks`. Later changes don't affect it.
   init(of demo: any Demo.Type, tweaks: TweakStore, photos: PhotoSource, configuration: StageConfiguration) {
     self.demo = demo
     self.tweaks = TweakStore(demo.tweaks)
@@ -19,7 +19,7 @@ struct Rehearsal {
     self.configuration = configuration
   }
 
-  /// Plays a take from the state in which it starts, on a screen of the take's size. The stage is closed afterwards.
+  /// Plays a take from the state in which it starts, on a screen of the take's size, and closes the stage afterward.
   func play<Result>(_ take: Take, _ body: (_ run: PhaseRun, _ demo: any Demo) throws -> Result) rethrows -> Result {
     var configuration = configuration
     if configuration.device.size != take.size { configuration.device = Device(size: take.size) }

@@ -2,11 +2,11 @@ import Foundation
 import UIKit
 
 extension Take {
-  /// The part of the take from one moment to another, in seconds since its first event.
+  /// Returns the part of the take in a range of times, in seconds since its first event.
   ///
-  /// A finger that is down at the beginning goes down there, at the place where it is then; one that is down at the end is lifted.
-  /// A key held over the end comes up; of one held since before the beginning nothing is left. The times count from the first event
-  /// that is left.
+  /// A finger that is down at the start of the range goes down there, at its current position. A finger that is down at the end is
+  /// lifted. A key that is down at the end is released, and one held since before the start is removed. The times of the result count
+  /// from its first event.
   public func trimmed(to range: ClosedRange<TimeInterval>) -> Take {
     var trimmed = self
     var events = pressesUnderWay(at: range.lowerBound)
@@ -19,10 +19,10 @@ extension Take {
     return trimmed
   }
 
-  /// Times as files say them.
+  /// Returns the time, rounded as in files.
   private static func microseconds(_ time: TimeInterval) -> TimeInterval { (time * 1_000_000).rounded() / 1_000_000 }
 
-  /// The presses of fingers that went down before `time` and are down then.
+  /// Returns presses for the fingers that went down before `time` and are still down.
   private func pressesUnderWay(at time: TimeInterval) -> [TakeEvent] {
     strokes.compactMap { stroke in
       let isDown = stroke.startTime < time && (stroke.endTime > time || stroke.end == nil)
@@ -32,7 +32,7 @@ extension Take {
     }
   }
 
-  /// What lifts the fingers and keys that are still down after the last event.
+  /// Returns the events that release the fingers and keys still down after the last event.
   private func releases(at time: TimeInterval) -> [TakeEvent] {
     let fingers = strokes.filter { $0.end == nil }.map { stroke in
       TakeEvent(
@@ -50,7 +50,7 @@ extension Take {
     return fingers + keys
   }
 
-  /// The keys that went down before `time` and are down then, by their usage.
+  /// Returns the keys that went down before `time` and are still down, by their usage.
   private func keysHeld(at time: TimeInterval) -> [Int: KeyInput] {
     var held: [Int: KeyInput] = [:]
     for event in events where event.time < time {
@@ -62,7 +62,7 @@ extension Take {
 }
 
 extension TakeEvent {
-  /// Whether the event belongs to a key that was held before: its repeating, and its coming up.
+  /// Returns whether the event is a repeat or the release of a key in `held`.
   fileprivate func isRelease(ofKeyIn held: [Int: KeyInput]) -> Bool {
     guard case .key(let key)? = input, held[key.usage] != nil else { return false }
     return !key.isDown || key.isRepeat

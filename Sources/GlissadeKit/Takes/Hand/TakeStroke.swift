@@ -1,35 +1,35 @@
 import Foundation
 import UIKit
 
-/// What one finger, or the mouse with its main button held, did from going down to coming up.
+/// The events of one finger, or of the mouse with its primary button, from press to release.
 struct TakeStroke: Equatable, Sendable {
-  /// Where the finger was at a moment of the take.
+  /// The position of the finger at a time of the take.
   struct Sample: Equatable, Sendable {
-    /// Seconds since the take's first event.
+    /// The time since the take's first event, in seconds.
     var time: TimeInterval
-    /// In the stage's points.
+    /// The location, in the stage's coordinate system.
     var location: CGPoint
   }
 
-  /// From which travel on a press counts as a drag, in points: what UIKit's pan waits for before it begins.
+  /// The distance from which a press counts as a drag, in points. UIKit's pan begins after the same distance.
   static let dragDistance: CGFloat = 10
 
   let finger: Int
-  /// The press, the moves and the release, in the order of their times; never empty.
+  /// The press, the moves and the release in the order of their times. Never empty.
   private(set) var samples: [Sample]
-  /// How the stroke ends; nil where the take ends before it.
+  /// The end of the stroke, or nil where the take ends first.
   private(set) var end: End?
 
   enum End: Equatable, Sendable {
     case lifted, cancelled
   }
 
-  /// When the finger goes down, and when it is last heard of; seconds.
+  /// The times of the first and last event, in seconds.
   var startTime: TimeInterval { samples[0].time }
   var endTime: TimeInterval { samples[samples.count - 1].time }
   var start: CGPoint { samples[0].location }
 
-  /// Where the finger is at a time, in between as if it moved evenly; nil while it is not down.
+  /// Returns the finger's position at a time, with linear interpolation, or nil while the finger is not down.
   func location(at time: TimeInterval) -> CGPoint? {
     guard (startTime...endTime).contains(time), let index = samples.lastIndex(where: { $0.time <= time }) else { return nil }
     guard index + 1 < samples.count else { return samples[index].location }
@@ -41,31 +41,32 @@ struct TakeStroke: Equatable, Sendable {
 
   // MARK: Drags
 
-  /// The place that lies farthest from where the finger went down.
+  /// The position farthest from the start.
   private var farthest: CGPoint {
     samples.map(\.location).max { $0.distance(to: start) < $1.distance(to: start) } ?? start
   }
 
-  /// Whether the finger goes as far as a drag does.
+  /// A Boolean value that indicates whether the stroke is long enough for a drag.
   var isDrag: Bool { farthest.distance(to: start) > Self.dragDistance }
 
-  /// Where the drag leads, as a vector of length 1; straight down for a stroke that goes nowhere.
+  /// The direction of the drag, as a vector of length 1. It points down for a stroke without movement.
   var direction: CGVector {
     let way = farthest.distance(to: start)
     guard way > 0 else { return CGVector(dx: 0, dy: 1) }
     return CGVector(dx: (farthest.x - start.x) / way, dy: (farthest.y - start.y) / way)
   }
 
-  /// How far along the direction a place lies from where the finger went down, in points.
+  /// Returns the distance of a position from the start along the drag's direction, in points.
   func travel(to location: CGPoint) -> CGFloat {
     (location.x - start.x) * direction.dx + (location.y - start.y) * direction.dy
   }
 
-  /// How far along its direction the drag has come when it ends, in points.
+  /// The distance of the drag along its direction at its end, in points.
   var travelAtEnd: CGFloat { travel(to: samples[samples.count - 1].location) }
 
-  /// How fast the finger moves along its direction at the end, in points a second: over the last tenth of a second, as UIKit measures
-  /// it. A finger that is lifted within two frames of its last move has not stopped.
+  /// The velocity along the direction at the end, in points per second.
+  ///
+  /// Like UIKit's, it is measured over the last 0.1 seconds. A finger lifted within two frames of its last move doesn't count as stopped.
   var velocityAtEnd: CGFloat {
     let place = samples[samples.count - 1].location
     let arrival = samples.last { $0.location != place }.flatMap { last in samples.first { $0.time > last.time } }?.time ?? endTime
@@ -75,7 +76,8 @@ struct TakeStroke: Equatable, Sendable {
     return (travelAtEnd - travel(to: before)) / CGFloat(window)
   }
 
-  /// Over how long a velocity is measured, and how long a finger may rest without having stopped; seconds, as UIKit has it.
+  /// The interval over which a velocity is measured, and the time without movement after which a finger counts as stopped. Both are
+  /// UIKit's, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
   static let stillness: TimeInterval = 2.0 / 60
 
@@ -97,10 +99,10 @@ struct TakeStroke: Equatable, Sendable {
 }
 
 extension Take {
-  /// When the last event happens, in seconds since the first.
+  /// The time of the last event, in seconds since the first.
   public var duration: TimeInterval { events.last?.time ?? 0 }
 
-  /// What each finger did, in the order in which they went down.
+  /// The stroke of each finger, in the order in which they went down.
   var strokes: [TakeStroke] {
     var strokes: [TakeStroke] = []
     for event in events {
@@ -114,7 +116,7 @@ extension Take {
     return strokes
   }
 
-  /// The last drag that ends by the finger's being lifted: the one that decides how the take comes out.
+  /// The last drag that ends with the finger's release. It decides the take's outcome.
   var decidingDrag: TakeStroke? { strokes.last { $0.isDrag && $0.end == .lifted } }
 }
 

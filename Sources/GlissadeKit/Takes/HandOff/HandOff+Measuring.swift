@@ -3,18 +3,20 @@ import Tweaks
 import UIKit
 
 extension HandOff {
-  /// Between two samples after the lift, in seconds.
+  /// The interval between two samples after the release, in seconds.
   static let step: TimeInterval = 1.0 / 240
-  /// For how long the motion is followed after the lift, in seconds.
+  /// The duration of the measurement after the release, in seconds.
   static let span: TimeInterval = 0.4
-  /// Over how long the velocity before the lift is taken, in seconds: a few of the hand's moves, none of which is exact.
+  /// The interval over which the velocity before the release is measured, in seconds. It covers several moves, as none of them is exact.
   static let window: TimeInterval = 0.05
-  /// The least share of the hand's way that a layer must go for the hand to be said to move it.
+  /// The smallest fraction of the gesture's distance that a layer must move to count as moved by the gesture.
   static let leastFollowing: CGFloat = 0.25
 
-  /// Plays a take, and measures what its last drag moves.
+  /// Plays a take and measures the layer that its last drag moves.
   ///
-  /// The layer is the named one whose motion is most like the hand's. Where there is none, or no drag, an error says so.
+  /// The layer is the named one with the motion most similar to the gesture's.
+  ///
+  /// - Throws: A `TweakError` if there is no drag or no such layer.
   @MainActor
   static func measure(_ take: Take, in rehearsal: Rehearsal) throws(TweakError) -> HandOff {
     guard let drag = take.decidingDrag else { throw TweakError("“\(take.name)” has no drag that is let go") }
@@ -30,10 +32,11 @@ extension HandOff {
     return HandOff(layer: layer, release: drag.endTime, before: before, after: after)
   }
 
-  /// The velocity at each of the hand's moves: from the one before to this one; at the last, over the window.
+  /// Returns the velocity at each move of the gesture, from the move before to this one. For the last move, it is measured over the
+  /// window.
   ///
-  /// The layer is taken to go along with the hand's last move as it did before: what the lift does to it can then be told from that.
-  /// Where the hand moves once more as it is lifted, that may count or not: both are good style.
+  /// The layer is assumed to follow the gesture's last move as it did before. The effect of the release is the difference from that. If
+  /// the finger moves once more at its release, that move may count or not, as transitions may reasonably do either.
   private static func withVelocities(
     _ places: [(time: TimeInterval, position: Double, hand: Double)], until drag: TakeStroke, arrivingAt arrival: Double
   ) -> [Sample] {
@@ -56,7 +59,7 @@ extension HandOff {
     return samples + [atLift]
   }
 
-  /// The slope at each place: between its neighbours; at the ends, of the parabola through three.
+  /// Returns the slope at each place, from its neighbors. At the ends, it is the slope of the parabola through three places.
   private static func withDerivatives(_ places: [(time: TimeInterval, position: Double)]) -> [Sample] {
     guard places.count > 2 else { return [] }
     let last = places.count - 1
@@ -72,12 +75,12 @@ extension HandOff {
   }
 }
 
-/// Where a stage's named layers are during a drag and after it.
+/// The positions of a stage's named layers during a drag and after it.
 @MainActor
 private struct Observation {
   private struct Moment {
     let time: TimeInterval
-    /// The middles of the named layers, in the stage's points. Names that several layers bear are left out.
+    /// The centers of the named layers, in the stage's coordinate system. Names shared by several layers are left out.
     let middles: [String: CGPoint]
   }
 
@@ -111,13 +114,13 @@ private struct Observation {
     return Moment(time: time, middles: middles)
   }
 
-  /// The layer whose way is most like the hand's; nil where none goes along.
+  /// The layer with the motion most similar to the gesture's, or nil if none follows it.
   var followedLayer: String? {
     guard let last = during.last else { return nil }
     return last.middles.keys.sorted().compactMap { name in strayed(name).map { (name, $0) } }.min { $0.1 < $1.1 }?.0
   }
 
-  /// How far a layer's way is from the hand's, squared and summed; nil for one that stays where it is.
+  /// Returns the sum of the squared distances between a layer's motion and the gesture's, or nil for a layer that doesn't move.
   private func strayed(_ name: String) -> CGFloat? {
     let seen = during.compactMap { moment in moment.middles[name].map { (moment.time, $0) } }
     guard seen.count > 2, let (start, middle) = seen.first, let hand = drag.location(at: start) else { return nil }
@@ -133,14 +136,14 @@ private struct Observation {
     return farthest >= handFarthest * HandOff.leastFollowing ? error : nil
   }
 
-  /// How far along the drag's direction the layer is from its first place while the hand leads it, and how far the hand has come.
+  /// Returns the layer's distance along the drag's direction during the gesture, together with the gesture's distance.
   func led(_ name: String) -> [(time: TimeInterval, position: Double, hand: Double)] {
     positions(name, in: during).map { place in
       (place.time, place.position, Double(drag.location(at: place.time).map(drag.travel) ?? 0))
     }
   }
 
-  /// The same from the lift on, as long as the layer is there.
+  /// Returns the layer's distance from the release on, as long as the layer exists.
   func freed(_ name: String) -> [(time: TimeInterval, position: Double)] {
     positions(name, in: Array(afterwards.prefix { $0.middles[name] != nil }))
   }

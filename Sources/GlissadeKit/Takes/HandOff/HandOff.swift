@@ -1,50 +1,52 @@
 import Foundation
 
-/// How what the hand moves goes on when the hand lets go: a good transition takes the hand's velocity over, so that nothing jerks.
+/// The continuity of a layer's motion at the release of a gesture.
+///
+/// A good transition continues at the velocity of the gesture, so that nothing jerks.
 struct HandOff: Equatable, Sendable {
   struct Sample: Equatable, Sendable {
-    /// Seconds since the take's first event.
+    /// The time since the take's first event, in seconds.
     var time: TimeInterval
-    /// How far along the drag's direction the layer's middle is from where it was when it began to follow, in points.
+    /// The distance of the layer's center along the drag's direction since it began to follow, in points.
     var position: Double
-    /// Points a second, along the drag's direction.
+    /// The velocity along the drag's direction, in points per second.
     var velocity: Double
   }
 
-  /// What becomes of the motion at the lift.
+  /// The effect of the release on the motion.
   enum Verdict: Equatable, Sendable {
-    /// The velocity goes on.
+    /// The motion continues at the same velocity.
     case carriesOn
-    /// The layer is at another place at once, so many points away along the drag's direction.
+    /// The layer jumps by the given number of points along the drag's direction.
     case jumps(Double)
-    /// The velocity is another one at once; the difference, in points a second along the drag's direction.
+    /// The velocity changes at once by the given number of points per second along the drag's direction.
     case jerks(Double)
   }
 
-  /// The name of the layer that the hand moves.
+  /// The name of the layer that the gesture moves.
   var layer: String
-  /// When the hand lets go, in seconds since the take's first event.
+  /// The time of the release, in seconds since the take's first event.
   var release: TimeInterval
-  /// While the hand leads, one sample each time that it has moved.
+  /// A sample for each move of the gesture.
   var before: [Sample]
-  /// From the lift on, at fine steps.
+  /// The samples from the release on, at short intervals.
   var after: [Sample]
 
-  /// Points a second along the drag's direction, just before the lift and just after.
+  /// The velocities along the drag's direction just before and just after the release, in points per second.
   var velocityBefore: Double { before.last?.velocity ?? 0 }
   var velocityAfter: Double { after.first?.velocity ?? 0 }
 
-  /// By how much the velocity changes at the lift, in points a second.
+  /// The change of the velocity at the release, in points per second.
   var velocityStep: Double { velocityAfter - velocityBefore }
 
-  /// How far the layer jumps at the lift, in points.
+  /// The jump of the layer at the release, in points.
   var positionStep: Double { (after.first?.position ?? 0) - (before.last?.position ?? 0) }
 
-  /// A change of place below this is not seen, in points.
+  /// The smallest visible jump, in points.
   static let visibleJump = 1.0
-  /// Nor is a change of velocity below this, in points a second: one point from a frame to the next.
+  /// The smallest visible change of velocity, in points per second: one point between two frames.
   static let visibleStep = 60.0
-  /// Nor one below this share of the velocity.
+  /// The smallest visible change of velocity, as a fraction of the velocity.
   static let visibleShare = 0.1
 
   var verdict: Verdict {
@@ -62,12 +64,12 @@ struct HandOff: Equatable, Sendable {
     }
   }
 
-  /// What was measured, in words: which layer, and its velocity before and after the lift.
+  /// The measurement in words: the layer, and its velocity before and after the release.
   var details: String { "“\(layer)”: \(Self.number(velocityBefore)) → \(Self.number(velocityAfter)) points/s" }
 
-  /// A whole number that says which way it goes: "+64", "−40".
+  /// Returns a whole number with its sign, such as "+64" or "−40".
   static func signed(_ value: Double) -> String { (value >= 0.5 ? "+" : "") + number(value) }
 
-  /// A whole number with the sign that people write.
+  /// Returns a whole number with a typographic minus sign if it is negative.
   static func number(_ value: Double) -> String { DecimalText.of(value.rounded()).replacingOccurrences(of: "-", with: "−") }
 }
