@@ -1,29 +1,29 @@
 import UIKit
 
-/// What is seen of a named layer at one moment: its place on the stage, and the values of its own that transitions animate.
+/// The presented state of a named layer at one time: its frame on the stage, and the properties that transitions animate.
 struct LayerMeasurement: Equatable, Sendable {
   var name: String
-  /// The smallest rectangle around the projected layer, in the stage's points.
+  /// The bounding box of the projected layer, in the stage's coordinate system.
   var frame: CGRect
-  /// 0…1, the layer's own.
+  /// The layer's own opacity, 0…1.
   var opacity: Double
-  /// 0…1; 0 for a layer without a background colour.
+  /// The opacity of the background color, 0…1. It is 0 for a layer without one.
   var backgroundAlpha: Double
   /// The layer's own scale along its x axis.
   var scaleX: Double
   /// The layer's own scale along its y axis.
   var scaleY: Double
-  /// Degrees about the vertical axis, the layer's own.
+  /// The layer's own rotation about the vertical axis, in degrees.
   var rotationY: Double
-  /// Points.
+  /// The corner radius, in points.
   var cornerRadius: Double
 
-  /// Every named layer in the tree below `root`, parents first, as presented when the scene's clock shows `time`.
+  /// Returns every named layer in the tree of `root`, parents first, as presented at `time` of the scene's clock.
   static func named(below root: CALayer, at time: TimeInterval) -> [LayerMeasurement] {
     named(below: root) { $0.presentedState(at: $0.localTime(atSceneTime: time)) }
   }
 
-  /// Every named layer in the tree below `root`, parents first, as it will be presented once no animation runs.
+  /// Returns every named layer in the tree of `root`, parents first, as presented without animations.
   static func namedAtRest(below root: CALayer) -> [LayerMeasurement] { named(below: root, \.modelState) }
 
   private static func named(below root: CALayer, _ state: (CALayer) -> LayerState) -> [LayerMeasurement] {
@@ -34,7 +34,7 @@ struct LayerMeasurement: Equatable, Sendable {
       if let name = layer.name, !name.isEmpty {
         measurements.append(LayerMeasurement(name, state: state, projection: total.projected))
       }
-      // A layer shows its sublayers in its own plane, unless it is there to give them depth.
+      // A layer flattens its sublayers into its own plane, unless it is a transform layer.
       let plane = layer is CATransformLayer ? total : total.flattened
       let inner = state.transformOfSublayers.map { CATransform3DConcat($0, plane) } ?? plane
       for sublayer in layer.sublayers ?? [] { collect(sublayer, outer: inner) }
@@ -59,9 +59,9 @@ struct LayerMeasurement: Equatable, Sendable {
 }
 
 extension Homography {
-  /// The smallest rectangle around the projected corners of `rect`.
+  /// Returns the bounding box of the projected corners of `rect`.
   ///
-  /// A corner at or behind the eye has no place on the screen; it is taken to lie as near to the eye as can be drawn.
+  /// A corner at or behind the eye has no position on the screen. It counts as being as near to the eye as can be drawn.
   fileprivate func boundingBox(of rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),

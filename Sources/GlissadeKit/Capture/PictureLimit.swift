@@ -1,13 +1,16 @@
-/// How large a picture may be, whatever it is: a shot, a frame of a film, or a strip of many frames.
+/// The maximum size of an image: a shot, a frame of a film, or a film strip.
 ///
-/// What is larger would take gigabytes of memory to draw and to compress, and hardly any program would show it.
+/// A larger image would take gigabytes of memory to draw and compress, and hardly any program could show it.
 enum PictureLimit {
-  /// A hundred million pixels take 400 MB, once.
+  /// The maximum number of pixels. An image of this size takes 400 MB.
   static let pixels = 100_000_000
 
-  /// Fails where a picture of that size is not to be made.
+  /// Throws an error if an image would be too large.
   ///
-  /// - Parameter remedies: what makes it smaller, in words.
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - remedies: Advice on how to make it smaller.
   static func check(width: Int, height: Int, remedies: String = "a smaller --scale or --size helps") throws(CommandFailure) {
     let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
     if isTooMuch || count > pixels { throw .usage("\(width)×\(height) pixels are too many for one picture; \(remedies)") }

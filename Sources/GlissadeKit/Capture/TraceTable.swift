@@ -1,10 +1,10 @@
 import Foundation
 
-/// The motion of a phase as numbers: one row for each frame and named layer.
+/// The motion of a phase as numbers, with one row for each frame and named layer.
 struct TraceTable: Equatable, Sendable {
   var rows: [TraceRow] = []
 
-  /// Comma-separated values with a header row, as RFC 4180 has them but for the line ends, which are Unix's.
+  /// The table as comma-separated values with a header row, as in RFC 4180 but with Unix line endings.
   var csv: String {
     let header = TraceRow.columns.map(\.name).joined(separator: ",")
     let lines = rows.map { row in
@@ -19,12 +19,12 @@ struct TraceTable: Equatable, Sendable {
   }
 }
 
-/// Where a layer is, and what it looks like, at one moment of a phase.
+/// The position and appearance of a layer at a time of the phase.
 struct TraceRow: Equatable, Sendable {
-  /// Seconds since the phase's first animation was committed.
+  /// The time since the commit of the phase's first animation, in seconds.
   var time: Double
   var layer: LayerMeasurement
-  /// The transition's linear time, or how far a finger has brought it, 0…1.
+  /// The progress of the transition, 0…1: its fraction of time, or the progress of its gesture.
   var progress: Double
 
   enum Cell {
@@ -32,7 +32,7 @@ struct TraceRow: Equatable, Sendable {
     case name(String)
   }
 
-  /// The columns in their order, each with the name that stands in the header and is the key in JSON.
+  /// The columns in their order. Each name is used in the header and as the key in JSON.
   static let columns: [(name: String, value: @Sendable (TraceRow) -> Cell)] = [
     ("time", { .number($0.time) }),
     ("layer", { .name($0.layer.name) }),
@@ -51,7 +51,7 @@ struct TraceRow: Equatable, Sendable {
 }
 
 extension TraceRow: Encodable {
-  /// An object with a key for each column, its numbers rounded as they are in CSV.
+  /// Encodes an object with a key for each column, with its numbers rounded as in CSV.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ColumnKey.self)
     for column in Self.columns {

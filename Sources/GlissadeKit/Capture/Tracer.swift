@@ -3,7 +3,7 @@
 struct Tracer {
   let framesPerSecond: Int
 
-  /// The phase's named layers at n/fps seconds since it began through its end, and at the exact end.
+  /// Returns the phase's named layers at n/fps seconds from its start to its end, and at the exact end.
   func trace(_ run: PhaseRun) -> TraceTable {
     var samples: [Sample] = []
     var end = Ending(time: 0, presented: run.layersAtRest(), atRest: run.layersAtRest())
@@ -17,7 +17,7 @@ struct Tracer {
       frame += 1
     }
     if run.end != nil {
-      // A frame that falls on the end within the rounding of a sum is the end.
+      // A frame that equals the end within rounding is the end.
       if let latest = samples.last, end.time - latest.time < 1e-9 { samples.removeLast() }
       let isCancelled = run.progress.latestCancellation.map { $0 > end.time - Stage.instant } ?? false
       samples.append(Sample(time: end.time, layers: isCancelled ? end.presented : end.atRest))
@@ -25,11 +25,11 @@ struct Tracer {
     return table(samples, run.progress)
   }
 
-  /// What is seen at the moment at which a phase ends, before its completion takes anything off the stage; whether it was cancelled is
-  /// known only afterwards.
+  /// The layers at the end of a phase, just before its completion removes anything from the stage. Whether the phase was canceled is
+  /// known only later.
   ///
-  /// A spring that is cut off by its duration is a little short of its target, which it takes at the end: the model's values. A
-  /// cancelled transition ends where it began, of which its layers' models know nothing.
+  /// A spring that its duration cuts off is a little short of its target, which it takes at the end: the model's values. A canceled
+  /// transition ends where it began, which its layers' models don't know.
   private struct Ending {
     let time: Double
     let presented: [LayerMeasurement]

@@ -1,14 +1,14 @@
 import Tweaks
 import UIKit
 
-/// A small picture of the curve, which opens the curves that have a name, and its name or numbers to type over.
+/// An editor of a curve: a small plot that opens a menu of named curves, and a field for its name or numbers.
 final class CurveEditor: UIView, TweakEditor {
   private let edited: EditedTweak
   private let picture = CurvePicture()
   private let button = UIButton(type: .custom)
   private let field: ValueField
 
-  /// Room for "easeInOut" and "0.42,0,0.58,1".
+  /// Enough for "easeInOut" and "0.42,0,0.58,1".
   private static let fieldWidth: CGFloat = 100
 
   init(_ edited: EditedTweak) {
@@ -47,7 +47,7 @@ final class CurveEditor: UIView, TweakEditor {
   }
 }
 
-/// A curve as a stroke from the lower left to the upper right.
+/// A curve, drawn from the lower left to the upper right.
 private final class CurvePicture: UIView {
   var curve = TweakCurve.linear { didSet { if curve != oldValue { setNeedsDisplay() } } }
 

@@ -1,26 +1,26 @@
 import Tweaks
 import UIKit
 
-/// A timing as a curve: the way over the time above, the velocity below; to be read, and to be dragged into shape.
+/// A plot of a timing, with the position over time above and the velocity below. Its handles change the timing.
 ///
-/// The grid, the curves and the marks are drawn only when values change; the playhead moves on its own.
+/// Grid, curves and marks are redrawn only when values change. The playhead moves independently.
 public final class CurvePlotView: UIView, PointerInteracting {
-  /// The height that the plot is designed for, points; it works in any width from 200 points on.
+  /// The height for which the plot is designed, in points. It works at any width from 200 points.
   public static let preferredHeight: CGFloat = 248
 
-  /// The moment that the playhead shows, seconds since the timing began; nil shows none.
+  /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
   public var time: Double? { didSet { if time != oldValue { playhead.show(time, of: value, on: scale) } } }
 
-  /// Another timing to compare with, drawn faintly: the default, or another preset's.
+  /// Another timing for comparison, drawn faintly: the default, or that of another preset.
   public var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
 
-  /// What is under the pointer, or moves under the hand, in words; nil when nothing is.
+  /// Called with a description of the values under the pointer or of the dragged handle, or nil when there is none.
   public var onDescribe: (String?) -> Void = { _ in }
 
   private let edit: TimingEdit
   private let canvas = PlotCanvas()
   private let playhead = PlotPlayhead(PlotStyle.playhead)
-  /// Where the pointer is.
+  /// The line at the pointer.
   private let cursor = PlotPlayhead(PanelStyle.quietText)
   private let positionLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
   private let velocityLabel = PanelStyle.label(PanelStyle.caption, PlotStyle.velocityText)
@@ -30,14 +30,14 @@ public final class CurvePlotView: UIView, PointerInteracting {
   private var value: TimingValue?
   private var scale: PlotScale?
 
-  /// A drag under way. Meanwhile times and positions keep their scale: under the hand, nothing else may move.
+  /// A drag in progress. The scale of times and positions stays fixed meanwhile, so that only the dragged handle moves.
   private struct Drag {
     let start: TimingValue
     let scale: PlotScale
     var point: CGPoint
   }
 
-  /// A plot of a timing, which its handles tune.
+  /// Creates a plot of a timing. Its handles change the tweaks in the store.
   public init(timing: TweakTiming, store: TweakStore) {
     edit = TimingEdit(timing: timing, store: store)
     handles = edit.handles.map(PlotHandleView.init)
@@ -47,10 +47,11 @@ public final class CurvePlotView: UIView, PointerInteracting {
     refresh()
   }
 
+  /// This initializer is unavailable. Create a plot in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A plot is made in code.") }
 
-  /// Takes up the store's values.
+  /// Updates the plot with the store's values.
   public func refresh() {
     value = edit.value
     show()
@@ -81,7 +82,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
   private var plotWidth: CGFloat { max(bounds.width - Self.gutter - 12, 1) }
 
   private var positionArea: CGRect {
-    // Above the highest peak there is room for its label.
+    // Leaves room for a label above the highest peak.
     let top = 2 * Self.titleHeight
     return CGRect(x: Self.gutter, y: top, width: plotWidth, height: max(velocityArea.minY - Self.titleHeight - 4 - top, 1))
   }
@@ -103,12 +104,13 @@ public final class CurvePlotView: UIView, PointerInteracting {
 
   // MARK: Reading
 
+  /// Shows the values at the pointer, or those of the whole timing when `point` is nil.
   public func pointerMoved(to point: CGPoint?) {
     pointer = point
     read()
   }
 
-  /// Tells the numbers under the pointer, else those of the whole.
+  /// Describes the values at the pointer, or those of the whole timing.
   private func read() {
     guard let value, let scale else { return }
     var time: Double?
@@ -125,7 +127,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
     }
   }
 
-  /// A label's text costs a layout, so it is set only where it changes.
+  /// Sets a label's text if it differs, as every change causes a layout.
   private func say(_ text: String, in label: UILabel) {
     if label.text != text { label.text = text }
   }
@@ -163,7 +165,7 @@ extension CurvePlotView: PlotHandleDelegate {
   }
 
   func handle(_ handle: PlotHandleView, stepsRight right: Double, up: Double, isRepeat: Bool) -> Bool {
-    // A key held down is one undo step, as a drag is.
+    // Holding a key down is one undo step, like a drag.
     if !isRepeat { edit.store.beginEdit() }
     return edit.step(handle.handle, right: right, up: up)
   }
@@ -176,7 +178,7 @@ extension CurvePlotView: PlotHandleDelegate {
 }
 
 extension PlotHandle {
-  /// What dragging it does, in one sentence.
+  /// A description of what dragging the handle does.
   var meaning: String {
     switch self {
     case .control(1): "Where the curve leads as it sets off. Arrows move it."

@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// The drawn part of a plot: grid, curves, marks and labels. It is drawn anew only when what it shows has changed.
+/// The drawn part of a plot: grid, curves, marks and labels. It is redrawn only when its content changes.
 final class PlotCanvas: UIView {
   struct Content: Equatable {
     var value: TimingValue
@@ -61,7 +61,7 @@ final class PlotCanvas: UIView {
     label("0", rightTo: left, midY: scale.y(ofVelocity: 0), color: PlotStyle.velocityText)
   }
 
-  /// The duration, and the round moments that leave room for it.
+  /// Draws the duration, and round times where they leave room for it.
   private func drawTimeLabels(_ duration: Double, _ scale: PlotScale) {
     let middle = scale.velocityArea.maxY + 10
     func place(_ text: PlotText, _ time: Double) -> CGRect {
@@ -92,11 +92,11 @@ final class PlotCanvas: UIView {
 
   private func drawCurves(of value: TimingValue, isOther: Bool, _ scale: PlotScale, in context: CGContext) {
     let end = min(value.duration, scale.times.upperBound)
-    // A sample a point.
+    // One sample per point.
     let count = max(Int((scale.x(end) - scale.x(0)).rounded(.up)), 8)
     let times = (0...count).map { end * Double($0) / Double(count) }
     var positions = times.map { scale.point($0, value.position(at: $0)) }
-    // The last but one is where a spring has got by itself; at the end it is cut off, and stands at its target.
+    // The last sample but one is the spring's own position at the end. There it is cut off, and takes its target.
     if value.duration <= scale.times.upperBound { positions.append(CGPoint(x: scale.x(scale.times.upperBound), y: scale.y(1))) }
     let velocities = times.map { CGPoint(x: scale.x($0), y: scale.y(ofVelocity: value.velocity(at: $0))) }
     context.saveGState()
@@ -149,7 +149,7 @@ final class PlotCanvas: UIView {
     let size = text.size()
     let place = scale.point(peak.time, 1 + peak.amount)
     var origin = CGPoint(x: place.x - size.width / 2, y: place.y - 10 - size.height)
-    // Where the title leaves no room above, it stands beside the peak.
+    // Without enough room above, the label is next to the peak.
     if origin.y < 16 { origin = CGPoint(x: place.x + 16, y: max(place.y, 24) - size.height / 2) }
     let x = min(max(origin.x, scale.positionArea.minX), scale.positionArea.maxX - size.width)
     text.draw(at: CGPoint(x: x.rounded(), y: origin.y.rounded()))
@@ -165,7 +165,7 @@ final class PlotCanvas: UIView {
     ])
   }
 
-  /// A line through both areas where it ends.
+  /// Draws a line through both areas at the end.
   private func drawEnd(of duration: Double, _ scale: PlotScale, in context: CGContext) {
     guard duration <= scale.times.upperBound else { return }
     let x = scale.x(duration).rounded() + 0.5

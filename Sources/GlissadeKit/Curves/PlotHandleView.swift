@@ -1,27 +1,29 @@
 import UIKit
 
-/// Hears of drags and key presses on the handles of a plot.
+/// The delegate of a plot's handles, which performs drags and key presses.
 @MainActor
 protocol PlotHandleDelegate: AnyObject {
   func handleDidBeginDrag(_ handle: PlotHandleView)
-  /// The mouse has moved; `stepFactor` is 10 with Shift, a tenth with Alt.
+  /// Tells the delegate that the pointer moved. `stepFactor` is 10 with Shift and 0.1 with Alt.
   func handle(_ handle: PlotHandleView, didMoveBy travel: CGVector, stepFactor: Double)
   func handleDidEndDrag(_ handle: PlotHandleView)
-  /// The drag was given up, as with Esc: what it changed has to be taken back.
+  /// Tells the delegate that the drag was canceled, as with Esc, and that its changes have to be undone.
   func handleDidCancelDrag(_ handle: PlotHandleView)
-  /// Arrows; right and up are positive, in steps. `isRepeat` tells that the key is held down. True if it meant anything.
+  /// Moves the handle by arrow keys, in steps. Right and up are positive. `isRepeat` says that the key is held down.
+  ///
+  /// Returns whether the direction applies to the handle.
   func handle(_ handle: PlotHandleView, stepsRight right: Double, up: Double, isRepeat: Bool) -> Bool
   func handleDidEndSteps(_ handle: PlotHandleView)
-  /// The pointer or the focus came to the handle, or left it.
+  /// Tells the delegate that the pointer or the focus entered or left the handle.
   func handleAttentionDidChange(_ handle: PlotHandleView)
 }
 
-/// A round knob in a plot. It leaves what it means to its delegate, which also moves it.
+/// A round handle in a plot. Its delegate interprets the drags and moves it.
 final class PlotHandleView: UIControl, PointerInteracting {
   let handle: PlotHandle
   weak var delegate: (any PlotHandleDelegate)?
 
-  /// What can be hit, and the knob that is seen; points.
+  /// The size of the touch area and of the visible knob, in points.
   static let size: CGFloat = 24
   private static let knobSize: CGFloat = 11
 
@@ -45,7 +47,7 @@ final class PlotHandleView: UIControl, PointerInteracting {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A handle is made in code.") }
 
-  /// Whether the pointer or the focus is here.
+  /// A Boolean value that indicates whether the pointer or the focus is on the handle.
   var hasAttention: Bool { isHovered || isTracking || isFocused }
 
   private func showColors() {
@@ -83,7 +85,7 @@ final class PlotHandleView: UIControl, PointerInteracting {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: superview)
     let factor = event?.modifierFlags.stepFactor ?? 1
-    // With Alt the handle moves a tenth as far as the mouse.
+    // With Alt the handle moves a tenth of the pointer's distance.
     let share = CGFloat(min(1, factor))
     delegate?.handle(
       self, didMoveBy: CGVector(dx: (point.x - lastPoint.x) * share, dy: (point.y - lastPoint.y) * share), stepFactor: factor)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a plot stands in time: a line through both areas, and a dot on each curve. Moving it draws nothing anew.
+/// The current time in a plot: a line through both areas, with a dot on each curve. Moving it redraws nothing.
 final class PlotPlayhead: UIView {
   private let line = UIView()
   private let positionDot = UIView()
@@ -8,7 +8,9 @@ final class PlotPlayhead: UIView {
 
   private static let dotSize: CGFloat = 7
 
-  /// - Parameter color: of the line and its dots.
+  /// Creates a playhead.
+  ///
+  /// - Parameter color: The color of the line and its dots.
   init(_ color: UIColor) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -25,7 +27,7 @@ final class PlotPlayhead: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A playhead is made in code.") }
 
-  /// Stands at `time`, in seconds; outside of the scale it is not seen.
+  /// Moves the playhead to `time`, in seconds. It is hidden outside the scale.
   func show(_ time: Double?, of value: TimingValue?, on scale: PlotScale?) {
     guard let time, let value, let scale, scale.times.contains(time) else {
       isHidden = true

@@ -1,24 +1,27 @@
 import UIKit
 
-/// Where a time and a share of the way, or a velocity, lie in a plot.
+/// The scale of a plot: the positions of times, of fractions of the distance, and of velocities.
 struct PlotScale: Equatable {
-  /// The upper area, of positions, and the lower one, of velocities; points.
+  /// The upper area for positions and the lower area for velocities, in points.
   let positionArea: CGRect
   let velocityArea: CGRect
-  /// Seconds from the left edge to the right one.
+  /// The seconds from the left edge to the right.
   let times: ClosedRange<Double>
-  /// Whole ways from the lower edge to the upper one.
+  /// The fractions of the distance from the lower edge to the upper.
   let positions: ClosedRange<Double>
-  /// Whole ways a second from the lower edge to the upper one.
+  /// The distances per second from the lower edge to the upper.
   let velocities: ClosedRange<Double>
-  /// The highest velocity of the first of the values, whole ways a second.
+  /// The highest velocity of the first value, in distances per second.
   let fastest: Double
 
-  /// A scale on which all of `values` can be seen, and what is dragged has room to go.
+  /// Creates a scale on which all of `values` are visible, with room for dragging.
   ///
   /// - Parameters:
-  ///   - reach: positions that must be seen as well, such as those of control points.
-  ///   - held: a scale whose times and positions stay while something is dragged on them; velocities go along.
+  ///   - values: The timings to show.
+  ///   - reach: Other positions that must be visible, such as those of control points.
+  ///   - positionArea: The area for positions, in points.
+  ///   - velocityArea: The area for velocities, in points.
+  ///   - held: A scale with times and positions that stay fixed during a drag. Velocities adapt.
   init(_ values: [TimingValue], reaching reach: [Double], positionArea: CGRect, velocityArea: CGRect, holding held: PlotScale? = nil) {
     self.positionArea = positionArea
     self.velocityArea = velocityArea
@@ -32,7 +35,7 @@ struct PlotScale: Equatable {
         let time = duration * Double(step) / Double(Self.samples)
         let (position, velocity) = (value.position(at: time), value.velocity(at: time))
         (lowest, highest) = (min(lowest, position), max(highest, position))
-        // A curve that sets off straight up has no velocity that could be shown whole.
+        // A curve with a vertical start has no velocity that could be shown completely.
         if index == 0 { ownFastest = max(ownFastest, velocity) }
         (slowest, fastest) = (min(slowest, max(velocity, -60 / longest)), max(fastest, min(velocity, 60 / longest)))
       }
@@ -46,7 +49,7 @@ struct PlotScale: Equatable {
     velocities = slowest - (slowest < 0 ? speedRoom : 0)...fastest + speedRoom
   }
 
-  /// Enough for the eye.
+  /// The number of samples, which is enough for a smooth line.
   private static let samples = 120
 
   func x(_ time: Double) -> CGFloat {
@@ -70,14 +73,14 @@ struct PlotScale: Equatable {
     area.maxY - CGFloat((value - range.lowerBound) / (range.upperBound - range.lowerBound)) * area.height
   }
 
-  /// Round moments for the grid, 1, 2 or 5 in the leading digit, as many as have room for labels `spacing` points apart.
+  /// Returns round times for the grid, with 1, 2 or 5 as the leading digit, as many as fit with labels `spacing` points apart.
   func timeTicks(spacing: CGFloat) -> [Double] {
     let span = times.upperBound - times.lowerBound
     let step = Self.roundStep(atLeast: span * Double(spacing / max(positionArea.width, 1)))
     return (0...max(Int((span / step + 1e-9).rounded(.down)), 0)).map { Double($0) * step }
   }
 
-  /// 1, 2 or 5 times a power of ten.
+  /// Returns 1, 2 or 5 times a power of ten.
   static func roundStep(atLeast least: Double) -> Double {
     guard least > 0, least.isFinite else { return 1 }
     let power = pow(10, floor(log10(least)))

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a plot's lines and letters look like, besides what all of the panel shares.
+/// The colors and text of a plot, in addition to those of the panel.
 @MainActor
 enum PlotStyle {
-  /// The velocity's line.
+  /// The color of the velocity's curve.
   static let velocity = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.80, green: 0.62, blue: 1, alpha: 1) : UIColor(red: 0.49, green: 0.24, blue: 0.70, alpha: 1)
@@ -16,7 +16,9 @@ enum PlotStyle {
   }
 }
 
-/// A line of text in a plot. Plots are drawn again and again, and Foundation on Linux never frees an `NSAttributedString`.
+/// A line of text in a plot.
+///
+/// Plots are redrawn often, and Foundation on Linux never frees an `NSAttributedString`, so this doesn't use one.
 struct PlotText {
   let string: String
   let attributes: [NSAttributedString.Key: Any]
@@ -26,15 +28,15 @@ struct PlotText {
   func draw(at point: CGPoint) { string.draw(at: point, withAttributes: attributes) }
 }
 
-/// A moment that a plot marks with a sign; the same sign stands before its number in the table.
+/// A sign for a time in a plot. The same sign precedes the number in the table.
 @MainActor
 enum PlotMark {
-  /// Within a thousandth for good: a diamond.
+  /// The time after which the motion stays within a thousandth of the target: a diamond.
   case rest
   /// Core Animation's settling time: a triangle.
   case settling
 
-  /// Draws the sign with its middle at `point`, 7 points wide.
+  /// Draws the sign, 7 points wide, centered at `point`.
   func draw(at point: CGPoint, in context: CGContext) {
     let half: CGFloat = 3.5
     context.setFillColor(PanelStyle.text.cgColor)

@@ -1,19 +1,19 @@
 import UIKit
 
-/// What is seen of a spring: where it overshoots, and when it rests.
+// The visible properties of a spring: its overshoot and the time at which it rests.
 extension SpringDescription {
-  /// The first time that a spring swings beyond its target.
+  /// The first overshoot of a spring.
   public struct Overshoot: Hashable, Sendable {
-    /// Seconds since the start.
+    /// The time since the start, in seconds.
     public let time: Double
-    /// How far beyond the target, in whole ways.
+    /// The distance beyond the target, as a fraction of the whole distance.
     public let amount: Double
   }
 
-  /// How near is near enough to the target to count as rest, in whole ways.
+  /// The distance from the target that counts as rest, as a fraction of the whole distance.
   public static let restingDistance = 0.001
 
-  /// The first peak beyond the target; nil for a spring that never gets more than a millionth beyond it.
+  /// The first peak beyond the target, or nil for a spring that never exceeds it by more than a millionth.
   public var overshoot: Overshoot? {
     let horizon = firstSwing
     let steps = 512
@@ -33,11 +33,11 @@ extension SpringDescription {
     return nil
   }
 
-  /// From when on the spring stays within a thousandth of the way, seconds; nil if it never does.
+  /// The time after which the spring stays within a thousandth of the distance, in seconds, or nil if there is none.
   public var restingTime: Double? {
     guard damping > 0, settlingDuration < 1000 else { return nil }
     func isNear(_ time: Double) -> Bool { abs(spring.position(at: time) - 1) < Self.restingDistance }
-    // The settling time bounds a swing; what creeps may take longer.
+    // The settling time is an upper bound for springs that oscillate. Overdamped ones may take longer.
     var horizon = max(settlingDuration, 0.01)
     while !isNear(horizon) { horizon *= 2 }
     let step = min(horizon / 256, response / 64)
@@ -47,7 +47,7 @@ extension SpringDescription {
     return refine(from: time, to: time + step, isNear)
   }
 
-  /// Closes in on the moment between `far` and `near` from which on `isNear` holds.
+  /// Returns the time between `far` and `near` after which `isNear` is true, by bisection.
   private func refine(from far: Double, to near: Double, _ isNear: (Double) -> Bool) -> Double {
     var (far, near) = (far, near)
     for _ in 0..<60 {
@@ -57,7 +57,8 @@ extension SpringDescription {
     return near
   }
 
-  /// A time, in seconds, within which the first peak lies if there is one: a whole damped swing, or long enough for what does not swing.
+  /// The time, in seconds, within which the first peak occurs if there is one: a whole damped period, or long enough for a spring that
+  /// doesn't oscillate.
   private var firstSwing: Double {
     let ratio = dampingRatio
     return ratio < 1 ? response / (1 - ratio * ratio).squareRoot() : 4 * response * max(ratio, 1)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A damped spring as every API of Apple's describes it, and what can be said about its motion: one law, many parametrisations.
+/// A damped spring in the parameters of Apple's APIs, with the properties of its motion.
 ///
-/// All numbers come from QuartzCore's `Spring`, which is what moves the layers.
+/// All numbers come from QuartzCore's `Spring`, which also moves the layers.
 public struct SpringDescription: Hashable, Sendable {
-  /// The motion itself, from 0 to 1.
+  /// The spring, which moves from 0 to 1.
   public let spring: Spring
-  /// How long UIKit lets it run, seconds: the requested duration for a duration and a damping ratio, else until it has settled.
+  /// The time for which UIKit runs the spring, in seconds: the requested duration if there is one, and otherwise the settling time.
   public let duration: Double
 
   private init(_ spring: Spring, duration: Double? = nil) {
@@ -14,52 +14,74 @@ public struct SpringDescription: Hashable, Sendable {
     self.duration = duration ?? spring.settlingDuration
   }
 
-  /// `UIView.animate(withDuration:delay:usingSpringWithDamping:…)` and `UIViewPropertyAnimator(duration:dampingRatio:)`: seconds, a ratio
-  /// up to 1, and whole ways a second.
+  /// Creates the spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)` and
+  /// `UIViewPropertyAnimator(duration:dampingRatio:)`.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - dampingRatio: The damping ratio, 0…1.
+  ///   - initialVelocity: The initial velocity, in distances per second.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     self.init(Spring(duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity), duration: duration)
   }
 
-  /// `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)` and `CASpringAnimation`.
+  /// Creates the spring of `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)` and `CASpringAnimation`.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass.
+  ///   - stiffness: The force per distance.
+  ///   - damping: The force per velocity.
+  ///   - initialVelocity: The initial velocity, in distances per second.
   public init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
     self.init(Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
   }
 
-  /// `UIView.animate(springDuration:bounce:)` and `UISpringTimingParameters(duration:bounce:)` of iOS 17: seconds, and −1…1.
+  /// Creates the spring of `UIView.animate(springDuration:bounce:)` and `UISpringTimingParameters(duration:bounce:)`, from iOS 17.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The perceptual duration, in seconds.
+  ///   - bounce: The bounce, −1…1.
+  ///   - initialVelocity: The initial velocity, in distances per second.
   public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     self.init(Spring(perceptualDuration: perceptualDuration, bounce: bounce, initialVelocity: initialVelocity))
   }
 
-  /// SwiftUI's `.spring(response:dampingFraction:)`: seconds, and a ratio.
+  /// Creates the spring of SwiftUI's `.spring(response:dampingFraction:)`.
+  ///
+  /// - Parameters:
+  ///   - response: The period of the undamped spring, in seconds.
+  ///   - dampingFraction: The damping ratio.
   public init(response: Double, dampingFraction: Double) {
     self.init(Spring(response: response, dampingRatio: dampingFraction))
   }
 }
 
-// MARK: - Parametrisations
+// MARK: - Parameters of the APIs
 
 extension SpringDescription {
+  /// The mass.
   public var mass: Double { spring.mass }
-  /// Force per distance.
+  /// The stiffness, as force per distance.
   public var stiffness: Double { spring.stiffness }
-  /// Force per speed.
+  /// The damping, as force per velocity.
   public var damping: Double { spring.damping }
-  /// Whole ways a second, positive towards the target.
+  /// The initial velocity in distances per second. It is positive toward the target.
   public var initialVelocity: Double { spring.initialVelocity }
-  /// 1 is critical, smaller ones swing.
+  /// The damping ratio. 1 is critical damping, and smaller values oscillate.
   public var dampingRatio: Double { spring.dampingRatio }
-  /// The period of the undamped swing, seconds: SwiftUI's `response`, and iOS 17's perceptual duration.
+  /// The period of the undamped spring, in seconds: SwiftUI's `response`, and the perceptual duration of iOS 17.
   public var response: Double { spring.response }
-  /// iOS 17's bounce: 0 is critical, towards 1 swings, below 0 creeps.
+  /// The bounce of iOS 17. 0 is critical damping, values up to 1 oscillate, and negative values are overdamped.
   public var bounce: Double { spring.bounce }
-  /// Swings a second if nothing damped them, hertz.
+  /// The frequency of the undamped spring, in hertz.
   public var naturalFrequency: Double { spring.frequency / (2 * .pi) }
-  /// `CASpringAnimation.settlingDuration`, seconds: an undamped spring never settles, and has the largest `Float`.
+  /// The value of `CASpringAnimation.settlingDuration`, in seconds. It is the largest `Float` for an undamped spring, which never
+  /// settles.
   public var settlingDuration: Double { spring.settlingDuration }
 
-  /// The duration and damping ratio for which UIKit makes this same motion.
+  /// The duration and damping ratio for which UIKit creates the same motion.
   ///
-  /// Nil where there is none: for a spring that creeps or never rests, and for durations outside UIKit's 0.01…10 s.
+  /// Nil if there are none: for a spring that is overdamped or never rests, and for durations outside UIKit's 0.01…10 seconds.
   public var durationAndDampingRatio: (duration: Double, dampingRatio: Double)? {
     guard damping > 0, !(spring.allowsOverdamping && dampingRatio > 1) else { return nil }
     let ratio = min(dampingRatio, 1)
@@ -68,7 +90,7 @@ extension SpringDescription {
     }
     var (short, long) = (0.01, 10.0)
     let wanted = spring.frequency
-    // Rounding must not shut out the ends of the range.
+    // Tolerates rounding at the ends of the range.
     guard frequency(short) >= wanted * (1 - 1e-9), frequency(long) <= wanted * (1 + 1e-9) else { return nil }
     for _ in 0..<100 {
       let middle = (short * long).squareRoot()

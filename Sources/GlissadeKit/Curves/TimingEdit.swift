@@ -5,13 +5,13 @@ import UIKit
 enum PlotHandle: Hashable {
   /// A Bézier curve's control point, 1 or 2.
   case control(Int)
-  /// The first peak of a spring: how far it swings.
+  /// The first peak of a spring, which sets its damping.
   case peak
-  /// Where the motion ends or has settled: how long it takes.
+  /// The end of the motion or of its settling, which sets the duration.
   case end
 }
 
-/// Turns what is dragged in a plot into values of the tweaks behind it.
+/// Converts drags in a plot into values of the timing's tweaks.
 @MainActor
 struct TimingEdit {
   let timing: TweakTiming
@@ -19,7 +19,7 @@ struct TimingEdit {
 
   var value: TimingValue? { TimingValue(timing, in: store) }
 
-  /// What can be dragged; nothing that no tweak stands behind.
+  /// The handles of the timing. There is none without a tweak behind it.
   var handles: [PlotHandle] {
     switch timing.law {
     case .spring: [.peak, .end]
@@ -28,38 +28,42 @@ struct TimingEdit {
     }
   }
 
-  /// Where a handle is: seconds, and whole ways.
+  /// Returns the position of a handle: seconds, and a fraction of the distance.
   func place(of handle: PlotHandle, in value: TimingValue) -> (time: Double, position: Double) {
     switch (value, handle) {
     case (.curve(let curve, let duration), .control(let number)):
       number == 1 ? (curve.x1 * duration, curve.y1) : (curve.x2 * duration, curve.y2)
-    // At the foot of the end's line: at its head stands the second control point of every curve that runs on into its end.
+    // At the bottom of the end's line. Its top is the second control point of every curve that ends with its linear speed.
     case (.curve(_, let duration), _): (duration, 0)
     case (.spring(let spring), .peak): Self.peak(of: spring)
     case (.spring(let spring), _): (end(of: spring), 1)
     }
   }
 
-  /// The first peak; where there is none, the point at which one would begin to rise: near the target.
+  /// Returns the first peak or, without one, the point near the target at which one would start to rise.
   private static func peak(of spring: SpringDescription) -> (time: Double, position: Double) {
     if let peak = spring.overshoot, peak.time <= spring.duration { return (peak.time, 1 + peak.amount) }
     let time = spring.spring.time(wherePositionIs: 0.98, within: min(spring.duration, 1000))
     return (time, spring.spring.position(at: time))
   }
 
-  /// Where it ends: a fitted spring at its duration, another where it has come to rest. Core Animation's settling time goes by tenths for
-  /// some, and would jump under the hand.
+  /// Returns the end of a spring, in seconds: its duration if it was created from one, and otherwise the time at which it rests.
+  ///
+  /// Core Animation's settling time is a multiple of 0.1 seconds for some springs, so the handle would jump during a drag.
   private func end(of spring: SpringDescription) -> Double {
     if case .physics = timing.law { spring.restingTime ?? spring.duration } else { spring.duration }
   }
 
   // MARK: Dragging
 
-  /// Moves a handle to a time in seconds and a position in whole ways.
+  /// Moves a handle.
   ///
   /// - Parameters:
-  ///   - start: the timing when the drag began, from which physics are scaled.
-  ///   - stepFactor: how coarse the grid is on which values snap, in steps of the tweak.
+  ///   - handle: The handle.
+  ///   - time: The new time, in seconds.
+  ///   - position: The new position, as a fraction of the distance.
+  ///   - start: The timing at the start of the drag, from which physical parameters are scaled.
+  ///   - stepFactor: The size of the grid to which values snap, in steps of the tweak.
   func move(_ handle: PlotHandle, toTime time: Double, position: Double, from start: TimingValue, stepFactor: Double) {
     switch (timing.law, handle) {
     case (.curve(_, let id), .control(let number)):
@@ -77,7 +81,7 @@ struct TimingEdit {
         stepFactor: stepFactor)
     case (.physics(let stiffness, let damping, _), .end):
       guard case .spring(let spring) = start, time > 0.001 else { return }
-      // Time goes with the square root of the mass over the stiffness.
+      // Time is proportional to the square root of mass over stiffness.
       let pace = end(of: spring) / time
       set(stiffness, to: spring.stiffness * pace * pace, stepFactor: stepFactor)
       if let damping { set(damping, to: spring.damping * pace, stepFactor: stepFactor) }
@@ -92,7 +96,7 @@ struct TimingEdit {
     }
   }
 
-  /// The damping ratio whose spring swings `amount` beyond its target: the more, the less damping. 1 for none.
+  /// Returns the damping ratio with which the spring exceeds its target by `amount`. It decreases with the amount, and is 1 for none.
   static func ratio(forPeak amount: Double, _ spring: (Double) -> SpringDescription) -> Double {
     guard amount > 1e-4 else { return 1 }
     var (loose, stiff) = (0.01, 1.0)
@@ -117,7 +121,7 @@ struct TimingEdit {
 
   // MARK: Keys
 
-  /// Moves a handle by steps of the tweaks behind it, right and up being positive. False where that direction means nothing to it.
+  /// Moves a handle by steps of its tweaks, with right and up being positive. Returns false if the direction doesn't apply to it.
   func step(_ handle: PlotHandle, right: Double, up: Double) -> Bool {
     switch (timing.law, handle) {
     case (.curve(_, let id), .control(let number)):

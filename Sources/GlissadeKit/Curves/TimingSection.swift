@@ -1,27 +1,28 @@
 import Tweaks
 import UIKit
 
-/// A part of the panel that shows how something is timed: its curve, to be dragged into shape, and its numbers in every API's terms.
+/// The section of the panel for a timing, with its plot and its numbers in the terms of several APIs.
 ///
-/// It watches the store by itself. Give it the panel's whole width, and `height(forWidth:)`; lay out anew at `onHeightChange`.
+/// It observes the store itself. Give it the full width of the panel and `height(forWidth:)`, and lay out again in `onHeightChange`.
 public final class TimingSection: UIView {
+  /// The timing that the section shows.
   public let timing: TweakTiming
 
   /// Called when `height(forWidth:)` has changed.
   public var onHeightChange: () -> Void = {}
-  /// Called with what is under the pointer or has the focus, in words; nil when nothing is.
+  /// Called with a description of the values under the pointer or with the focus, or nil when there is none.
   public var onDescribe: (String?) -> Void = { _ in } { didSet { connectDescriptions() } }
 
-  /// Seconds since the timing began, where the playhead stands; nil shows none.
+  /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
   public var time: Double? {
     get { plot.time }
     set { plot.time = newValue }
   }
 
-  /// Another store, such as that of a preset to compare with; nil compares with the defaults.
+  /// Another store for comparison, such as that of a preset, or nil for the defaults.
   public var otherStore: TweakStore? { didSet { refresh() } }
 
-  /// Whether the numbers in the terms of all APIs are unfolded.
+  /// A Boolean value that indicates whether the numbers for all APIs are visible.
   public var showsTerms = false { didSet { if showsTerms != oldValue { termsDidFold() } } }
 
   private let store: TweakStore
@@ -37,7 +38,7 @@ public final class TimingSection: UIView {
   private static let headingHeight: CGFloat = 24
   private static let foldHeight: CGFloat = 24
 
-  /// A section for one of a group's timings.
+  /// Creates a section for one of a group's timings.
   public init(timing: TweakTiming, store: TweakStore) {
     self.timing = timing
     self.store = store
@@ -59,6 +60,7 @@ public final class TimingSection: UIView {
     refresh()
   }
 
+  /// This initializer is unavailable. Create a section in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A section is made in code.") }
 
@@ -72,7 +74,7 @@ public final class TimingSection: UIView {
     if timing.law.ids.contains(where: ids.contains) { refresh() }
   }
 
-  /// Takes up the stores' values.
+  /// Updates the section with the stores' values.
   public func refresh() {
     plot.refresh()
     plot.other = TimingValue(timing, in: otherStore ?? defaults)
@@ -99,13 +101,13 @@ public final class TimingSection: UIView {
 
   // MARK: Layout
 
-  /// How much room the section needs, points; `width` is from 280 to 480.
+  /// Returns the height of the section, in points, for a width of 280 to 480 points.
   public func height(forWidth width: CGFloat) -> CGFloat {
     let folded = Self.headingHeight + plotHeight(forWidth: width) + PanelStyle.gap + facts.height + Self.foldHeight
     return folded + (showsTerms ? terms.height + PanelStyle.gap : 0)
   }
 
-  /// Wider plots are a little higher, so that the curve keeps its look.
+  /// Returns the height of the plot. Wider plots are a little higher, to keep the shape of the curve.
   private func plotHeight(forWidth width: CGFloat) -> CGFloat {
     (CurvePlotView.preferredHeight + (min(max(width, 280), 480) - PanelStyle.width) * 0.25).rounded()
   }
@@ -117,7 +119,7 @@ public final class TimingSection: UIView {
     heading.frame = CGRect(x: margin, y: 0, width: width / 2, height: Self.headingHeight)
     lawLabel.frame = CGRect(x: margin + width / 2, y: 0, width: width / 2, height: Self.headingHeight)
     plot.frame = CGRect(x: margin, y: Self.headingHeight, width: width, height: plotHeight(forWidth: bounds.width))
-    // The cells' grounds reach out into the margins, so that their letters stand in line with all else.
+    // The cells' backgrounds extend into the margins, so that their text is aligned with everything else.
     let outset = TimingCell.inset
     facts.frame = CGRect(
       x: margin - outset, y: plot.frame.maxY + PanelStyle.gap, width: width + 2 * outset, height: facts.height)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rows of numbers in the terms of several APIs. A click on a number copies it with every digit.
+/// A table of numbers in the terms of several APIs. A click on a number copies it with all digits.
 final class TimingTable: UIView {
-  /// What is under the pointer or has the focus, in words; nil when nothing is.
+  /// Called with a description of the cell under the pointer or with the focus, or nil when there is none.
   var onDescribe: (String?) -> Void = { _ in }
 
   var rows: [TimingTerms.Row] { didSet { if rows != oldValue { rowsDidChange(from: oldValue) } } }
@@ -11,7 +11,11 @@ final class TimingTable: UIView {
   private var titles: [UILabel] = []
   private var cells: [[TimingCell]] = []
 
-  /// - Parameter showsTitles: whether each row has a heading of its own.
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - showsTitles: Whether each row has a title.
   init(_ rows: [TimingTerms.Row], showsTitles: Bool) {
     self.rows = rows
     self.showsTitles = showsTitles
@@ -26,7 +30,7 @@ final class TimingTable: UIView {
   private static let gap: CGFloat = 8
   private static let columns = 4
 
-  /// Points.
+  /// The height of the table, in points.
   var height: CGFloat {
     let rowHeight = TimingCell.height + (showsTitles ? Self.titleHeight : 0)
     return CGFloat(rows.count) * (rowHeight + Self.gap) - (rows.isEmpty ? 0 : Self.gap)
@@ -83,21 +87,21 @@ final class TimingTable: UIView {
   }
 }
 
-/// One number under its name. A click, or Return, copies it.
+/// A number with its name. A click, or Return, copies it.
 final class TimingCell: UIControl, PointerInteracting {
   static let height: CGFloat = 36
-  /// Between the letters and the ground's sides.
+  /// The space between the text and the sides of the background.
   static let inset: CGFloat = 4
 
   var term: TimingTerms.Term { didSet { if term != oldValue { show() } } }
-  /// Called when the pointer or the focus comes (true) or leaves.
+  /// Called when the pointer or the focus enters (true) or leaves (false).
   var onAttention: (Bool) -> Void = { _ in }
 
   private let nameLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
   private let valueLabel = PanelStyle.label(PanelStyle.figures, PanelStyle.text)
   private let sign = TimingSign()
   private var isHovered = false
-  /// Shows for a moment that the number has been copied: until the pointer leaves or the number changes.
+  /// A Boolean value that indicates whether the cell says that its number was copied, until the pointer leaves or the number changes.
   private var isCopied = false
 
   init(_ term: TimingTerms.Term) {
@@ -157,7 +161,7 @@ final class TimingCell: UIControl, PointerInteracting {
   }
 }
 
-/// The sign by which a plot marks the moment.
+/// The sign of a time in the plot.
 private final class TimingSign: UIView {
   var mark: PlotMark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
 

@@ -1,37 +1,37 @@
 import Tweaks
 import UIKit
 
-/// A timing in the terms of the APIs that can make it, side by side: what the table shows and the clipboard gets.
+/// A timing in the terms of several APIs, for the table and the clipboard.
 struct TimingTerms: Equatable {
   struct Term: Equatable {
-    /// As the API calls it: "duration", "dampingRatio".
+    /// The name of the parameter in the API, such as "duration" or "dampingRatio".
     let name: String
-    /// Nil where this API cannot make the motion.
+    /// The value, or nil if the API can't create the motion.
     let value: Double?
     var unit = ""
     var mark: PlotMark?
 
-    /// As the table shows it.
+    /// The value as in the table.
     @MainActor var text: String {
       guard let value else { return "none" }
       if unit == "s", value < 1e9 { return TimingNumber.seconds(value) }
       return TimingNumber.figures(value) + (unit.isEmpty || value >= 1e9 ? "" : " " + unit)
     }
 
-    /// With every digit, for the clipboard; nil where there is nothing to copy.
+    /// The value with all digits for the clipboard, or nil if there is nothing to copy.
     @MainActor var exactText: String? { value.flatMap { $0.isFinite && abs($0) < 1e9 ? TimingNumber.exact($0) : nil } }
   }
 
   struct Row: Equatable {
     let title: String
-    /// One sentence: where these numbers go.
+    /// A sentence that says where these numbers are used.
     let meaning: String
     let terms: [Term]
   }
 
-  /// What is seen of the motion.
+  /// The visible properties of the motion.
   let facts: Row
-  /// One for each API.
+  /// The rows, one for each API.
   let rows: [Row]
 
   init(_ value: TimingValue) {

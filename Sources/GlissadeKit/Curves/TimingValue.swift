@@ -1,13 +1,14 @@
 import Tweaks
 import UIKit
 
-/// How something moves from 0 to 1 over time: on a spring, or along a cubic curve.
+/// The motion from 0 to 1 over time, of a spring or a cubic curve.
 public enum TimingValue: Hashable, Sendable {
+  /// A spring.
   case spring(SpringDescription)
-  /// A curve, and the seconds that it takes.
+  /// A curve, with its duration in seconds.
   case curve(TweakCurve, duration: Double)
 
-  /// What the store's values make of a timing; nil where it lacks one of the tweaks.
+  /// Creates the value of a timing from a store. Returns nil if the store lacks one of its tweaks.
   public init?(_ timing: TweakTiming, in store: TweakStore) {
     switch timing.law {
     case .spring(let duration, let damping, let velocity):
@@ -25,7 +26,7 @@ public enum TimingValue: Hashable, Sendable {
     }
   }
 
-  /// How long it runs, seconds.
+  /// The duration, in seconds.
   public var duration: Double {
     switch self {
     case .spring(let spring): spring.duration
@@ -33,13 +34,13 @@ public enum TimingValue: Hashable, Sendable {
     }
   }
 
-  /// When Core Animation would call it settled, seconds, where that is not long after its end; nil for curves.
+  /// Core Animation's settling time in seconds, if that is not long after the end, or nil for curves.
   var settling: Double? {
     guard case .spring(let spring) = self, spring.settlingDuration < 1.5 * duration else { return nil }
     return spring.settlingDuration
   }
 
-  /// Where it is after `time` seconds, in whole ways. UIKit cuts a spring off at the end of its duration.
+  /// Returns the position after `time` seconds, as a fraction of the distance. UIKit cuts a spring off at the end of its duration.
   public func position(at time: Double) -> Double {
     guard time < duration else { return 1 }
     guard time > 0 else { return 0 }
@@ -49,13 +50,13 @@ public enum TimingValue: Hashable, Sendable {
     }
   }
 
-  /// How fast it is after `time` seconds, in whole ways a second; 0 before the start and after the end.
+  /// Returns the velocity after `time` seconds, in distances per second. It is 0 before the start and after the end.
   public func velocity(at time: Double) -> Double {
     guard time >= 0, time <= duration, duration > 0 else { return 0 }
     switch self {
     case .spring(let spring): return spring.spring.velocity(at: time)
     case .curve(let curve, let duration):
-      // A curve may set off or arrive straight up, infinitely fast: a step shows it as fast as it can be seen.
+      // A curve may start or end vertically, with infinite velocity. A small step keeps it finite.
       let (cubic, step) = (curve.cubic, 1e-4)
       let start = min(max(time / duration - step / 2, 0), 1 - step)
       return (cubic.value(at: start + step) - cubic.value(at: start)) / (step * duration)
@@ -64,6 +65,6 @@ public enum TimingValue: Hashable, Sendable {
 }
 
 extension TweakCurve {
-  /// The curve as QuartzCore moves along it.
+  /// The curve as QuartzCore evaluates it.
   var cubic: CubicCurve { CubicCurve(x1, y1, x2, y2) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Tweaks
 
-/// A timing as CSS: a duration, and an easing function that browsers draw the same motion by.
+/// A timing as CSS: a duration, and an easing function with which browsers show the same motion.
 enum CSSEasing {
-  /// The farthest that the easing may be from the motion, in whole ways.
+  /// The maximum error of the easing, as a fraction of the distance.
   static let tolerance = 0.001
 
-  /// A class with the transition's two properties; ends with a line break.
+  /// Returns a class with the two properties of the transition, ending with a line break.
   static func rule(named name: String, _ value: TimingValue) -> String {
     guard value.duration < 1000 else { return "/* \(name): never comes to rest */\n" }
     return """
@@ -18,7 +18,7 @@ enum CSSEasing {
       """
   }
 
-  /// `cubic-bezier()` for a curve, which is exact, and `linear()` for a spring.
+  /// Returns `cubic-bezier()` for a curve, which is exact, and `linear()` for a spring.
   static func function(_ value: TimingValue) -> String {
     switch value {
     case .curve(let curve, _):
@@ -32,22 +32,24 @@ enum CSSEasing {
     }
   }
 
-  /// A point of `linear()`: a share of the time, 0…1, and where the motion is then, in whole ways.
+  /// A point of `linear()`: a fraction of the time, 0…1, and the position as a fraction of the distance.
   struct Point: Equatable {
     let share: Double
     let position: Double
   }
 
-  /// Time is told in thousandths, so that no digit is lost in writing it.
+  /// The number of steps of the time axis. With thousandths, no digit is lost when the time is written.
   private static let grid = 1000
-  /// How densely the error is measured between two of them.
+  /// The number of measurements of the error between two steps.
   private static let fineness = 4
 
-  /// Few points within the tolerance: each straight line goes on from the last one's end as far as any slope keeps it near the motion.
+  /// Returns few points within the tolerance.
+  ///
+  /// Each straight line starts at the end of the last one and extends as far as any slope keeps it close to the motion.
   static func points(_ value: TimingValue) -> [Point] {
-    // Where a spring is when UIKit cuts it off, and where it stands from then on, are not quite the same.
+    // The position at which UIKit cuts a spring off differs a little from its final position.
     func position(_ share: Double) -> Double { value.position(at: min(share, 1 - 1e-9) * value.duration) }
-    // Rounding takes a part of the tolerance.
+    // Rounding takes up a part of the tolerance.
     let allowed = tolerance - 1e-4
     var points = [Point(share: 0, position: 0)]
     var index = 0
@@ -65,7 +67,7 @@ enum CSSEasing {
           slopes = lowest...highest
         }
         (end, slope) = (next, (slopes.lowerBound + slopes.upperBound) / 2)
-        // Where it can, it ends at the target itself.
+        // Where possible, the line ends exactly at the target.
         if end == grid, slopes.contains((1 - start.position) / (1 - start.share)) { slope = (1 - start.position) / (1 - start.share) }
       }
       let share = Double(end) / Double(grid)
@@ -76,7 +78,7 @@ enum CSSEasing {
     return points
   }
 
-  /// A title as part of a class's name: "Open from a screen away" is "open-from-a-screen-away".
+  /// Returns a title as part of a class's name, such as "open-from-a-screen-away" for "Open from a screen away".
   static func identifier(_ title: String) -> String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

@@ -1,12 +1,15 @@
 import Foundation
 import Tweaks
 
-/// A demo's tuned values as text to take home: as Swift, as a preset's JSON, as CSS.
+/// A demo's tuned values as text for other projects: as Swift, as a preset's JSON, or as CSS.
 public struct MotionExport {
-  /// What can be written.
+  /// The formats of the text.
   public enum Format: String, CaseIterable, Sendable {
+    /// Swift code.
     case swift
+    /// A preset's JSON.
     case json
+    /// CSS rules.
     case css
   }
 
@@ -29,7 +32,7 @@ public struct MotionExport {
     self.includesDefaults = includesDefaults
   }
 
-  /// The text, which ends with a line break: the same for the same values.
+  /// Returns the text, which ends with a line break. Equal values have the same text.
   public func text(as format: Format) -> String {
     switch format {
     case .swift: swift
@@ -38,26 +41,26 @@ public struct MotionExport {
     }
   }
 
-  /// The transition's parameters, and for each timing the calls that make it.
+  /// The transition's parameters, and the calls that create each timing.
   public var swift: String {
     let parameters = SwiftParameters.text(of: store.tweaks, in: store, includesDefaults: includesDefaults)
     let calls = timings.map { SwiftTimingCalls.text(titled: $0.title, $0.value) }
     return (["// \(title)"] + [parameters].filter { !$0.isEmpty }).joined(separator: "\n") + "\n" + calls.map { "\n" + $0 }.joined()
   }
 
-  /// A preset, as “--preset” and the panel read it.
+  /// A preset that the option `--preset` and the panel can read.
   public var json: String {
     var values = store.changedValues
     if includesDefaults { for tweak in store.tweaks { values[tweak.id] = store.value(of: tweak.id) } }
     return PresetFormat.text(of: Preset(name: title, demo: id, values: values), tweaks: store.tweaks)
   }
 
-  /// For each timing a class with its duration and easing.
+  /// A class for each timing, with its duration and easing.
   public var css: String {
     timings.map { CSSEasing.rule(named: "\(id)-\(CSSEasing.identifier($0.title))", $0.value) }.joined(separator: "\n")
   }
 
-  /// What can be read of the timings, in the groups' order.
+  /// The readable timings, in the order of the groups.
   private var timings: [(title: String, value: TimingValue)] {
     store.groups.flatMap(\.timings).compactMap { timing in TimingValue(timing, in: store).map { (timing.title, $0) } }
   }

@@ -3,7 +3,7 @@ import Tweaks
 
 /// Tuned values as assignments to the transition's `Parameters`, ready to paste.
 enum SwiftParameters {
-  /// One variable for each struct that the tweaks belong to; empty where they belong to none.
+  /// Returns one variable for each struct to which the tweaks belong, or an empty text if there is none.
   ///
   ///     var parameters = ModalCard.Parameters()
   ///     parameters.presentDuration = 0.6
@@ -18,12 +18,12 @@ enum SwiftParameters {
         else { return nil }
         return "\(name).\(property.path) = \(literal(value, for: property))"
       }
-      // A variable that is never changed is a warning in Xcode.
+      // Xcode warns about a variable that is never changed.
       return ([(lines.isEmpty ? "let" : "var") + " \(name) = \(owner)()"] + lines).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 
-  /// A value as a Swift expression whose type the property gives.
+  /// Returns a value as a Swift expression of the property's type.
   static func literal(_ value: TweakValue, for property: TweakProperty) -> String {
     switch value {
     case .number(let number): TimingNumber.exact(number)
@@ -37,7 +37,7 @@ enum SwiftParameters {
     }
   }
 
-  /// `CubicTiming`'s own names, else its control points.
+  /// Returns the name of a known `CubicTiming`, or an expression with the control points.
   private static func literal(_ curve: TweakCurve) -> String {
     if let name = curve.name, curve != .default { return "." + name }
     return "CubicTiming(controlPoint1: \(point(curve.x1, curve.y1)), controlPoint2: \(point(curve.x2, curve.y2)))"

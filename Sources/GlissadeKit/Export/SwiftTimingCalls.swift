@@ -1,9 +1,9 @@
 import Foundation
 import Tweaks
 
-/// A timing as the UIKit and SwiftUI calls that make it, ready to paste.
+/// A timing as the UIKit and SwiftUI calls that create it, ready to paste.
 enum SwiftTimingCalls {
-  /// A comment that says what it is, and the calls; ends with a line break.
+  /// Returns a comment that describes the timing, followed by the calls, ending with a line break.
   static func text(titled title: String, _ value: TimingValue) -> String {
     let name = variable(title)
     let lines =
@@ -14,7 +14,7 @@ enum SwiftTimingCalls {
     return (["// \(title): \(summary(of: value))"] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// A title as the beginning of a variable's name: "Come and go" is "comeAndGo".
+  /// Returns a title as the start of a variable's name, such as "comeAndGo" for "Come and go".
   static func variable(_ title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -35,7 +35,7 @@ enum SwiftTimingCalls {
     let velocity = TimingNumber.exact(spring.initialVelocity)
     let vector = spring.initialVelocity == 0 ? "" : ", initialVelocity: CGVector(dx: \(velocity), dy: \(velocity))"
     if let fitted = spring.durationAndDampingRatio {
-      // What UIKit was asked for, and not what comes back from the stiffness with other last digits.
+      // The values that UIKit was given. Deriving them from the stiffness would change the last digits.
       let (duration, ratio) = (rounded(fitted.duration), rounded(fitted.dampingRatio))
       lines += [
         "UIView.animate(withDuration: \(duration), delay: 0, usingSpringWithDamping: \(ratio), initialSpringVelocity: \(velocity)) {",
@@ -74,6 +74,6 @@ enum SwiftTimingCalls {
     ]
   }
 
-  /// Six decimals: finer than anybody sees, and free of the last digits that come from calculating.
+  /// Returns the number with six decimals, which is precise enough and hides rounding errors.
   private static func rounded(_ number: Double) -> String { DecimalText.of(number, places: 6) }
 }

@@ -1,20 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Another program that knows more film formats than we do: frames go in as pixels, and a file, or bytes, come out.
+/// An `ffmpeg` process that encodes frames. It takes pixels, and writes a file or standard output.
 ///
-/// It ends when this program does.
+/// The process ends when this program ends.
 final class FFmpeg {
   private let process = Process()
   private let input = Pipe()
-  /// What it writes to standard output, and what it has to say. In memory: a pipe that nobody reads meanwhile would stop it.
+  /// The standard output and standard error of the process, in memory. A pipe that nobody reads would block it.
   private let output: MemoryFile
   private let complaints: MemoryFile
   /// The film, in words for messages.
   private let film: String
   private let leftover: Leftovers.Item?
 
-  /// Starts the program, which reads frames of `width` × `height` pixels and does with them as `arguments` say.
+  /// Starts the process with frames of `width` × `height` pixels.
+  ///
+  /// - Parameters:
+  ///   - program: The path of `ffmpeg`.
+  ///   - arguments: The arguments after the input.
+  ///   - film: The film, in words for messages.
+  ///   - width: The width of the frames, in pixels.
+  ///   - height: The height of the frames, in pixels.
+  ///   - framesPerSecond: The frame rate.
   init(
     program: String, _ arguments: [String], film: String, width: Int, height: Int, framesPerSecond: Int
   ) throws(CommandFailure) {
@@ -36,7 +44,7 @@ final class FFmpeg {
     leftover = Leftovers.add(process: process.processIdentifier)
   }
 
-  /// Adds a frame that is shown for `count` frames' time.
+  /// Adds a frame that is shown for the duration of `count` frames.
   func add(_ image: CGImage, count: Int) throws {
     var bytes = Data(capacity: image.width * image.height * 4)
     for y in 0..<image.height {
@@ -46,23 +54,23 @@ final class FFmpeg {
       do {
         try bytes.writeAll(to: input.fileHandleForWriting.fileDescriptor, name: "to ffmpeg")
       } catch is OutputClosed {
-        // It has given up; its own words say why.
+        // The process has ended, and its own message says why.
         end()
         throw failure
       }
     }
   }
 
-  /// Waits until the program has done its work, and returns what it has written to standard output.
+  /// Waits for the end of the process, and returns its standard output.
   @discardableResult
   func finish() throws(CommandFailure) -> Data {
     end()
-    // Of a full disk it may complain, and end as if all were well.
+    // On a full disk it may print an error and still exit with success.
     if process.terminationStatus != 0 || isOutOfSpace { throw failure }
     return output.data
   }
 
-  /// Ends the program if it is still there.
+  /// Ends the process if it is still running.
   func abort() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     end()
@@ -90,7 +98,7 @@ final class FFmpeg {
   }
 }
 
-/// A file without a name, which is gone when nobody has it open any more.
+/// An unnamed file that disappears with its last open descriptor.
 private struct MemoryFile {
   let handle: FileHandle
 
@@ -100,13 +108,13 @@ private struct MemoryFile {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// All that has been written.
+  /// Everything written to the file.
   var data: Data {
     try? handle.seek(toOffset: 0)
     return (try? handle.readToEnd()) ?? Data()
   }
 }
 
-/// memfd_create(2), which Swift's Glibc module does not show; flag 1 closes the file where another program is started.
+/// The function memfd_create(2), which Swift's Glibc module doesn't export. Flag 1 closes the file when another program is executed.
 @_silgen_name("memfd_create")
 private func memfdCreate(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32

@@ -1,13 +1,15 @@
 import Foundation
 
-/// What a film is written as, by the end of its file's name.
+/// The format of a film, from the extension of its file's name.
 enum FilmFormat: String, CaseIterable, Sendable {
   case png
   case gif
   case webp
   case mp4
 
-  /// The format of a file called so; APNG where a name says nothing, as a device's. Fails where no format has that name.
+  /// Creates the format of a file. A name without an extension, such as a device's, means APNG.
+  ///
+  /// - Throws: A `CommandFailure` if no format has that extension.
   init(_ target: OutputTarget) throws(CommandFailure) {
     let ending = (target.path as NSString).pathExtension.lowercased()
     if let format = FilmFormat(rawValue: ending == "apng" ? "png" : ending) {
@@ -20,34 +22,35 @@ enum FilmFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether ffmpeg writes the format; the other one we write ourselves.
+  /// A Boolean value that indicates whether `ffmpeg` writes the format. Glissade writes APNG itself.
   var needsFFmpeg: Bool { self != .png }
 
-  /// Whether all frames have to be seen before the first can be written: a GIF has one palette for all of them.
+  /// A Boolean value that indicates whether all frames must be known before the first can be written. A GIF has one palette for all
+  /// frames.
   var needsPalette: Bool { self == .gif }
 
-  /// How ffmpeg finds the palette of the frames, and writes it to standard output: 16 × 16 pixels of four bytes.
+  /// The arguments with which `ffmpeg` writes the frames' palette to standard output: 16 × 16 pixels of four bytes.
   static let paletteArguments = ["-vf", "palettegen", "-f", "rawvideo", "-pix_fmt", "rgba", "pipe:1"]
 
-  /// How ffmpeg is to encode the frames into a file.
+  /// Returns the arguments with which `ffmpeg` encodes the frames into a file.
   func encoderArguments(palette: Data?, file: String) -> [String] {
     let encoder: [String] =
       switch self {
       case .png: []
-      // The palette was made for this film: the usual one turns gradients into bands.
+      // Uses the palette that was made for this film. The default palette causes banding in gradients.
       case .gif:
         ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", "16x16"]
           + ["-i", "data:application/octet-stream;base64," + (palette ?? Data()).base64EncodedString()]
           + ["-filter_complex", "[0:v][1:v]paletteuse=dither=sierra2_4a", "-loop", "0"]
       case .webp: ["-c:v", "libwebp_anim", "-quality", "85", "-loop", "0"]
-      // Players want an even number of pixels and the index at the front.
+      // Players require even dimensions and prefer the index at the front.
       case .mp4:
         [
           "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-c:v", "libx264", "-crf", "16", "-pix_fmt", "yuv420p", "-movflags", "+faststart",
           "-threads", "1",
         ]
       }
-    // Nothing that depends on the day or on the version goes into the file.
+    // The file contains nothing that depends on the date or on the version of ffmpeg.
     return encoder + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-f", rawValue, file]
   }
 }

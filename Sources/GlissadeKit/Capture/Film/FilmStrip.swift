@@ -1,19 +1,24 @@
 import CoreGraphics
 import UIKit
 
-/// Frames side by side in one picture, each with its time below: a transition seen whole. A row for each phase.
+/// Frames side by side in one image, with the time below each and a row for each phase.
 ///
-/// Each frame goes to its place as soon as it is drawn, so that no more is kept than the picture itself.
+/// Each frame is copied to its place as soon as it is drawn, so only the image itself is in memory.
 @MainActor
 struct FilmStrip {
-  /// What is shown of one run.
+  /// The frames of one run.
   struct Row {
-    /// What is written before the first frame's time; nil for nothing.
+    /// The title before the first frame's time, or nil for none.
     var title: String?
-    /// When each frame is taken, in seconds since the run began.
+    /// The times of the frames, in seconds since the start of the run.
     var times: [TimeInterval]
 
-    /// - Parameter duration: how long the run takes, in seconds: the last of the `count` frames is of its very end.
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - count: The number of frames.
+    ///   - duration: The duration of the run, in seconds. The last frame shows the end.
     init(title: String?, count: Int, duration: TimeInterval) {
       self.title = title
       times = (0..<count).map { $0 == count - 1 ? duration : duration * Double($0) / Double(max(count - 1, 1)) }
@@ -24,7 +29,7 @@ struct FilmStrip {
   private let rows: [Row]
   private let pixels: PixelBuffer
 
-  /// A strip with everything but the frames. The rows have as many frames as the layout says.
+  /// Creates a strip without its frames. The rows have as many frames as the layout.
   init?(_ layout: FilmStripLayout, rows: [Row], isDark: Bool) {
     self.layout = layout
     self.rows = rows
@@ -33,7 +38,7 @@ struct FilmStrip {
     for y in 0..<pixels.height { pixels.row(y).update(from: ground.row(y), count: pixels.width) }
   }
 
-  /// Takes the pictures of a row from its run.
+  /// Draws the frames of a row from its run.
   func fill(row: Int, from run: PhaseRun) {
     for (column, time) in rows[row].times.enumerated() {
       run.advance(to: time)
@@ -48,7 +53,7 @@ struct FilmStrip {
     }
   }
 
-  /// The strip, in the frames' own pixels. Nothing can be added any more.
+  /// The strip, which shares the pixels of the frames. Nothing can be added after this.
   var image: CGImage { CGImage(pixels: pixels) }
 
   // MARK: Around the frames
@@ -64,7 +69,7 @@ struct FilmStrip {
         for (column, time) in row.times.enumerated() {
           let origin = layout.origin(row: index, column: column)
           let area = CGRect(x: origin.x, y: origin.y, width: layout.frame.width, height: layout.frame.height)
-          // A hairline just outside, so that not a pixel of the frame is covered.
+          // A hairline just outside the frame, so that it covers no pixel of the frame.
           palette.hairline.setStroke()
           let outline = UIBezierPath(rect: area.insetBy(dx: -0.5, dy: -0.5))
           outline.lineWidth = 1
@@ -75,7 +80,7 @@ struct FilmStrip {
     }.cgImage
   }
 
-  /// The time in the middle below a frame, or where that would touch a title, which is flush with the frame's left edge, beside it.
+  /// Draws the time centered below a frame, or after the title if they would overlap. The title is aligned with the frame's left edge.
   private static func draw(_ time: String, title: String?, below area: CGRect, _ palette: Palette) {
     let font = UIFont.systemFont(ofSize: 13)
     let y = area.maxY + 8
@@ -88,10 +93,10 @@ struct FilmStrip {
     time.draw(at: CGPoint(x: left, y: y), withAttributes: [.font: font, .foregroundColor: palette.caption])
   }
 
-  /// Hundredths of a second, which tell the frames of any transition apart.
+  /// Returns the time in hundredths of a second, which distinguishes the frames of any transition.
   private static func text(_ time: TimeInterval) -> String { String(format: "%.2f s", time) }
 
-  /// Quiet greys, so that the frames are what one looks at.
+  /// Muted grays, which keep the attention on the frames.
   private struct Palette {
     let background: UIColor
     let hairline: UIColor

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Puts frames together into a film file: by ourselves where we know the format, else by ffmpeg.
+/// Writes frames to a film's file, either itself or with `ffmpeg`, depending on the format.
 ///
-/// Each frame is encoded as soon as it is drawn, so that a long film takes no more memory than a short one.
+/// Each frame is encoded as soon as it is drawn, so a long film takes no more memory than a short one.
 @MainActor
 struct FilmWriter {
-  /// Takes a frame, and for how many frames' time it is shown.
+  /// Takes a frame, and the number of frames for which it is shown.
   typealias Adding = (_ image: CGImage, _ count: Int) throws -> Void
 
   private let format: FilmFormat
@@ -14,7 +14,9 @@ struct FilmWriter {
   private let target: OutputTarget
   private let ffmpeg: String?
 
-  /// Fails at once where the format needs ffmpeg and that is not installed.
+  /// Creates a writer.
+  ///
+  /// - Throws: A `CommandFailure` if the format needs `ffmpeg` and that is not installed.
   init(_ target: OutputTarget, framesPerSecond: Int, programs: ProgramFolders) throws(CommandFailure) {
     format = try FilmFormat(target)
     self.target = target
@@ -25,10 +27,14 @@ struct FilmWriter {
     }
   }
 
-  /// How many times the frames have to be drawn.
+  /// The number of times that the frames have to be drawn.
   var passes: Int { format.needsPalette ? 2 : 1 }
 
-  /// Writes the frames that `film` hands on, whole or not at all. It is called once for each pass, with the same frames.
+  /// Writes the film, atomically.
+  ///
+  /// - Parameters:
+  ///   - console: The console.
+  ///   - film: A closure that adds the frames. It is called once for each pass, and must add the same frames each time.
   func write(console: any Console, _ film: (Adding) throws -> Void) throws {
     if let ffmpeg {
       let draft = try Draft(for: target)
@@ -44,7 +50,7 @@ struct FilmWriter {
     }
   }
 
-  /// Runs ffmpeg on the film's frames, and returns what it writes to standard output.
+  /// Runs `ffmpeg` on the film's frames, and returns its standard output.
   @discardableResult
   private func run(_ program: String, _ arguments: [String], _ film: (Adding) throws -> Void) throws -> Data {
     var running: FFmpeg?

@@ -1,18 +1,21 @@
 import CoreGraphics
 
-/// Looks at a run frame by frame.
+/// Films a run frame by frame.
 @MainActor
 struct Filming {
   let framesPerSecond: Int
 
-  /// How long the last frame of a phase stays, seconds: long enough to be seen before the film goes on or begins anew.
+  /// The duration of a phase's last frame, in seconds. It is long enough to be seen before the film continues or repeats.
   static let rest = 0.5
 
-  /// How many pictures `film` takes of a run that ends at `end`, in seconds since it began.
+  /// Returns the number of images that `film` takes of a run that ends at `end`, in seconds since its start.
   func frameCount(ofRunEndingAt end: Double) -> Int { Int((end * Double(framesPerSecond)).rounded(.up)) + 1 }
 
-  /// Hands the pictures at n/fps seconds to `take`, from the beginning of the run to the first that shows its end, and for how many
-  /// frames' time each is to be shown.
+  /// Passes the images at n/fps seconds to `take`, from the start of the run to the first image that shows its end.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - take: Takes an image, and the number of frames for which it is shown.
   func film(_ run: PhaseRun, _ take: (_ image: CGImage, _ count: Int) throws -> Void) rethrows {
     var frame = 0
     while true {

@@ -1,25 +1,25 @@
 import Foundation
 import Tweaks
 
-/// The state in which a picture was made, as it is stored in the picture itself: what `glissade open` comes back to.
+/// The state in which an image was made. It is stored in the image itself, so that `glissade open` can restore it.
 struct PictureState: Equatable, Sendable {
-  /// The demo's id.
+  /// The demo's identifier.
   var demo: String
   var phase: DemoPhase
-  /// What a hand did, if anything.
+  /// The take that played, or nil for none.
   var take: Take?
-  /// Seconds since the phase, or the take, began.
+  /// The time since the start of the phase or the take, in seconds.
   var time: TimeInterval
   /// The values that differ from their defaults.
   var values: [Tweak.ID: TweakValue]
-  /// The screen, in points.
+  /// The size of the screen, in points.
   var size: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat
   var appearance: Appearance
   var reducesMotion: Bool
 
-  /// How a stage shows the state.
+  /// The configuration of a stage that shows the state.
   var configuration: StageConfiguration {
     var configuration = StageConfiguration()
     configuration.device = Device(size: size)

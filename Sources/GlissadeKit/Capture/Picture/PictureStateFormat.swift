@@ -2,14 +2,15 @@ import Foundation
 import SDLHost
 import Tweaks
 
-/// How a picture's state is stored in its file: JSON in a text of the PNG's, with preset and take as in files of their own.
+/// The format of the state in an image's file: JSON in a text chunk of the PNG. The preset and the take have the same format as in files
+/// of their own.
 enum PictureStateFormat {
-  /// The keyword of the text.
+  /// The keyword of the text chunk.
   static let keyword = "Glissade"
   static let name = "glissade-picture"
   static let version = 1
 
-  /// The text for a state: the same bytes for the same state.
+  /// Returns the text for a state. Equal states have the same bytes.
   static func text(of state: PictureState, tweaks: [Tweak]) -> String {
     let preset = PresetFormat.text(of: Preset(name: "picture", demo: state.demo, values: state.values), tweaks: tweaks)
     let take = state.take.map { ",\n  \"take\": " + TakeFormat.text(of: $0).trimmingCharacters(in: .newlines) } ?? ""
@@ -29,11 +30,14 @@ enum PictureStateFormat {
       """
   }
 
-  /// The state stored in a picture's file, and the entries of its values that mean nothing to the demo any more.
+  /// Returns the state in an image's file, and the entries of its values that the demo doesn't have any more.
   ///
   /// - Parameters:
-  ///   - file: the name that messages call the file by.
-  ///   - demos: where the demo is looked up that the picture shows.
+  ///   - data: The contents of the file.
+  ///   - file: The name of the file in messages.
+  ///   - demos: The catalog that contains the demo.
+  ///
+  /// - Throws: A `CommandFailure` if the file has no valid state.
   @MainActor
   static func state(
     inPicture data: Data, file: String, demos: DemoCatalog

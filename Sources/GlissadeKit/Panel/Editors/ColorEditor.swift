@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// A swatch of the colour, which opens sliders to mix it with, and its digits to type over.
+/// An editor of a color: a swatch that opens sliders to mix it, and a field for its digits.
 final class ColorEditor: UIView, TweakEditor {
   var onDrawerChange: () -> Void = {}
   private(set) var drawer: (any EditorDrawer)?
@@ -48,7 +48,7 @@ final class ColorEditor: UIView, TweakEditor {
   }
 }
 
-/// A colour to be pressed; what is transparent of it shows a chequered ground.
+/// A swatch of a color. A transparent one shows a checkerboard behind it.
 private final class ColorSwatch: UIControl {
   var color = TweakColor(red: 0, green: 0, blue: 0) { didSet { if color != oldValue { setNeedsDisplay() } } }
 

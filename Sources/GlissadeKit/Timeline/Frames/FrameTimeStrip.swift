@@ -1,22 +1,22 @@
 import SDLHost
 import UIKit
 
-/// What the window's latest frames cost, as bars under a line at what the display allows; red where frames came too late.
+/// The durations of the window's latest frames, as bars below a line at the display's limit. Late frames are red.
 ///
-/// It never has a frame drawn for its own sake: it is brought up to date a few times a second while other things move. What moves last
-/// shows with the next movement.
+/// The strip never causes frames by itself. It updates a few times a second while other things move, so the last frames of a movement
+/// appear with the next movement.
 final class FrameTimeStrip: UIView {
   private(set) var times = FrameTimes(capacity: 60)
   private let chart = Chart()
   private let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
   private let toolTips = UIToolTipInteraction(defaultToolTip: "")
-  /// Frames since the strip was last brought up to date, and when that was, on the host's clock.
+  /// The number of frames since the last update of the strip, and the host's time of that update.
   private var framesSinceUpdate = 0
   private var latestUpdate: TimeInterval = -.infinity
 
-  /// Seconds between two updates at least.
+  /// The minimum time between two updates, in seconds.
   static let updateInterval: TimeInterval = 0.25
-  /// What fits: the bars, and two numbers behind them. Points.
+  /// The size for the bars and the two numbers after them, in points.
   static let preferredSize = CGSize(width: 232, height: 28)
   private static let labelWidth: CGFloat = 104
 
@@ -30,11 +30,11 @@ final class FrameTimeStrip: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A strip is made in code.") }
 
-  /// Takes in a frame that the host has presented.
+  /// Adds a frame that the host has presented.
   func note(_ timing: FrameTiming) {
     times.add(timing)
     framesSinceUpdate += 1
-    // One frame is the strip's own, drawn because it was brought up to date: no reason to do that again.
+    // One frame is caused by the strip's own update, which is no reason for another one.
     guard !isHidden, window != nil, framesSinceUpdate > 1, timing.end - latestUpdate >= Self.updateInterval else { return }
     latestUpdate = timing.end
     framesSinceUpdate = 0
@@ -49,7 +49,7 @@ final class FrameTimeStrip: UIView {
     toolTips.defaultToolTip = Self.explanation(of: times)
   }
 
-  /// "60 fps · 2.1 ms"
+  /// Returns the frame rate and the mean duration, such as "60 fps · 2.1 ms".
   static func text(of times: FrameTimes) -> String {
     guard let work = times.meanWork else { return "No frames yet" }
     let rate = times.framesPerSecond.map { "\(Int($0.rounded())) fps · " } ?? ""
@@ -74,7 +74,7 @@ final class FrameTimeStrip: UIView {
     label.frame = CGRect(x: width + PanelStyle.gap, y: (bounds.height - 14) / 2, width: Self.labelWidth, height: 14)
   }
 
-  /// A bar for each frame; the height of all is twice what the display allows.
+  /// A bar for each frame. The height of the chart is twice the display's limit.
   private final class Chart: DrawnView {
     var times = FrameTimes()
 

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Follows animations from their commit to their end, whatever paces them meanwhile: time, an animator, or a hand.
+/// Follows animations from their commit to their end, whatever drives them in between: time, an animator, or a gesture.
 ///
-/// Between two turns of a stage everything is a known function of time, so nothing is guessed from frames: begins and ends are found to
-/// the microsecond.
+/// Between two turns of a stage, everything is a known function of time. Starts and ends are therefore not estimated from frames, but
+/// found with a precision of microseconds.
 @MainActor
 struct AnimationWatch {
-  /// What an animation was seen to do.
+  /// The observed course of an animation.
   struct Sighting {
     let title: LayerTitle
     let layer: CALayer
     let keyPath: String
-    /// In the order in which layers were first seen to be animated.
+    /// The order in which the layers were first animated.
     let order: Int
     var segment: MotionSegment
   }
@@ -20,9 +20,9 @@ struct AnimationWatch {
   private var indices: [ObservedAnimation.ID: Int] = [:]
   private var orders: [ObjectIdentifier: Int] = [:]
 
-  // MARK: Who comes and goes
+  // MARK: Animations that appear and disappear
 
-  /// Takes down what is on the stage after a turn at `time`.
+  /// Records the animations on the stage after a turn at `time`.
   mutating func note(_ sights: [LayerWalk.Sight], at time: TimeInterval) {
     for index in watched.indices where watched[index].isOnStage { watched[index].isOnStage = false }
     var new: [LayerWalk.Sight] = []
@@ -48,7 +48,7 @@ struct AnimationWatch {
         animation, sighting: Sighting(title: sight.title, layer: animation.layer, keyPath: keyPath, order: order, segment: segment)))
   }
 
-  /// The values at both ends of new animations: those of one property lead on from each other.
+  /// Returns the values at both ends of new animations. Those of one property continue from each other.
   private static func ends(of sights: [LayerWalk.Sight]) -> [(from: Any?, to: Any?)] {
     struct Target: Hashable {
       let layer: ObjectIdentifier
@@ -66,16 +66,20 @@ struct AnimationWatch {
     return ends
   }
 
-  // MARK: What they do
+  // MARK: Movement
 
-  /// Follows what is on the stage from one moment to the next, between which no turn is taken. Seconds; the scene's clock showed
-  /// `start` at 0.
+  /// Follows the animations on the stage between two times without a turn in between.
+  ///
+  /// - Parameters:
+  ///   - from: The start, in seconds.
+  ///   - to: The end, in seconds.
+  ///   - start: The time of the scene's clock at 0.
   mutating func follow(from: TimeInterval, to: TimeInterval, start: TimeInterval) {
     guard to >= from else { return }
     for index in watched.indices where watched[index].isOnStage { watched[index].follow(from: from, to: to, start: start) }
   }
 
-  /// All that has moved until `end`, in the order of the commits.
+  /// Returns everything that moved until `end`, in the order of the commits.
   func sightings(until end: TimeInterval) -> [Sighting] {
     watched.compactMap { watched in
       guard watched.hasStarted, watched.sighting.segment.duration > WatchedAnimation.instant else { return nil }

@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Where a named layer was at each frame of a phase.
+/// The positions of a named layer in each frame of a phase.
 struct LayerTrail: Equatable, Sendable {
   var name: String
-  /// The frame at which the layer was first on the stage.
+  /// The frame in which the layer first appeared on the stage.
   var firstFrame: Int
-  /// One for each frame from the first on, for as long as the layer was there.
+  /// The outlines, one for each frame from the first on, for as long as the layer was on the stage.
   var outlines: [LayerOutline]
 
-  /// The outline at `time` of the recording that the trail is part of, between frames in a straight line; nil while it is not there.
+  /// Returns the outline at `time` of the recording to which the trail belongs, interpolated between frames, or nil while the layer is
+  /// absent.
   func outline(at time: TimeInterval, in recording: PhaseRecording) -> LayerOutline? {
     let frame = recording.frame(at: time)
     let index = frame - firstFrame
@@ -20,12 +21,12 @@ struct LayerTrail: Equatable, Sendable {
     return .interpolate(outlines[index], outlines[index + 1], share)
   }
 
-  /// The outline at a frame; nil where it is not there.
+  /// Returns the outline in a frame, or nil while the layer is absent.
   func outline(atFrame frame: Int) -> LayerOutline? {
     outlines.indices.contains(frame - firstFrame) ? outlines[frame - firstFrame] : nil
   }
 
-  /// Whether it can be seen to go anywhere: by half a point at least.
+  /// A Boolean value that indicates whether the layer visibly moves, by at least half a point.
   var moves: Bool {
     guard let first = outlines.first, outlines.contains(where: { $0.opacity > 0.01 }) else { return false }
     return outlines.contains { outline in
@@ -34,16 +35,16 @@ struct LayerTrail: Equatable, Sendable {
   }
 }
 
-/// A layer's bounds as they are projected onto the stage at one moment.
+/// A layer's bounds, projected onto the stage at one time.
 struct LayerOutline: Equatable, Sendable {
-  /// Top left, top right, bottom right and bottom left of the layer's own bounds, in the stage's points.
+  /// The top left, top right, bottom right and bottom left corners of the layer's bounds, in the stage's coordinate system.
   var corners: [CGPoint]
-  /// Where the middle of the bounds is seen, in the stage's points.
+  /// The projected center of the bounds, in the stage's coordinate system.
   var center: CGPoint
-  /// 0…1, with that of the layers around.
+  /// The opacity, 0…1, multiplied by that of all superlayers.
   var opacity: Double
 
-  /// Between two outlines, in a straight line.
+  /// Returns the linear interpolation between two outlines.
   static func interpolate(_ a: LayerOutline, _ b: LayerOutline, _ share: Double) -> LayerOutline {
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share) }
     return LayerOutline(

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Goes through all layers of a stage, those behind first.
+/// Traverses all layers of a stage from back to front.
 @MainActor
 enum LayerWalk {
-  /// An animation on the stage, and what its layer is called.
+  /// An animation on the stage, with the title of its layer.
   struct Sight {
     let animation: ObservedAnimation
     let title: LayerTitle
   }
 
-  /// Every animation that is on a layer in the tree below `root`.
+  /// Returns every animation on a layer in the tree of `root`.
   static func animations(below root: CALayer) -> [Sight] {
     var sights: [Sight] = []
     func collect(_ layer: CALayer, in container: String?) {
@@ -26,7 +26,7 @@ enum LayerWalk {
     return sights
   }
 
-  /// The class of a layer's view, without its module and what it is generic about; of the layer itself where it has no view.
+  /// Returns the class of a layer's view, without its module and generic arguments, or of the layer itself if it has no view.
   private static func kind(of layer: CALayer) -> String {
     let type = layer.delegate.map { String(describing: Swift.type(of: $0)) } ?? String(describing: Swift.type(of: layer))
     return String(type.prefix { $0 != "<" })

@@ -1,15 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// By which law an animation was asked to move.
+/// The timing of an animation.
 enum MotionLaw: Equatable, Sendable {
   case linear
-  /// A cubic curve by its two control points.
+  /// A cubic curve with two control points.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   case spring(Spring)
-  /// Through values that are reached after shares of the duration, 0…1.
+  /// Keyframes that are reached at the given fractions of the duration, 0…1.
   case keyframes(times: [Double])
-  /// A `CATransition`: one picture takes another one's place.
+  /// A `CATransition`, in which one image replaces another.
   case pictures(type: String)
 
   init(of animation: CAAnimation) {
@@ -22,7 +22,7 @@ enum MotionLaw: Equatable, Sendable {
     }
   }
 
-  /// When each value is reached: what paces the whole moves its keyframes too.
+  /// Returns the time of each value. The timing of the whole animation applies to its keyframes too.
   private static func times(of keyframes: CAKeyframeAnimation) -> [Double] {
     let count = keyframes.values?.count ?? 2
     let times = keyframes.keyTimes?.map(\.doubleValue) ?? (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
@@ -47,7 +47,7 @@ enum MotionLaw: Equatable, Sendable {
     self = law == .cubic(x1: 0, y1: 0, x2: 1, y2: 1) ? .linear : law
   }
 
-  /// A word or two: "spring", "ease in".
+  /// The name in a word or two, such as "spring" or "ease in".
   var name: String {
     switch self {
     case .linear: "linear"
@@ -58,7 +58,7 @@ enum MotionLaw: Equatable, Sendable {
     }
   }
 
-  /// The name, and the numbers that say all.
+  /// The name, with all parameters.
   var detail: String {
     switch self {
     case .linear, .pictures: name

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Something that happened at one moment of a phase.
+/// An event at one time of a phase.
 struct MotionMoment: Equatable, Sendable {
-  /// Seconds.
+  /// The time, in seconds.
   var time: TimeInterval
   var kind: Kind
 
   enum Kind: Equatable, Sendable {
     case transitionBegan
-    /// A hand took the transition over, or it began under one.
+    /// A gesture took control of the transition, or the transition began with one.
     case interactionBegan
-    /// The hand let the transition go.
+    /// The gesture released the transition.
     case interactionEnded
     case transitionCompleted
     case transitionCancelled
-    /// What the take's hand did.
+    /// The input of the take.
     case touchBegan, touchEnded, touchCancelled
     case wheel
-    /// The key by what it types, or by its name.
+    /// A key, by the text that it types or by its name.
     case key(String)
 
-    /// In words, as a tooltip has it.
+    /// The event in words, for a tooltip.
     var title: String {
       switch self {
       case .transitionBegan: "Transition begins"
@@ -38,24 +38,24 @@ struct MotionMoment: Equatable, Sendable {
   }
 }
 
-/// A stretch of time in which something lasted.
+/// An interval during which something lasted.
 struct MotionSpan: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// A finger was down.
     case touch
-    /// A transition ran; whether it was cancelled.
+    /// A transition was in progress. `isCancelled` says whether it was canceled.
     case transition(isCancelled: Bool)
-    /// A hand moved a transition.
+    /// A gesture drove a transition.
     case interaction
   }
 
   var kind: Kind
-  /// Seconds.
+  /// The times, in seconds.
   var range: ClosedRange<TimeInterval>
 }
 
 extension PhaseRecording {
-  /// The stretches between moments that belong together, in the order of their ends. What had not ended by then lasts to the end.
+  /// The intervals between matching events, in the order of their ends. An interval without an end lasts to the end of the recording.
   var spans: [MotionSpan] {
     var spans: [MotionSpan] = []
     var (touch, transition, interaction): (TimeInterval?, TimeInterval?, TimeInterval?)

@@ -1,86 +1,88 @@
 import Foundation
 
-/// What happens to one property of a layer during a phase; or to that of several layers to which the very same happens.
+/// The animations of one property of a layer during a phase, or of several layers with the same animations.
 struct MotionTrack: Equatable, Sendable {
   var layer: LayerTitle
-  /// How many layers do the same at the same time; from 1.
+  /// The number of layers with the same animations, at least 1.
   var count = 1
-  /// The property as a key path, such as "position" or "transform.rotation.y".
+  /// The key path of the property, such as "position" or "transform.rotation.y".
   var keyPath: String
-  /// In the order in which they were committed. They overlap where one animation was added to another.
+  /// The segments in the order of their commits. They overlap where one animation was added to another.
   var segments: [MotionSegment]
 }
 
-/// What a layer is called.
+/// The title of a layer.
 struct LayerTitle: Hashable, Sendable {
-  /// The layer's own name or, without one, the class of its view or its own.
+  /// The layer's name or, without one, the class of its view or of the layer.
   var text: String
-  /// Whether the layer has a name of its own.
+  /// A Boolean value that indicates whether the layer has a name.
   var isNamed: Bool
-  /// The name of the nearest layer around that has one.
+  /// The name of the nearest superlayer that has one.
   var container: String?
 }
 
-/// One animation as it really went: when it moved, by which law, and how it ended.
+/// One animation as it actually ran, with its times, timing and end.
 struct MotionSegment: Equatable, Sendable {
-  /// When it was committed, in seconds.
+  /// The time of its commit, in seconds.
   var commit: TimeInterval
-  /// When it began to move, in seconds.
+  /// The time at which it started to move, in seconds.
   var start: TimeInterval
-  /// When it ceased to move, in seconds.
+  /// The time at which it stopped moving, in seconds.
   var end: TimeInterval
-  /// What was asked for.
+  /// The requested timing.
   var law: MotionLaw
-  /// The seconds that it would have taken by itself, repetitions included; infinite for an endless one.
+  /// The planned duration in seconds, including repetitions. It is infinite for an endless animation.
   var intendedDuration: TimeInterval
-  /// The value at its beginning, in words; nil where there is none, or where folded layers differ.
+  /// The value at the start in words, or nil if there is none or if folded layers have different values.
   var from: String?
-  /// The value that it leads to, in words.
+  /// The value at the end in words.
   var to: String?
   var ending: Ending
-  /// When it stood still or was moved by hand instead of by time, in seconds.
+  /// The intervals during which it was paused or driven by a gesture instead of time, in seconds.
   var holds: [ClosedRange<TimeInterval>] = []
-  /// How far it had come at moments between start and end, in the order of the times: the curve that was really run through.
+  /// The actual progress at times between start and end, in the order of the times.
   var curve: [Point] = []
 
-  /// How far an animation had come at a moment.
+  /// The progress of an animation at one time.
   struct Point: Equatable, Sendable {
     var time: TimeInterval
-    /// The share of the way: 0 is the beginning, 1 the target, more an overshoot.
+    /// The fraction of the distance. 0 is the start, 1 the target, and more an overshoot.
     var share: Double
   }
 
   enum Ending: Equatable, Sendable {
     /// It reached its target.
     case completed
-    /// It was sent back, and reached its beginning.
+    /// It was reversed and reached its start.
     case returned
-    /// It was taken off on its way.
+    /// It was removed before its end.
     case interrupted
     /// It never ends by itself.
     case endless
   }
 
-  /// Seconds between the commit and the first movement.
+  /// The time between the commit and the first movement, in seconds.
   var delay: TimeInterval { start - commit }
-  /// Seconds that it moved.
+  /// The duration of the movement, in seconds.
   var duration: TimeInterval { end - start }
 
-  /// The share of the way at `time`, held at both ends.
+  /// Returns the fraction of the distance at `time`, clamped at both ends.
   func share(at time: TimeInterval) -> Double {
     guard let first = curve.first, let last = curve.last else { return 0 }
     if time <= first.time { return first.share }
     if time >= last.time { return last.share }
     let index = curve.partitioningIndex { $0.time > time }
     let (a, b) = (curve[index - 1], curve[index])
-    // Where a step follows within what counts for the moment, its far side shows, as on the stage.
+    // Where a step follows within the tolerance for this time, the value after the step counts, as on the stage.
     if b.time - time <= PhaseRun.earliness, let step = curve[index...].prefix(while: { $0.time == b.time }).last { return step.share }
     return b.time > a.time ? a.share + (b.share - a.share) * (time - a.time) / (b.time - a.time) : b.share
   }
 }
 
 extension Array {
-  /// The first index from which on `belongs` holds; it must hold for all after one for which it does.
+  /// Returns the first index for which `belongs` is true. It must be true for all elements after that one.
+  ///
+  /// - Complexity: O(log *n*)
   func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The named layers of a stage, and those around them, which are all that has to be looked at to say where the named ones are.
+/// The named layers of a stage and their superlayers, which are enough to find the positions of the named ones.
 ///
-/// Made after a turn, it holds until the next: only turns change the tree.
+/// Only turns change the tree, so a value made after a turn is valid until the next one.
 @MainActor
 struct NamedLayers {
-  /// A named layer, and where it is seen.
+  /// A named layer with its projected outline.
   struct Sight {
     let layer: CALayer
     let name: String
@@ -22,7 +22,7 @@ struct NamedLayers {
 
   init(below root: CALayer) { self.root = Self.branch(of: root) }
 
-  /// The part of the tree that leads to names; nil where there is none.
+  /// Returns the part of the tree that leads to named layers, or nil if there is none.
   private static func branch(of layer: CALayer) -> Branch? {
     let name = layer.name.flatMap { $0.isEmpty ? nil : $0 }
     var branches: [Branch] = []
@@ -30,7 +30,7 @@ struct NamedLayers {
     return name == nil && branches.isEmpty ? nil : Branch(layer: layer, name: name, branches: branches)
   }
 
-  /// All that are not hidden, as they are presented when the scene's clock shows `time`; those behind first.
+  /// Returns all visible named layers from back to front, as presented at `time` of the scene's clock.
   func sights(at time: TimeInterval) -> [Sight] {
     var sights: [Sight] = []
     func collect(_ branch: Branch, outer: CATransform3D, opacity outerOpacity: Double) {
@@ -44,7 +44,7 @@ struct NamedLayers {
         sights.append(Sight(layer: layer, name: name, outline: outline))
       }
       guard !branch.branches.isEmpty else { return }
-      // A layer shows its sublayers in its own plane, unless it is there to give them depth.
+      // A layer flattens its sublayers into its own plane, unless it is a transform layer.
       let plane = layer is CATransformLayer ? total : total.flattened
       let inner = state.transformOfSublayers.map { CATransform3DConcat($0, plane) } ?? plane
       for inside in branch.branches { collect(inside, outer: inner, opacity: opacity) }
@@ -57,7 +57,7 @@ struct NamedLayers {
 extension LayerOutline {
   fileprivate init(_ state: LayerState, projection: Homography, opacity: Double) {
     let bounds = state.bounds
-    // What lies at or behind the eye has no place on the screen; it is taken to lie as near to the eye as can be drawn.
+    // A point at or behind the eye has no position on the screen. It counts as being as near to the eye as can be drawn.
     func seen(_ point: CGPoint) -> CGPoint {
       let depth = max(projection.w(at: point), 0.0001)
       return CGPoint(

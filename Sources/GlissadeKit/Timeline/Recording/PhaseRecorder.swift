@@ -2,13 +2,13 @@ import Foundation
 import Tweaks
 import UIKit
 
-/// Finds out what a phase of a demo does, by simulating it on a stage that nobody sees.
+/// Records a phase of a demo by simulating it on an offscreen stage.
 ///
-/// Nothing is drawn, and nothing stays behind: the hidden stage is closed when all has come to rest.
+/// Nothing is drawn. The stage is closed when everything has come to rest.
 @MainActor
 struct PhaseRecorder {
   let demo: any Demo.Type
-  /// The values to run it with, and the photos that its screens show.
+  /// The values and photos for the demo.
   let setting: DemoSetting
   let configuration: StageConfiguration
 
@@ -23,7 +23,7 @@ struct PhaseRecorder {
     }
   }
 
-  /// Follows a run from its beginning, where it must stand, to its end.
+  /// Follows a run from its start, where it must be, to its end.
   private static func record(_ run: PhaseRun, of phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
     var observation = Observation(of: run)
     var frame = 0
@@ -35,15 +35,15 @@ struct PhaseRecorder {
   }
 }
 
-/// What has been seen of a run so far.
+/// The observations of a run so far.
 @MainActor
 private struct Observation {
-  /// The scene's time at the beginning of the run.
+  /// The scene's time at the start of the run.
   private let start: TimeInterval
   private var animations = AnimationWatch()
   private var trails = TrailWatch()
   private var transitions = TransitionWatch()
-  /// The named layers since the latest turn; nil where that has not been looked at yet.
+  /// The named layers since the latest turn, or nil if they aren't known yet.
   private var named: NamedLayers?
 
   init(of run: PhaseRun) {
@@ -51,13 +51,13 @@ private struct Observation {
     start = now - run.runTime(of: now)
   }
 
-  /// Goes on to a frame, and looks at all that is there before each moment at which something happens, and at the frame.
+  /// Advances to a frame, and observes the stage before each event and at the frame.
   mutating func goOn(to time: TimeInterval, in run: PhaseRun, frame: Int) {
     let scene = run.stage.scene
     run.advance(to: time) { moment in
       guard run.end == nil else { return }
       lookAround(until: moment, in: run)
-      // What an ending animation's completion takes off the stage is seen for the last time now.
+      // This is the last time to see what an ending animation's completion removes from the stage.
       if let end = scene.layerTree.nextEnd, run.runTime(of: end) <= moment + 1e-9 {
         trails.noteEnd(named(in: run).sights(at: start + moment), frame: frame)
       }
@@ -73,7 +73,7 @@ private struct Observation {
     return named
   }
 
-  /// Takes down what the latest turn has brought, and what comes of it until `moment`.
+  /// Records the effects of the latest turn up to `moment`.
   private mutating func lookAround(until moment: TimeInterval, in run: PhaseRun) {
     let scene = run.stage.scene
     let latestTurn = run.runTime(of: scene.time)
@@ -87,7 +87,7 @@ private struct Observation {
     lookAround(until: recording.duration, in: run)
     let end = recording.duration
     recording.tracks = TrackFolding.tracks(of: animations.sightings(until: end))
-    // The hand first: what happens at the same moment follows from what it does.
+    // Input comes first: what happens at the same time follows from it.
     recording.moments = (take.map { TransitionWatch.moments(of: $0, until: end) } ?? []) + transitions.moments
     recording.moments.sort { $0.time < $1.time }
     let remains = NamedLayers(below: run.stage.scene.rootLayer).sights(at: start + end)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Sorts what was seen into tracks: one for each layer and property, and one for all layers to which the very same happens.
+/// Sorts sightings into tracks: one for each layer and property, and one for all layers with the same animations.
 @MainActor
 enum TrackFolding {
   static func tracks(of sightings: [AnimationWatch.Sighting]) -> [MotionTrack] {
     folded(separate(sightings))
   }
 
-  /// One track for each layer and property: named layers first, otherwise in the order in which layers were first animated.
+  /// Returns one track for each layer and property: named layers first, and otherwise in the order in which they were first animated.
   private static func separate(_ sightings: [AnimationWatch.Sighting]) -> [MotionTrack] {
     struct Target: Hashable {
       let layer: ObjectIdentifier
@@ -31,7 +31,7 @@ enum TrackFolding {
     }
   }
 
-  /// Puts tracks of layers of the same kind together that show the same movement; the first one keeps its place.
+  /// Merges tracks of layers of the same kind that show the same movement. The first one keeps its place.
   private static func folded(_ tracks: [MotionTrack]) -> [MotionTrack] {
     var folded: [MotionTrack] = []
     for track in tracks {
@@ -52,12 +52,12 @@ enum TrackFolding {
     }
   }
 
-  /// Whether two times are the same to the eye of a stopwatch.
+  /// Returns whether two times are equal within measurable precision.
   private static func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-5 }
 }
 
 extension MotionTrack {
-  /// Takes in a track of the same movement of another layer. Values that differ are left out.
+  /// Merges in a track with the same movement of another layer. Values that differ are removed.
   fileprivate mutating func merge(_ other: MotionTrack) {
     count += other.count
     for (index, segment) in other.segments.enumerated() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Collects where named layers were at each frame.
+/// Collects the positions of named layers in each frame.
 @MainActor
 struct TrailWatch {
   private struct Entry {
@@ -10,10 +10,10 @@ struct TrailWatch {
 
   private var entries: [Entry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// The latest look at what an ending animation may take off the stage, with the frame at which it would next be seen.
+  /// The latest observation of layers that the end of an animation may remove, with the frame in which they would appear next.
   private var latestEnd: (outlines: [NamedLayers.Sight], frame: Int)?
 
-  /// What is seen at a frame.
+  /// Records the layers in a frame.
   mutating func note(_ outlines: [NamedLayers.Sight], frame: Int) {
     for sight in outlines {
       let index = indices[ObjectIdentifier(sight.layer)] ?? entries.count
@@ -22,7 +22,7 @@ struct TrailWatch {
         entries.append(Entry(layer: sight.layer, trail: LayerTrail(name: sight.name, firstFrame: frame, outlines: [])))
       }
       let missing = frame - entries[index].trail.firstFrame - entries[index].trail.outlines.count
-      // A layer that was away for a while is taken to have gone straight.
+      // A layer that was absent for a while counts as having moved in a straight line.
       if missing > 0, let latest = entries[index].trail.outlines.last {
         for step in 1...missing {
           entries[index].trail.outlines.append(.interpolate(latest, sight.outline, Double(step) / Double(missing + 1)))
@@ -32,11 +32,14 @@ struct TrailWatch {
     }
   }
 
-  /// What is seen at a moment at which an animation ends, just before it does; the next frame would be `frame`.
+  /// Records the layers just before the end of an animation. The next frame would be `frame`.
   mutating func noteEnd(_ outlines: [NamedLayers.Sight], frame: Int) { latestEnd = (outlines, frame) }
 
-  /// The trails of the layers that move, in the order of the stage, in a recording of so many frames: the last shows the end.
-  /// `remains` is what is seen after it.
+  /// Returns the trails of the layers that move, in the order of the stage.
+  ///
+  /// - Parameters:
+  ///   - frames: The number of frames in the recording. The last one shows the end.
+  ///   - remains: The layers that are visible after the end.
   mutating func trails(frames: Int, remains: [NamedLayers.Sight]) -> [LayerTrail] {
     if let latestEnd, latestEnd.frame == frames - 1 { note(latestEnd.outlines, frame: frames - 1) }
     note(remains.filter { indices[ObjectIdentifier($0.layer)] != nil }, frame: frames - 1)

@@ -1,20 +1,20 @@
 import UIKit
 
-/// Takes down when transitions begin, pass into a hand and out of it, and end.
+/// Records when transitions begin, become interactive, are released, and end.
 @MainActor
 struct TransitionWatch {
   private(set) var moments: [MotionMoment] = []
   private var current: (any UIViewControllerTransitionCoordinator)?
   private var isInteractive = false
-  /// Whether the transition had been cancelled when it was last looked at.
+  /// A Boolean value that indicates whether the transition was already canceled at the last call of `note(_:at:)`.
   private var isCancelled = false
 
-  /// What is under way after a turn at `time`, in seconds; nil for nothing.
+  /// Records the transition in progress after a turn at `time`, in seconds, or nil for none.
   mutating func note(_ transition: (any UIViewControllerTransitionCoordinator)?, at time: TimeInterval) {
     func add(_ kind: MotionMoment.Kind) { moments.append(MotionMoment(time: time, kind: kind)) }
     if let current, current !== transition {
       if isInteractive { add(.interactionEnded) }
-      // It may have been cancelled and completed in the same turn.
+      // It may have been canceled and completed in the same turn.
       add(current.didComplete ?? !isCancelled ? .transitionCompleted : .transitionCancelled)
       (self.current, isInteractive) = (nil, false)
     }
@@ -27,12 +27,12 @@ struct TransitionWatch {
     add(isInteractive ? .interactionBegan : .interactionEnded)
   }
 
-  /// What the hand of a take does until `end`: presses and lifts, not each movement; turns of the wheel and keys.
+  /// Returns the input events of a take until `end`: presses and releases without the moves in between, scrolling and keys.
   static func moments(of take: Take, until end: TimeInterval) -> [MotionMoment] {
     var moments: [MotionMoment] = []
     for event in take.events where event.time <= end {
       guard let input = event.input, let kind = kind(of: input) else { continue }
-      // A turn of the wheel comes in many small steps.
+      // Scrolling comes in many small steps.
       if kind == .wheel, let latest = moments.last, latest.kind == .wheel, event.time - latest.time < 0.1 { continue }
       moments.append(MotionMoment(time: event.time, kind: kind))
     }

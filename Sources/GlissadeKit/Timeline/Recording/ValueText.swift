@@ -2,7 +2,7 @@ import UIKit
 
 /// Values of layers' properties in words, short enough for a tooltip.
 enum ValueText {
-  /// The value of a property, as animations have it.
+  /// Returns the value of a property, of a type that animations use.
   static func of(_ value: Any, at keyPath: String) -> String {
     switch value {
     case let point as CGPoint: numbers(point.x, point.y)
@@ -18,13 +18,13 @@ enum ValueText {
     }
   }
 
-  /// The size; where the origin is not 0, that too, as in a scroll view that has been scrolled.
+  /// Returns the size, with the origin if that isn't 0, as in a scroll view that has scrolled.
   private static func rectangle(_ rect: CGRect, at keyPath: String) -> String {
     let size = "\(number(rect.width)) × \(number(rect.height))"
     return rect.origin == .zero ? size : "\(size) at \(numbers(rect.minX, rect.minY))"
   }
 
-  /// What a transform does in the order in which people think of it; its numbers where no such words would say all.
+  /// Returns the parts of a transform in the order in which people think of them, or its numbers where such words can't describe it.
   private static func transform(_ transform: CATransform3D) -> String {
     if transform == .identity { return "identity" }
     var parts: [String] = []
@@ -42,7 +42,7 @@ enum ValueText {
     return parts.isEmpty ? "identity" : parts.joined(separator: ", ")
   }
 
-  /// The turn about one axis; nil for none, and for one about an axis that lies aslant.
+  /// Returns the rotation about one axis, or nil if there is none or if the axis is not x, y or z.
   private static func turn(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> String? {
     guard x > 0, y > 0, z > 0 else { return nil }
     let flat = 0.0005

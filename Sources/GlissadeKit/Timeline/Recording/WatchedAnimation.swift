@@ -7,12 +7,12 @@ struct WatchedAnimation {
   var sighting: AnimationWatch.Sighting
   private(set) var hasStarted = false
   var isOnStage = true
-  /// Seconds since its begin when it was last looked at.
+  /// The time since the start of the animation at the last observation, in seconds.
   private var elapsed = 0.0
 
-  /// What lies closer together than this is one moment, in seconds.
+  /// The interval within which two times count as equal, in seconds.
   static let instant = 1e-9
-  /// How far apart the points of a curve lie, in seconds; in long ones farther.
+  /// The spacing of the points of a curve, in seconds. Long curves have a larger one.
   private static let spacing = 1.0 / 240
 
   init(_ animation: ObservedAnimation, sighting: AnimationWatch.Sighting) {
@@ -20,14 +20,20 @@ struct WatchedAnimation {
     self.sighting = sighting
   }
 
-  /// Follows it from one moment to the next, between which no turn is taken. Seconds; the scene's clock showed `start` at 0.
+  /// Follows the animation between two times without a turn in between.
+  ///
+  /// - Parameters:
+  ///   - from: The start, in seconds.
+  ///   - to: The end, in seconds.
+  ///   - start: The time of the scene's clock at 0.
   mutating func follow(from: TimeInterval, to: TimeInterval, start: TimeInterval) {
     let first = animation.progress(at: start + from).elapsed
     let last = animation.progress(at: start + to).elapsed
     elapsed = last
     let isHeld = animation.isHeld
     guard moves(from: first, to: last) else {
-      // What stands still in between is on its way; at its beginning it waits to be moved; else it has not begun, or is there already.
+      // An animation that pauses in between is in progress. At its beginning it waits for a gesture. Otherwise it hasn't started or has
+      // ended.
       let isOnItsWay = first > Self.instant && first < animation.duration - Self.instant
       let waits = abs(first) <= Self.instant && !hasMoved
       guard isOnItsWay || waits else { return }
@@ -49,7 +55,7 @@ struct WatchedAnimation {
     sighting.segment.end = end
   }
 
-  /// Whether what is seen changes between two numbers of seconds since the begin.
+  /// Returns whether the visible state changes between two times since the start of the animation.
   private func moves(from first: Double, to last: Double) -> Bool {
     func inside(_ elapsed: Double) -> Double { min(max(elapsed, 0), animation.duration) }
     return abs(inside(first) - inside(last)) > Self.instant
@@ -64,7 +70,7 @@ struct WatchedAnimation {
     sighting.segment.end = time
   }
 
-  /// When the seconds since the begin first satisfy `condition`, which they do not at `from` and do at `to`.
+  /// Returns the time at which the elapsed time first satisfies `condition`, which is false at `from` and true at `to`.
   private func crossing(from: TimeInterval, to: TimeInterval, start: TimeInterval, _ condition: (Double) -> Bool) -> TimeInterval {
     var (low, high) = (from, to)
     while high - low > 1e-9 {

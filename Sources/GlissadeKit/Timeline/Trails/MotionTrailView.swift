@@ -1,15 +1,17 @@
 import UIKit
 
-/// Lies over the stage and shows the ways of the named layers: where their middles go, with a dot for each sixtieth of a second, so that
-/// speed is seen as distance between dots; their outlines at both ends; and where they are at the present moment.
+/// An overlay on the stage with the paths of the named layers.
 ///
-/// The ways are drawn when the recording or the scale changes; as time goes on only the marks move.
+/// It shows the path of each center, with a dot for each sixtieth of a second, so that the distance between dots shows the speed. It also
+/// shows the outlines at both ends, and the current positions.
+///
+/// The paths are redrawn when the recording or the scale changes. Otherwise only the marks move.
 final class MotionTrailView: DrawnView {
-  /// What is shown; nil for nothing.
+  /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { recordingDidChange() } } }
-  /// The moment that the stage shows, in seconds of the recording; nil marks none.
+  /// The time that the stage shows, in seconds of the recording, or nil for no marks.
   var time: TimeInterval? { didSet { if time != oldValue { placeMarks() } } }
-  /// Points of this view for each point of the stage.
+  /// The number of points of this view per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { recordingDidChange() } } }
 
   private var marks: [UIView] = []
@@ -60,7 +62,7 @@ final class MotionTrailView: DrawnView {
     drawNames(recording.trails, in: context)
   }
 
-  /// The outline at the beginning dashed, the one at the end whole.
+  /// Draws the outline at the start dashed, and the one at the end solid.
   private func drawEnds(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
     guard let first = trail.outlines.first, let last = trail.outlines.last else { return }
     for (outline, isFirst) in [(first, true), (last, false)] {
@@ -87,7 +89,7 @@ final class MotionTrailView: DrawnView {
     context.drawPath(using: .fillStroke)
   }
 
-  /// Each name once beside the middle of its last outline; those at one place side by side.
+  /// Draws each name once next to the center of its last outline. Names at the same position are placed side by side.
   private func drawNames(_ trails: [LayerTrail], in context: CGContext) {
     var taken: [CGRect] = []
     var named: Set<String> = []

@@ -1,19 +1,18 @@
 import UIKit
 
-/// Lies over the stage and shows where the named layers were some frames before (warm) and will be some frames after (cool), as
-/// translucent outlines, fainter the farther away in time.
+/// An overlay on the stage with the outlines of the named layers some frames before (warm colors) and after (cool colors).
 ///
-/// It is drawn anew when the frame changes, and only then.
+/// The outlines are translucent, and fade with the distance in time. The view is redrawn only when the frame changes.
 final class OnionSkinView: DrawnView {
-  /// What is shown; nil for nothing.
+  /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { setNeedsDisplay() } } }
-  /// The moment that the stage shows, in seconds of the recording; nil shows nothing.
+  /// The time that the stage shows, in seconds of the recording, or nil for no outlines.
   var time: TimeInterval? { didSet { if frame(of: time) != frame(of: oldValue) { setNeedsDisplay() } } }
-  /// Points of this view for each point of the stage.
+  /// The number of points of this view per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { setNeedsDisplay() } } }
-  /// How many outlines are shown on either side; from 0.
+  /// The number of outlines in each direction, at least 0.
   var skins = 3 { didSet { if skins != oldValue { setNeedsDisplay() } } }
-  /// Frames of a sixtieth of a second from one outline to the next; from 1.
+  /// The number of frames of a sixtieth of a second between two outlines, at least 1.
   var spacing = 2 { didSet { if spacing != oldValue { setNeedsDisplay() } } }
 
   override init() {

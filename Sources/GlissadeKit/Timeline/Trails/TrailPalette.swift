@@ -1,6 +1,6 @@
 import UIKit
 
-/// The colours of trails: to be told apart from each other, and seen over any stage.
+/// The colors of trails, which differ from each other and are visible on any stage.
 @MainActor
 enum TrailPalette {
   static func color(_ index: Int) -> UIColor { colors[index % colors.count] }
@@ -11,14 +11,14 @@ enum TrailPalette {
     UIColor(red: 0.66, green: 0.42, blue: 1.00, alpha: 1), UIColor(red: 0.05, green: 0.72, blue: 0.82, alpha: 1),
   ]
 
-  /// Under every line, so that it shows on grounds of its own colour.
+  /// The color under every line, which makes it visible on a background of the same color.
   static let casing = UIColor(white: 1, alpha: 0.75)
   static let earlier = UIColor(red: 1.00, green: 0.48, blue: 0.12, alpha: 1)
   static let later = UIColor(red: 0.10, green: 0.56, blue: 1.00, alpha: 1)
 }
 
 extension LayerOutline {
-  /// The four edges, on a stage that is shown `scale` times as large.
+  /// Returns the four edges, on a stage that is scaled by `scale`.
   @MainActor
   func path(scale: CGFloat) -> CGPath {
     let path = CGMutablePath()

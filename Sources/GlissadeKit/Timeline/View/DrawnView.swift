@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that draws itself, anew whenever its size changes.
+/// A view that draws itself, again whenever its size changes.
 class DrawnView: UIView {
   init() {
     super.init(frame: .zero)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The line at the moment that is shown, with a grip in the ruler. It only ever moves: nothing is drawn for that.
+/// The line at the shown time, with a grip in the ruler. It only moves and never redraws.
 final class PlayheadView: UIView {
   private let line = UIView()
   private let grip = UIView()

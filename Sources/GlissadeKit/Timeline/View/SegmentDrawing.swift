@@ -1,11 +1,11 @@
 import UIKit
 
-/// Draws one animation as a bar with its real curve in it.
+/// Draws one animation as a bar that contains its actual curve.
 @MainActor
 struct SegmentDrawing {
   let segment: MotionSegment
   let color: UIColor
-  /// The bar with all of the room it has up and down; in the timeline's coordinates.
+  /// The frame of the bar, in the timeline's coordinate system.
   let frame: CGRect
   let scale: TimeScale
 
@@ -40,7 +40,7 @@ struct SegmentDrawing {
     drawEnd(in: context)
   }
 
-  /// The same animation of another recording: its curve alone.
+  /// Draws the same animation of another recording, as a curve only.
   func drawGhost(in context: CGContext) {
     guard let path = curve(isClosed: false) else { return }
     context.setStrokeColor(TimelineStyle.ghost.cgColor)
@@ -56,7 +56,7 @@ struct SegmentDrawing {
 
   // MARK: Parts
 
-  /// From the commit to the first movement: a line with a foot.
+  /// Draws a line from the commit to the first movement.
   private func drawDelay(in context: CGContext) {
     guard segment.delay > 1e-4 else { return }
     let x = scale.x(of: segment.commit)
@@ -72,7 +72,7 @@ struct SegmentDrawing {
     context.setLineDash(phase: 0, lengths: [])
   }
 
-  /// Where a hand moves it: hatched.
+  /// Hatches the intervals during which a gesture drives the animation.
   private func drawHolds(in context: CGContext) {
     context.setStrokeColor(color.withAlphaComponent(0.30).cgColor)
     context.setLineWidth(1)
@@ -106,7 +106,7 @@ struct SegmentDrawing {
     context.strokePath()
   }
 
-  /// The way that was gone, from the bar's foot at 0 to its head at 1; what overshoots takes its room from both.
+  /// Returns the progress over time, from the bar's bottom at 0 to its top at 1. An overshoot takes its space from both.
   private func curve(isClosed: Bool) -> CGPath? {
     guard let first = segment.curve.first, let last = segment.curve.last else { return nil }
     let lowest = segment.curve.reduce(0) { min($0, $1.share) }
@@ -120,7 +120,7 @@ struct SegmentDrawing {
     var latest = point(first)
     for next in segment.curve.dropFirst() {
       let place = point(next)
-      // What lies closer together than can be seen is left out.
+      // Points too close together to be distinguished are left out.
       if place.x - latest.x < 0.75, abs(place.y - latest.y) < 0.75, next != last { continue }
       path.addLine(to: place)
       latest = place
@@ -133,7 +133,7 @@ struct SegmentDrawing {
     return path
   }
 
-  /// A diamond at each keyframe; not where there are too many to tell apart.
+  /// Draws a diamond at each keyframe, unless there are too many to distinguish.
   private func drawKeyframes(in context: CGContext) {
     guard case .keyframes(let times) = segment.law, segment.holds.isEmpty, frame.height >= 12 else { return }
     guard frame.width / CGFloat(max(times.count, 1)) > 12 else { return }
@@ -153,7 +153,7 @@ struct SegmentDrawing {
     }
   }
 
-  /// A cut where it was taken off on its way; an arrow's head where it never ends.
+  /// Draws a cut where the animation was interrupted.
   private func drawEnd(in context: CGContext) {
     guard segment.ending == .interrupted else { return }
     context.setStrokeColor(TimelineStyle.cancelled.cgColor)

@@ -1,49 +1,49 @@
 import CoreGraphics
 import Foundation
 
-/// Which part of a phase's time is seen, and how wide.
+/// The visible part of a phase's time, and its width.
 struct TimeScale: Equatable, Sendable {
-  /// Seconds of the whole phase.
+  /// The duration of the whole phase, in seconds.
   var duration: TimeInterval
-  /// Points of the area in which time is drawn.
+  /// The width of the area in which time is drawn, in points.
   var width: CGFloat
-  /// Points kept free before time 0 and after the end when all is seen.
+  /// The space before time 0 and after the end when the whole phase is visible, in points.
   var leading: CGFloat
   var trailing: CGFloat
-  /// How many times as wide as when all fits; at least 1.
+  /// The magnification relative to the scale at which everything fits, at least 1.
   private(set) var zoom: Double = 1
-  /// Points by which what is seen has been moved to the left.
+  /// The distance by which the visible part is scrolled, in points.
   private(set) var offset: CGFloat = 0
 
-  /// At most so many points a second: a frame is 60 points wide then.
+  /// The maximum number of points per second, at which a frame is 60 points wide.
   private static let closest = 3600.0
 
   init(duration: TimeInterval, width: CGFloat, leading: CGFloat = 0, trailing: CGFloat = 0) {
     (self.duration, self.width, self.leading, self.trailing) = (duration, width, leading, trailing)
   }
 
-  /// Points for each second.
+  /// The number of points per second.
   var pointsPerSecond: Double { fitting * zoom }
 
   private var fitting: Double { max(Double(width - leading - trailing), 1) / max(duration, 1e-3) }
 
   func x(of time: TimeInterval) -> CGFloat { leading + CGFloat(time * pointsPerSecond) - offset }
 
-  /// The time at a place, also before 0 and after the end.
+  /// Returns the time at a position, which may be before 0 or after the end.
   func time(at x: CGFloat) -> TimeInterval { Double(x - leading + offset) / pointsPerSecond }
 
-  /// The time at a place, in the phase.
+  /// Returns the time at a position, clamped to the phase.
   func clampedTime(at x: CGFloat) -> TimeInterval { min(max(time(at: x), 0), duration) }
 
-  /// The times that are seen, before 0 and after the end too.
+  /// The visible times, including those before 0 and after the end.
   var visible: ClosedRange<TimeInterval> { time(at: 0)...max(time(at: width), time(at: 0)) }
 
-  /// Whether all of the phase is seen.
+  /// A Boolean value that indicates whether the whole phase is visible.
   var isFitting: Bool { zoom == 1 }
 
   mutating func fit() { (zoom, offset) = (1, 0) }
 
-  /// Zooms by a factor such that the time at `x` stays there.
+  /// Zooms by a factor, such that the time at `x` stays in place.
   mutating func zoom(by factor: Double, around x: CGFloat) {
     let time = time(at: x)
     zoom = min(max(zoom * factor, 1), max(Self.closest / fitting, 1))
@@ -51,13 +51,13 @@ struct TimeScale: Equatable, Sendable {
     limit()
   }
 
-  /// Moves what is seen by points to the left.
+  /// Scrolls by the given distance, in points.
   mutating func scroll(by distance: CGFloat) {
     offset += distance
     limit()
   }
 
-  /// Moves what is seen just so far that `time` is in it, with some room around.
+  /// Scrolls just far enough to make `time` visible, with some space around it.
   mutating func reveal(_ time: TimeInterval) {
     let x = x(of: time)
     let room = min(48, width / 4)
@@ -65,7 +65,7 @@ struct TimeScale: Equatable, Sendable {
     if x > width - room, !isFitting { scroll(by: x - width + room) }
   }
 
-  /// Keeps what was seen when duration or width have changed.
+  /// Limits zoom and offset after a change of the duration or width.
   mutating func limit() {
     zoom = min(max(zoom, 1), max(Self.closest / fitting, 1))
     let farthest = CGFloat(duration * pointsPerSecond) + leading + trailing - width
@@ -73,14 +73,14 @@ struct TimeScale: Equatable, Sendable {
   }
 }
 
-/// The marks of a ruler.
+/// The tick marks of a ruler.
 struct TimeTicks: Equatable, Sendable {
-  /// Seconds between marks with a number.
+  /// The interval between labeled marks, in seconds.
   var major: TimeInterval
-  /// Into how many parts small marks divide that.
+  /// The number of parts into which small marks divide that interval.
   var parts: Int
 
-  /// Marks with numbers at least `spacing` points apart, on round numbers of seconds.
+  /// Creates labeled marks at round numbers of seconds, at least `spacing` points apart.
   init(pointsPerSecond: Double, spacing: Double = 64) {
     let least = spacing / max(pointsPerSecond, 1e-6)
     let power = pow(10, log10(least).rounded(.down))
@@ -90,14 +90,14 @@ struct TimeTicks: Equatable, Sendable {
     parts = step.parts
   }
 
-  /// The number at a mark: "0", "0.05 s", "2 s".
+  /// Returns the label of a mark, such as "0", "0.05 s" or "2 s".
   func label(at time: TimeInterval) -> String {
     if abs(time) < major / 2 { return "0" }
     let decimals = max(0, Int((-log10(major) - 1e-9).rounded(.up)))
     return String(format: "%.\(decimals)f s", time)
   }
 
-  /// The numbers of the marks with a label in a range of times, counted from 0 s.
+  /// Returns the indices of the labeled marks in a range of times, counted from 0 seconds.
   func indices(in range: ClosedRange<TimeInterval>) -> ClosedRange<Int> {
     let first = max(Int((range.lowerBound / major).rounded(.down)), 0)
     return first...max(Int((range.upperBound / major).rounded(.up)), first)

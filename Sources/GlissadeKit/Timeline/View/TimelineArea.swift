@@ -1,8 +1,8 @@
 import UIKit
 
-/// The part of the timeline that has time across: ruler, bars and playhead. Takes the pointer, the wheel and keys.
+/// The part of the timeline with a horizontal time axis: ruler, bars and playhead. It handles the pointer, scrolling and keys.
 final class TimelineArea: UIView {
-  /// The steps of moving the playhead by hand.
+  /// The steps of moving the playhead with the pointer.
   enum Scrub {
     case began
     case moved(TimeInterval)
@@ -11,7 +11,7 @@ final class TimelineArea: UIView {
 
   var onScrub: (Scrub) -> Void = { _ in }
   var onStep: (Int) -> Void = { _ in }
-  /// Told how far the tracks have been scrolled down, in points.
+  /// Called with the vertical scroll position of the tracks, in points.
   var onVerticalScroll: (CGFloat) -> Void = { _ in }
 
   var playhead: TimeInterval? { didSet { placePlayhead() } }
@@ -48,7 +48,7 @@ final class TimelineArea: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A timeline is made in code.") }
 
-  /// How far the tracks have been scrolled down, and how high all of them are together, in points.
+  /// The vertical scroll position of the tracks, and the height of all tracks together, in points.
   var verticalOffset: CGFloat { scrollView.contentOffset.y }
   var contentHeight: CGFloat { CGFloat(rowCount) * TimelineStyle.rowHeight }
 
@@ -113,7 +113,7 @@ final class TimelineArea: UIView {
     scaleDidChange()
   }
 
-  /// Moves what is seen so that a moment is in it.
+  /// Scrolls to make a time visible.
   func reveal(_ time: TimeInterval) {
     scale.reveal(time)
     scaleDidChange()
@@ -145,7 +145,7 @@ final class TimelineArea: UIView {
     onScrub(.ended)
   }
 
-  /// With Shift to whole frames.
+  /// Moves the playhead, to whole frames while Shift is held.
   private func scrub(to x: CGFloat, _ event: UIEvent?) {
     guard let recording else { return }
     let time = min(scale.clampedTime(at: x), recording.duration)
@@ -178,7 +178,7 @@ final class TimelineArea: UIView {
 }
 
 extension TimelineArea: PointerInteracting {
-  /// With Ctrl zooms around the pointer; sideways, or with Shift, moves along the time.
+  /// Zooms around the pointer with Ctrl, and scrolls in time with Shift or horizontally.
   func scroll(by wheel: WheelInput) -> Bool {
     if wheel.modifiers.contains(.control) {
       zoom(by: pow(1.0025, -Double(wheel.delta.dy)), around: convert(wheel.location, from: nil).x)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The head of the timeline: plays, steps and turns round what the stage shows, and says which moment that is.
+/// The header of the timeline, with the transport controls and the current time.
 final class TimelineHeader: UIView {
   var onPlay: () -> Void = {}
   var onStep: (Int) -> Void = { _ in }
@@ -45,7 +45,7 @@ final class TimelineHeader: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A header is made in code.") }
 
-  /// What the stage shows: a moment in words, and the name of the phase or take.
+  /// Shows the stage's time in words, and the name of the phase or take.
   func show(readout text: String, title name: String) {
     if readout.text != text { readout.text = text }
     if title.text != name { title.text = name }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// How a recording's tracks are laid out in rows.
+/// The layout of a recording's tracks in rows.
 struct TimelineRows: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     let track: MotionTrack
-    /// Whether the layer's name stands in this row: the first of the layer's.
+    /// A Boolean value that indicates whether the row shows the layer's name, as the first one of its layer.
     let isFirstOfLayer: Bool
-    /// For each segment which of the row's lanes it lies on: what overlaps lies side by side.
+    /// The lane of each segment in the row. Segments that overlap are on different lanes.
     let lanes: [Int]
     let laneCount: Int
-    /// What the other recording does to the same layer and property.
+    /// The track of the same layer and property in the other recording.
     let other: MotionTrack?
   }
 
@@ -26,7 +26,7 @@ struct TimelineRows: Equatable, Sendable {
     }
   }
 
-  /// Puts each segment on the first lane that is free by then.
+  /// Puts each segment on the first lane that is free at its start.
   private static func lanes(of segments: [MotionSegment]) -> (lanes: [Int], count: Int) {
     var ends: [TimeInterval] = []
     let lanes = segments.map { segment in

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The ruler over the tracks, and below it a lane for the hand and the transition.
+/// The ruler above the tracks, with a lane below it for input and transitions.
 final class TimelineRuler: DrawnView {
   var scale = TimeScale(duration: 0, width: 0) { didSet { if scale != oldValue { setNeedsDisplay() } } }
-  /// What happened when.
+  /// The intervals of input and transitions.
   var spans: [MotionSpan] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
-  /// The end of the recording to compare with, in seconds.
+  /// The end of the other recording, in seconds.
   var otherDuration: TimeInterval? { didSet { if otherDuration != oldValue { setNeedsDisplay() } } }
 
-  /// The stretch of hand or transition at a point.
+  /// Returns the interval at a point.
   func span(at point: CGPoint) -> MotionSpan? {
     spans.last { frame(of: $0).insetBy(dx: -3, dy: -3).contains(point) && $0.kind == .interaction }
       ?? spans.last { frame(of: $0).insetBy(dx: -3, dy: -3).contains(point) }
   }
 
-  /// Where a stretch is drawn: the hand above the transition.
+  /// Returns the frame of an interval. Input is above the transition.
   func frame(of span: MotionSpan) -> CGRect {
     let (start, end) = (scale.x(of: span.range.lowerBound), scale.x(of: span.range.upperBound))
     let top = TimelineStyle.rulerHeight
@@ -25,7 +25,7 @@ final class TimelineRuler: DrawnView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), scale.width > 0 else { return }
     drawTicks(in: context)
-    // What a hand does lies over the transition that it moves.
+    // Interactive intervals are drawn over the transition that they drive.
     for span in spans where span.kind != .interaction { draw(span, in: context) }
     for span in spans where span.kind == .interaction { draw(span, in: context) }
     if let otherDuration {
@@ -68,7 +68,7 @@ final class TimelineRuler: DrawnView {
       .font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), .foregroundColor: TimelineStyle.quietText,
     ]
     let x = scale.x(of: time).rounded() + 4
-    // Half a number is worse than none.
+    // A label that doesn't fit is left out.
     guard x + text.size(withAttributes: looks).width <= bounds.width else { return }
     text.draw(at: CGPoint(x: x, y: 4), withAttributes: looks)
   }
@@ -88,7 +88,7 @@ final class TimelineRuler: DrawnView {
     }
   }
 
-  /// A dot where the finger came down, a line for as long as it stayed, and a ring where it lifted.
+  /// Draws a dot where the finger went down, a line while it was down, and a ring where it was lifted.
   private func drawTouch(_ area: CGRect, in context: CGContext) {
     context.setFillColor(TimelineStyle.hand.cgColor)
     context.setStrokeColor(TimelineStyle.hand.cgColor)

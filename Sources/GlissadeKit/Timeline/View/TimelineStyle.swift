@@ -1,27 +1,27 @@
 import UIKit
 
-/// The timeline's measures, type and colours: the panel's, and what only a timeline needs.
+/// The metrics, fonts and colors of the timeline: those of the panel, and a few of its own.
 @MainActor
 enum TimelineStyle {
   static let headerHeight: CGFloat = 44
   static let rulerHeight: CGFloat = 24
-  /// The lane below the ruler, on which hand and transition are.
+  /// The height of the lane below the ruler, with input and transitions.
   static let laneHeight: CGFloat = 20
   static let rowHeight: CGFloat = 24
-  /// Between a bar and its row's edges.
+  /// The space between a bar and the edges of its row.
   static let barInset: CGFloat = 3
   static let margin = PanelStyle.margin
   static let gap = PanelStyle.gap
-  /// Between the column of names and time 0.
+  /// The space between the column of names and time 0.
   static let leading: CGFloat = 12
-  /// Between the end of the phase and the timeline's right edge, where the bars' captions stand if there is room for them.
+  /// The space between the end of the phase and the right edge. The bars' captions are in it if there is enough room.
   static let trailing: CGFloat = 16
   static let captionWidth: CGFloat = 112
 
   static let background = PanelStyle.background
-  /// Behind the bars.
+  /// The background of the bars.
   static let field = WorkbenchColors.dynamic(light: 0xffffff, dark: 0x1c1c1f)
-  /// What lies after the end of the phase.
+  /// The background after the end of the phase.
   static let beyond = WorkbenchColors.dynamic(light: 0xf0f0f3, dark: 0x202024)
   static let grid = WorkbenchColors.dynamic(light: 0xececf0, dark: 0x2b2b30)
   static let tick = WorkbenchColors.dynamic(light: 0xb4b4ba, dark: 0x5c5c62)
@@ -30,13 +30,13 @@ enum TimelineStyle {
   static let quietText = PanelStyle.quietText
   static let hover = WorkbenchColors.dynamic(light: 0xe9f1fc, dark: 0x26303d)
   static let playhead = WorkbenchColors.dynamic(light: 0xe0342b, dark: 0xff6157)
-  /// Another recording, behind this one.
+  /// The curves of another recording, behind this one.
   static let ghost = WorkbenchColors.dynamic(light: 0x8e8e96, dark: 0x8a8a92)
   static let hand = WorkbenchColors.dynamic(light: 0x6b4fc4, dark: 0xb39dff)
   static let transition = PanelStyle.accent
   static let cancelled = WorkbenchColors.dynamic(light: 0xb25900, dark: 0xffb257)
 
-  /// The colour of a property's bars: where things are and how large, what they look like, and all the rest.
+  /// Returns the color of a property's bars. There are different colors for geometry, transforms, appearance, and everything else.
   static func color(of keyPath: String) -> UIColor {
     switch keyPath.prefix(while: { $0 != "." }) {
     case "position", "bounds", "anchorPoint", "zPosition": geometry

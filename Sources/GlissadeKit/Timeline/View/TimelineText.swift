@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the timeline says in words.
+/// The texts of the timeline.
 enum TimelineText {
-  /// "0.183 s"
+  /// Returns a time in milliseconds, such as "0.183 s".
   static func precise(_ time: TimeInterval) -> String { String(format: "%.3f s", time) }
 
-  /// "0.44 s": without zeros that say nothing.
+  /// Returns a time without trailing zeros, such as "0.44 s".
   static func seconds(_ time: TimeInterval) -> String { "\(DecimalText.of(time, places: 3)) s" }
 
-  /// "0.183 s · frame 11 of 27"; with nil where the phase stands at no moment, how long it is.
+  /// Returns a time and its frame, such as "0.183 s · frame 11 of 27", or the duration of the recording if the time is nil.
   static func readout(_ recording: PhaseRecording, at time: TimeInterval?) -> String {
     let last = recording.frameCount - 1
     guard let time else { return "\(seconds(recording.duration)) · \(last) frames" }
     return "\(precise(time)) · frame \(recording.frame(at: time)) of \(last)"
   }
 
-  /// All about one animation, in lines.
+  /// Returns a description of one animation, in several lines.
   static func describe(_ segment: MotionSegment, of track: MotionTrack) -> String {
     var lines = ["\(track.layer.text)\(track.count > 1 ? " × \(track.count)" : "")  \(track.keyPath)"]
     if segment.from != nil || segment.to != nil { lines.append("\(segment.from ?? "various") → \(segment.to ?? "various")") }
@@ -36,7 +36,7 @@ enum TimelineText {
     return lines.joined(separator: "\n")
   }
 
-  /// A stretch of hand or transition.
+  /// Returns a description of an interval of input or transition.
   static func describe(_ span: MotionSpan) -> String {
     let title =
       switch span.kind {

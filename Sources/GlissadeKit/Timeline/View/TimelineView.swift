@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a phase does over time: which layers move, when and along which curve, and which moment of it the stage shows.
+/// A view of a phase over time: the layers that move, their times and curves, and the time that the stage shows.
 ///
-/// The bars are drawn when the recording changes; while it plays only the playhead moves.
+/// The bars are redrawn when the recording changes. During playback only the playhead moves.
 final class TimelineView: UIView {
   weak var delegate: (any TimelineViewDelegate)?
 
-  /// What is shown; nil for nothing yet.
+  /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { recordingDidChange() } } }
-  /// Another recording to compare with, drawn faintly behind.
+  /// Another recording for comparison, drawn faintly in the background.
   var other: PhaseRecording? { didSet { if other != oldValue { recordingDidChange() } } }
-  /// The moment that the stage shows, in seconds; nil where it shows none of the recording's.
+  /// The time that the stage shows, in seconds, or nil if it is not part of the recording.
   var playhead: TimeInterval? { didSet { if playhead != oldValue { playheadDidMove() } } }
 
   var isPlaying: Bool {
@@ -29,10 +29,10 @@ final class TimelineView: UIView {
     get { header.speed }
     set { if newValue != speed { header.speed = newValue } }
   }
-  /// Whether only the head is shown.
+  /// A Boolean value that indicates whether only the header is visible.
   var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
-  /// The least height in which tracks can be seen, and that of the head alone, in points.
+  /// The minimum height that shows tracks, and the height of the header alone, in points.
   static let minimumHeight: CGFloat = 120
   static let collapsedHeight = TimelineStyle.headerHeight
 
@@ -99,7 +99,7 @@ final class TimelineView: UIView {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   private func recordingDidChange() {
     let rows = TimelineRows(recording, other: other)

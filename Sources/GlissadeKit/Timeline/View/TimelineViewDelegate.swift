@@ -1,20 +1,20 @@
 import Foundation
 
-/// Does what a person asks of a timeline.
+/// The delegate of a timeline, which performs the person's actions.
 @MainActor
 protocol TimelineViewDelegate: AnyObject {
-  /// The playhead was taken: what plays should stand still.
+  /// Tells the delegate that a drag of the playhead began. Playback should pause.
   func timelineViewDidBeginScrubbing(_ view: TimelineView)
-  /// The moment to show, in seconds of the recording.
+  /// Tells the delegate the time to show, in seconds of the recording.
   func timelineView(_ view: TimelineView, didScrubTo time: TimeInterval)
-  /// The playhead was let go.
+  /// Tells the delegate that the drag of the playhead ended.
   func timelineViewDidEndScrubbing(_ view: TimelineView)
   func timelineViewDidTogglePlay(_ view: TimelineView)
-  /// Goes so many frames on, or back if negative.
+  /// Tells the delegate to move by the given number of frames, backward if negative.
   func timelineView(_ view: TimelineView, didStepBy frames: Int)
-  /// Plays from the beginning.
+  /// Tells the delegate to play from the beginning.
   func timelineViewDidReplay(_ view: TimelineView)
-  /// Plays the other way round from now on.
+  /// Tells the delegate to reverse the direction of playback.
   func timelineViewDidReverse(_ view: TimelineView)
   func timelineViewDidToggleLooping(_ view: TimelineView)
   func timelineView(_ view: TimelineView, didChoose speed: PlaybackSpeed)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bars of all tracks over time. Drawn anew when the recording, the size or the zoom changes, and not when the playhead moves.
+/// The bars of all tracks. They are redrawn when the recording, the size or the zoom changes, and not when the playhead moves.
 final class TrackBarsView: DrawnView {
   var rows = TimelineRows(nil) { didSet { if rows != oldValue { setNeedsDisplay() } } }
   var scale = TimeScale(duration: 0, width: 0) { didSet { if scale != oldValue { setNeedsDisplay() } } }
@@ -17,7 +17,7 @@ final class TrackBarsView: DrawnView {
     CGRect(x: 0, y: CGFloat(index) * TimelineStyle.rowHeight, width: bounds.width, height: TimelineStyle.rowHeight)
   }
 
-  /// The segment at a point, with the area of its bar.
+  /// Returns the segment at a point, with the frame of its bar.
   func segment(at point: CGPoint) -> (row: TimelineRows.Row, segment: MotionSegment, frame: CGRect)? {
     guard let index = row(at: point.y) else { return nil }
     let row = rows.rows[index]
@@ -67,7 +67,7 @@ final class TrackBarsView: DrawnView {
     drawCaption(of: row, in: area)
   }
 
-  /// The law and the duration behind the last bar, where there is room.
+  /// Draws the timing and duration after the last bar, if there is room.
   private func drawCaption(of row: TimelineRows.Row, in area: CGRect) {
     guard let segment = row.track.segments.max(by: { $0.end < $1.end }) else { return }
     let x = max(scale.x(of: segment.end), scale.x(of: row.other?.segments.map(\.end).max() ?? 0)) + 8

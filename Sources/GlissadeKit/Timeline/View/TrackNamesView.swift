@@ -4,7 +4,7 @@ import UIKit
 final class TrackNamesView: DrawnView {
   var rows = TimelineRows(nil) { didSet { if rows != oldValue { setNeedsDisplay() } } }
 
-  /// Between a layer's name and its property.
+  /// The space between a layer's name and its property.
   private static let gap: CGFloat = 8
 
   override func draw(_ rect: CGRect) {
@@ -33,7 +33,7 @@ final class TrackNamesView: DrawnView {
     let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: TimelineStyle.text]
     let room = right - width - Self.gap - left
     guard room > 20 else { return }
-    // How many there are is told even where the name has to be cut.
+    // The count is shown even where the name is truncated.
     let count = (row.track.count > 1 ? " ×\(row.track.count)" : "") as NSString
     let countWidth = count.size(withAttributes: looks).width.rounded(.up)
     let name = title.text as NSString

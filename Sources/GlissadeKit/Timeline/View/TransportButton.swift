@@ -1,19 +1,24 @@
 import UIKit
 
-/// A button of the timeline's head: a picture, on a ground of its own while the pointer is over it, and in the accent while it is on.
+/// A button of the timeline's header with an icon. It has a background while the pointer is over it, and the accent color while it is on.
 final class TransportButton: UIControl, PointerInteracting {
   var icon: TransportIcon { didSet { if icon != oldValue { glyph.setNeedsDisplay() } } }
-  /// Whether what the button switches is on.
+  /// A Boolean value that indicates whether the button is on.
   var isOn = false { didSet { if isOn != oldValue { showState() } } }
 
   private let glyph: Glyph
   private var isHovered = false { didSet { showState() } }
 
   static let size = CGSize(width: 32, height: 28)
-  /// Where there is little room.
+  /// The size in a narrow header.
   static let narrowSize = CGSize(width: 28, height: 28)
 
-  /// - Parameter toolTip: what it does, with its key.
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - icon: The icon.
+  ///   - toolTip: A description with the keyboard shortcut.
+  ///   - action: The closure to call when the button is pressed.
   init(_ icon: TransportIcon, toolTip: String, action: @escaping () -> Void) {
     self.icon = icon
     glyph = Glyph()

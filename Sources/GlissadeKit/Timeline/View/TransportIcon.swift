@@ -1,13 +1,13 @@
 import UIKit
 
-/// The pictures on the timeline's buttons: outlines in a square of 16 points, sharp at every density.
+/// The icons of the timeline's buttons, in a square of 16 points. They are sharp at every density.
 @MainActor
 enum TransportIcon {
   case play, pause, stepBack, stepForward, replay, reverse, loop
 
   static let size = CGSize(width: 16, height: 16)
 
-  /// Draws it in the current context at its origin.
+  /// Draws the icon at the origin of the current context.
   func draw(_ color: UIColor) {
     color.setFill()
     color.setStroke()
@@ -35,7 +35,7 @@ enum TransportIcon {
     path.fill()
   }
 
-  /// Two lines that go round.
+  /// Draws two lines that form a loop.
   private func drawLoop() {
     let lines = UIBezierPath()
     lines.lineWidth = 1.5
@@ -53,7 +53,7 @@ enum TransportIcon {
 }
 
 extension UIBezierPath {
-  /// A triangle that points from one x to another.
+  /// Adds a triangle that points from one x coordinate to another.
   fileprivate func addTriangle(from base: CGFloat, to tip: CGFloat, middle: CGFloat = 8, half: CGFloat = 6) {
     move(to: CGPoint(x: base, y: middle - half))
     addLine(to: CGPoint(x: tip, y: middle))
