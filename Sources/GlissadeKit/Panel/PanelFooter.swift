@@ -1,10 +1,10 @@
 import Tweaks
 import UIKit
 
-/// The foot of the panel: explains the value under the pointer or the focus, and says how to operate it.
+/// The footer of the panel. It explains the value under the pointer or with the focus, or how to use the panel.
 final class PanelFooter: UIView {
   static let height: CGFloat = 60
-  /// In a panel lower than this the rows have the room: their tool tips say the same, if not at once.
+  /// The height below which the panel has no footer, in points. The rows' tool tips contain the same text.
   static let leastPanelHeight: CGFloat = 640
 
   private let hairline = UIView()
@@ -23,7 +23,7 @@ final class PanelFooter: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A footer is made in code.") }
 
-  /// Explains a tweak; with nil, how to work with all of them.
+  /// Explains a tweak, or how to use the panel if it is nil.
   func describe(_ tweak: Tweak?) {
     if let tweak {
       name.text = "\(tweak.title): \(tweak.rangeText)"
@@ -34,7 +34,7 @@ final class PanelFooter: UIView {
     }
   }
 
-  /// Says what is under the pointer in a curve; nil for nothing.
+  /// Describes the part of a curve under the pointer, or shows the default text for nil.
   func describe(curve text: String?) {
     guard let text else { return describe(nil) }
     name.text = "Curve"

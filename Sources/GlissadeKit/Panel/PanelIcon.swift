@@ -1,11 +1,11 @@
 import UIKit
 
-/// The line drawings of the panel, as template images.
+/// The icons of the panel, as template images.
 @MainActor
 enum PanelIcon: CaseIterable {
   case undo, redo, magnifier, cross, chevronRight, chevronDown
 
-  /// The drawing, 16 points square; tinted by the view that shows it.
+  /// The image, 16 × 16 points. The view that shows it tints it.
   var image: UIImage { Self.images[self] ?? draw() }
 
   private static let images = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.draw()) })
@@ -32,7 +32,7 @@ enum PanelIcon: CaseIterable {
     }
   }
 
-  /// An arrow that turns back to where it came from.
+  /// Returns an arrow that curves back.
   private func hook(mirrored: Bool) -> UIBezierPath {
     let path = lines([[(5.5, 2.5), (2.5, 5.5), (5.5, 8.5)]])
     path.move(to: CGPoint(x: 2.5, y: 5.5))

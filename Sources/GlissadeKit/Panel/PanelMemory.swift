@@ -1,14 +1,15 @@
 import Foundation
 import Tweaks
 
-/// What outlives a panel, which is made anew for each demo: the person's presets and pins on disk, and which groups are
-/// collapsed and which curves unfolded, for as long as the program runs.
+/// The state that outlives a panel, as each demo has its own panel.
+///
+/// Presets and pins are stored on disk. Collapsed groups and unfolded curves are remembered while the program runs.
 @MainActor
 public final class PanelMemory {
   let presets: PresetFolder
   let trash: Trash
   private let pinFile: PinFile
-  /// Pins that could not be written, or not yet read, by demo.
+  /// Pins that couldn't be written, or that have been read, by demo.
   private var pins: [String: [Tweak.ID]] = [:]
   private var collapsed: [String: Set<PanelOutline.Heading>] = [:]
   private var unfolded: [String: Set<TweakTiming.ID>] = [:]
@@ -19,7 +20,7 @@ public final class PanelMemory {
     self.trash = trash
   }
 
-  /// The person's own folders, as the environment names them.
+  /// Returns the memory with the person's own folders from the environment.
   public static func standard(environment: [String: String]) -> PanelMemory {
     PanelMemory(
       presets: .standard(environment: environment), pins: .standard(environment: environment), trash: .standard(environment: environment))
@@ -29,14 +30,14 @@ public final class PanelMemory {
 
   func setCollapsed(_ headings: Set<PanelOutline.Heading>, demo: String) { collapsed[demo] = headings }
 
-  /// Whether a timing's curve is shown.
+  /// Returns whether a timing's curve is unfolded.
   func isUnfolded(_ timing: TweakTiming.ID, demo: String) -> Bool { unfolded[demo]?.contains(timing) ?? false }
 
   func setUnfolded(_ isUnfolded: Bool, _ timing: TweakTiming.ID, demo: String) {
     if isUnfolded { unfolded[demo, default: []].insert(timing) } else { unfolded[demo]?.remove(timing) }
   }
 
-  /// A demo's pins, in the order in which they were pinned. Where the file cannot be read, those of this run.
+  /// Returns a demo's pins in their order. If the file can't be read, they are those of this run.
   func pins(_ demo: String) -> (ids: [Tweak.ID], problem: String?) {
     if let known = pins[demo] { return (known, nil) }
     do throws(TweakError) {
@@ -49,7 +50,7 @@ public final class PanelMemory {
     }
   }
 
-  /// Keeps a demo's pins, for this run at least; what went wrong with the file is returned.
+  /// Stores a demo's pins, at least for this run. Returns a description of the problem if the file can't be written.
   func setPins(_ ids: [Tweak.ID], demo: String) -> String? {
     pins[demo] = ids
     do throws(TweakError) {

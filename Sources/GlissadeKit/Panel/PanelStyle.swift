@@ -1,24 +1,24 @@
 import UIKit
 
-/// The panel's measures, type and colours: an 8-point grid, sizes of 15, 13 and 11 points, every text at 4.5:1 or more against its ground.
+/// The metrics, fonts and colors of the panel: an 8-point grid, font sizes of 15, 13 and 11 points, and a contrast of at least 4.5:1.
 @MainActor
 enum PanelStyle {
   static let width: CGFloat = 328
-  /// Between content and the panel's sides.
+  /// The space between the content and the sides of the panel.
   static let margin: CGFloat = 16
   static let gap: CGFloat = 8
-  /// From one row to the next.
+  /// The distance from one row to the next.
   static let rowPitch: CGFloat = 32
   static let rowHeight: CGFloat = 28
-  /// How far rows reach out into the panel's margins: their ground, and the ring of the focus, stand free of the text.
+  /// The distance by which rows extend into the panel's margins. It keeps their background and focus ring away from the text.
   static let rowOutset: CGFloat = 10
-  /// The column of numbers, and the one of their units behind it.
+  /// The widths of the columns with numbers and with their units.
   static let valueWidth: CGFloat = 54
   static let unitWidth: CGFloat = 24
 
   static let title = UIFont.systemFont(ofSize: 15, weight: .semibold)
   static let body = UIFont.systemFont(ofSize: 13)
-  /// Figures of one width, so that a value does not jump about while it changes.
+  /// A font with digits of equal width, so that a value doesn't move while it changes.
   static let figures = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular)
   static let caption = UIFont.systemFont(ofSize: 11)
   static let heading = UIFont.systemFont(ofSize: 11, weight: .semibold)
@@ -27,14 +27,14 @@ enum PanelStyle {
   static let text = dynamic(light: (0.11, 0.11, 0.12), dark: (0.93, 0.93, 0.94))
   static let quietText = dynamic(light: (0.38, 0.38, 0.40), dark: (0.66, 0.66, 0.68))
   static let accent = dynamic(light: (0.0, 0.40, 0.84), dark: (0.36, 0.66, 1.0))
-  /// Text on a ground of the accent.
+  /// The color of text on the accent color.
   static let onAccent = dynamic(light: (1, 1, 1), dark: (0.04, 0.08, 0.14))
   static let wrong = dynamic(light: (0.76, 0.10, 0.10), dark: (1.0, 0.50, 0.47))
   static let hairline = dynamic(light: (0.83, 0.83, 0.845), dark: (0.22, 0.22, 0.23))
-  /// What of a slider's track lies behind the thumb, and the mark at its default.
+  /// The colors of a slider's track after the thumb, and of the mark at its default.
   static let track = dynamic(light: (0.82, 0.82, 0.835), dark: (0.31, 0.31, 0.33))
   static let mark = dynamic(light: (0.66, 0.66, 0.68), dark: (0.46, 0.46, 0.48))
-  /// The ground of what can be typed into, and of a row under the pointer.
+  /// The backgrounds of text fields, and of a row under the pointer.
   static let field = dynamic(light: (0.885, 0.885, 0.90), dark: (0.22, 0.22, 0.235))
   static let hover = WorkbenchColors.hover
 
@@ -45,7 +45,7 @@ enum PanelStyle {
     return label
   }
 
-  /// The button that is to be found first.
+  /// The configuration of the most important button.
   static var prominentButton: UIButton.Configuration {
     var configuration = UIButton.Configuration.filled()
     configuration.buttonSize = .mini
@@ -61,7 +61,7 @@ enum PanelStyle {
     return configuration
   }
 
-  /// A button that is on.
+  /// The configuration of a button that is on.
   static var chosenButton: UIButton.Configuration {
     var configuration = UIButton.Configuration.tinted()
     configuration.buttonSize = .mini
@@ -70,7 +70,7 @@ enum PanelStyle {
     return configuration
   }
 
-  /// A picture without a ground.
+  /// The configuration of an icon without a background.
   static func iconButton(_ icon: PanelIcon) -> UIButton.Configuration {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .mini

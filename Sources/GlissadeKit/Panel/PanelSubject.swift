@@ -1,15 +1,17 @@
 import Tweaks
 
-/// What a panel is about: a demo, and what comes with it besides the tweaks.
+/// The subject of a panel: a demo with its presets and actions.
 public struct PanelSubject: Sendable {
-  /// Under which presets and pins are kept, such as "modal-card".
+  /// The identifier under which presets and pins are stored, such as "modal-card".
   public let id: String
+  /// The title of the demo.
   public let title: String
-  /// The presets that ship.
+  /// The presets that come with the demo.
   public let presets: [Preset]
-  /// What can be done with a button.
+  /// The actions that have a button.
   public let actions: [TweakAction]
 
+  /// Creates a subject.
   public init(id: String, title: String, presets: [Preset] = [], actions: [TweakAction] = []) {
     self.id = id
     self.title = title
@@ -17,10 +19,10 @@ public struct PanelSubject: Sendable {
     self.actions = actions
   }
 
-  /// A demo: its presets, and the mistakes that it can be set to show.
+  /// Creates the subject of a demo, with its presets and the mistakes that it can demonstrate.
   @MainActor
   public init(_ demo: any Demo.Type) {
-    // A demo that is nothing but an exhibit shows its mistake anyway.
+    // A demo that always shows its mistake needs no action for it.
     let exhibits = demo.exhibits.filter { !$0.values.isEmpty }
     self.init(
       id: demo.id, title: demo.title, presets: demo.presets,

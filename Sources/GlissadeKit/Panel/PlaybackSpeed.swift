@@ -1,11 +1,15 @@
-/// How fast a stage's clock runs.
+/// The speed of a stage's clock.
 public enum PlaybackSpeed: Double, CaseIterable, Sendable {
+  /// Real time.
   case full = 1
+  /// Half speed.
   case half = 0.5
+  /// A quarter of the speed.
   case quarter = 0.25
+  /// A tenth of the speed.
   case tenth = 0.1
 
-  /// As the panel shows it: "1", "½", "¼", "⅒".
+  /// The speed in the panel: "1", "½", "¼" or "⅒".
   public var title: String {
     switch self {
     case .full: "1"

@@ -1,20 +1,22 @@
 import Tweaks
 import UIKit
 
-/// The panel beside a stage: every value of the demo as a row to drag, type and step, and the buttons to try the transition with.
+/// The panel next to a stage, with a row for each of the demo's values and buttons to play the transition.
 ///
-/// A change is written into the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo; a drag is one step.
+/// Changes are written to the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo; a drag is one step.
 public final class TweakPanel: UIViewController {
-  /// The width that the panel has unless somebody wants another, in points.
+  /// The default width of the panel, in points.
   public static let preferredWidth = PanelStyle.width
 
+  /// The store with the demo's values.
   public let store: TweakStore
+  /// The object that acts on the panel's requests.
   public weak var delegate: (any TweakPanelDelegate)?
 
-  /// Whether the transition stands at its far end, so that the first button dismisses.
+  /// A Boolean value that indicates whether the transition is presented, so that the first button dismisses.
   public var isPresented = false { didSet { header.isPresented = isPresented } }
 
-  /// The values that the present ones are compared with, whose curves are drawn beside theirs; nil for the defaults.
+  /// The values for comparison, with curves of their own, or nil for the defaults.
   public var comparedStore: TweakStore? {
     get { list.comparedStore }
     set { if newValue !== list.comparedStore { list.comparedStore = newValue } }
@@ -30,12 +32,12 @@ public final class TweakPanel: UIViewController {
   private var observation: TweakObservation?
   private(set) var watch: FolderWatch?
   private let presetFolder: URL
-  /// What could not be done, until somebody has read it.
+  /// The latest failure, until the person closes it.
   private var notice: String? { didSet { showProblem() } }
-  /// The problem of a file that has been read and closed.
+  /// The problem with a file that the person has closed.
   private var closedProblem: String?
 
-  /// A panel for a demo's values.
+  /// Creates a panel for a demo's values.
   public init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
     self.subject = subject
     self.store = store
@@ -48,6 +50,7 @@ public final class TweakPanel: UIViewController {
     title = subject.title
   }
 
+  /// This initializer is unavailable. Create a panel in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A panel is made in code.") }
 
@@ -80,14 +83,14 @@ public final class TweakPanel: UIViewController {
     header.presets.onCommand = { [unowned self] in perform($0) }
     header.presets.onHeightChange = { [unowned self] in view.setNeedsLayout() }
     header.presets.onNamingEnd = { [unowned self] in
-      // The folder is there once something has been saved.
+      // The folder exists once something has been saved.
       watchPresets()
       storeDidChange([])
       delegate?.tweakPanelDidEndTyping(self)
     }
   }
 
-  /// The tweak of the row that the keyboard operates.
+  /// The tweak of the row with the keyboard focus.
   private var focusedTweak: Tweak? { (view.window?.focusedView as? TweakRow)?.edited.tweak }
 
   private func storeDidChange(_ ids: Set<Tweak.ID>) {
@@ -103,7 +106,7 @@ public final class TweakPanel: UIViewController {
     watch = FolderWatch(presetFolder) { [weak self] in self?.presetsDidChange() }
   }
 
-  /// A preset's file has been written: by this program, or by somebody in an editor.
+  /// Updates the panel after a preset's file was written, by this program or by another.
   private func presetsDidChange() {
     let takeUp = { [self] in
       shelf.filesDidChange()
@@ -172,7 +175,7 @@ public final class TweakPanel: UIViewController {
 
   // MARK: Searching
 
-  /// Brings the keyboard to the search field.
+  /// Makes the search field first responder.
   public func beginSearch() { header.beginSearch() }
 
   // MARK: Keys
@@ -185,9 +188,9 @@ public final class TweakPanel: UIViewController {
     ]
   }
 
-  /// Takes the latest change back.
+  /// Undoes the latest change.
   public func undo() { store.undo() }
 
-  /// Makes the change again that was taken back last.
+  /// Redoes the change that was undone last.
   public func redo() { store.redo() }
 }

@@ -1,14 +1,14 @@
 import Tweaks
 
-/// What a panel asks of whoever shows the stage.
+/// The delegate of a panel, which acts on its requests.
 @MainActor
 public protocol TweakPanelDelegate: AnyObject {
-  /// Play the latest phase once more.
+  /// Asks the delegate to play the latest phase again.
   func tweakPanelDidAskForReplay(_ panel: TweakPanel)
-  /// Present, or dismiss where the panel's `isPresented` says that it is presented.
+  /// Asks the delegate to present or, if the panel's `isPresented` is true, to dismiss.
   func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel)
-  /// Show beside the tuned stage one with other values: a preset's, or the defaults where there are none.
+  /// Asks the delegate to show another stage with other values for comparison: those of a preset, or the defaults if `values` is empty.
   func tweakPanel(_ panel: TweakPanel, didAskToCompareWith values: [Tweak.ID: TweakValue], named name: String)
-  /// Typing in the panel is over: the keyboard belongs to the stage again.
+  /// Tells the delegate that typing in the panel ended, and the keyboard belongs to the stage again.
   func tweakPanelDidEndTyping(_ panel: TweakPanel)
 }

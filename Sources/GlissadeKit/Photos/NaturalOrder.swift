@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name's place among others as people sort: "photo 2" before "Photo 10", without regard to case.
+/// The natural sort order of names, such as "photo 2" before "Photo 10", regardless of case.
 struct NaturalOrder: Comparable {
   private let key: [UInt8]
 
@@ -15,7 +15,7 @@ struct NaturalOrder: Comparable {
         index += 1
         continue
       }
-      // A number sorts by how many digits it has, then by these.
+      // Numbers are compared by their number of digits, then by the digits.
       while bytes[index] == 0x30, isDigit(index + 1) { index += 1 }
       let start = index
       while isDigit(index) { index += 1 }
@@ -23,7 +23,7 @@ struct NaturalOrder: Comparable {
       key.append(UInt8(min(index - start, 255)))
       key += bytes[start..<index]
     }
-    // Names that differ in case or leading zeros alone keep a fixed order.
+    // Names that differ only in case or leading zeros have a fixed order.
     self.key = key + [0] + Array(name.utf8)
   }
 

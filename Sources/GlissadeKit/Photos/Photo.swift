@@ -1,24 +1,27 @@
 import Foundation
 
-/// A picture file of the person's.
+/// An image file of the person's.
 public struct Photo: Hashable, Identifiable, Sendable {
+  /// The path of the file.
   public let path: String
 
+  /// Creates a photo with the given path.
   public init(path: String) { self.path = path }
 
+  /// The path, which identifies the photo.
   public var id: String { path }
 
-  /// The file's name with its extension.
+  /// The name of the file with its extension.
   public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The file's name as a title.
+  /// The name of the file as a title.
   public var title: String {
     let name = fileName
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// The title as a person would write it below a picture: “02-first-light” is “First light”.
+  /// The title as a caption: “02-first-light” becomes “First light”.
   public var caption: String {
     let words = title.split { "-_ ".contains($0) }
     let isNumbered = words.count > 1 && words[0].count <= 3 && words[0].allSatisfy(\.isNumber)

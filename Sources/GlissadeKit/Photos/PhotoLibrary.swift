@@ -1,15 +1,16 @@
 import Foundation
 import SDLHost
 
-/// The photos of the folders and files that a person named, in the order in which people count: 2 before 10.
+/// The photos in the folders and files that a person named, in natural order: 2 before 10.
 public struct PhotoLibrary: Sendable {
+  /// The photos.
   public private(set) var photos: [Photo] = []
-  /// What could not be listed, in words, such as a folder that is not there.
+  /// The problems in words, such as a folder that doesn't exist.
   public private(set) var problems: [String] = []
 
-  /// Lists the pictures in each folder (not in folders inside it), and each file named by itself.
+  /// Lists the images in each folder, without its subfolders, and each file given by itself.
   ///
-  /// In a folder a file counts as a picture by its extension, or else by its first bytes; a file named by itself always counts, so
+  /// A file in a folder counts as an image by its extension or otherwise by its first bytes. A file given by itself always counts, so
   /// that the person sees what is wrong with it.
   public init(paths: [String]) {
     var seen: Set<String> = []

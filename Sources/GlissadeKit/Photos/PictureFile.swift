@@ -1,16 +1,17 @@
 import Foundation
 import SDLHost
 
-/// Tells which files of a folder are pictures.
+/// Detects the images among the files of a folder.
 enum PictureFile {
   private static let pictureExtensions: Set<String> = [
     "jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "bmp", "tif", "tiff", "qoi", "avif", "heic", "heif", "jxl",
   ]
 
-  /// Whether a folder's entry is shown: hidden files are not, files called pictures are, and others if they begin like one.
+  /// Returns whether an entry of a folder is listed. Hidden files are not. Other files are if their extension or their first bytes are an
+  /// image's.
   static func isListed(name: String, inFolder prefix: String) -> Bool {
     guard !name.hasPrefix(".") else { return false }
-    // Most files are decided by their names: a folder of ten thousand opens without reading any of them.
+    // The extension decides for most files, so a folder of ten thousand files opens without reading them.
     if let dot = name.lastIndex(of: "."), pictureExtensions.contains(name[name.index(after: dot)...].lowercased()) { return true }
     return SDLImageDecoder.format(ofFile: prefix + name) != nil
   }

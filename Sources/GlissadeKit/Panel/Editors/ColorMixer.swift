@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// Sliders for hue, saturation, brightness and opacity, each on a track of the colours that it leads to.
+/// Sliders for hue, saturation, brightness and opacity, each on a track with the colors that it selects.
 final class ColorMixer: UIView, EditorDrawer {
   private enum Part: Int, CaseIterable {
     case hue, saturation, brightness, opacity
@@ -53,7 +53,7 @@ final class ColorMixer: UIView, EditorDrawer {
 
   func refresh() {
     guard case .color(let color) = edited.value else { return }
-    // A grey has no hue and black no saturation: those that were mixed stay, so that the thumbs do not jump to 0 on the way.
+    // Gray has no hue, and black no saturation. The previous ones are kept, so that the thumbs don't jump to 0 during a drag.
     if TweakColor(hsb).hex != TweakColor(red: color.red, green: color.green, blue: color.blue).hex { hsb = color.hsb }
     alphaPart = color.alpha
     for part in Part.allCases {
@@ -79,7 +79,7 @@ final class ColorMixer: UIView, EditorDrawer {
     }
   }
 
-  /// The colours along a part's track, evenly spaced.
+  /// Returns the colors along a component's track, evenly spaced.
   private func track(of part: Part) -> [UIColor] {
     func color(_ hsb: TweakHSB, _ alpha: Double = 1) -> UIColor {
       let color = TweakColor(hsb, alpha: alpha)
@@ -132,7 +132,7 @@ extension ColorMixer: TweakSliderDelegate {
   func sliderDidAskForTyping(_ slider: TweakSlider) {}
 }
 
-/// A slider on a track of colours.
+/// A slider on a track of colors.
 private final class GradientSlider: TweakSlider {
   var colors: [UIColor] = [] { didSet { gradient.colors = colors.map(\.cgColor) } }
 

@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// A slider, and the number as text with its unit.
+/// An editor of a number: a slider, and a field with the unit.
 final class NumberEditor: UIView, TweakEditor {
   private let edited: EditedTweak
   private let slider = TweakSlider()
@@ -26,7 +26,7 @@ final class NumberEditor: UIView, TweakEditor {
     slider.value = Float(fraction(of: edited.value))
   }
 
-  /// How far along the range a value lies, 0…1.
+  /// Returns the position of a value in the range, 0…1.
   private func fraction(of value: TweakValue) -> Double {
     guard let range = edited.tweak.domain.scale?.range, let position = value.position, range.upperBound > range.lowerBound
     else { return 0 }

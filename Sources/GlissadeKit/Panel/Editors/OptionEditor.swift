@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// The names to choose from: side by side where they fit, else in the menu of a pop-up button.
+/// An editor of an option: a segmented control if the names fit, and otherwise a pop-up button.
 final class OptionEditor: UIView, TweakEditor {
   private let edited: EditedTweak
   private let names: [String]
@@ -20,7 +20,7 @@ final class OptionEditor: UIView, TweakEditor {
     }
   }
 
-  /// What stands around each name beside others, in points.
+  /// The padding around each name in the segmented control, in points.
   private static let paddingOfName: CGFloat = 14
 
   init(_ edited: EditedTweak, names: [String]) {
@@ -70,7 +70,7 @@ final class OptionEditor: UIView, TweakEditor {
       })
   }
 
-  /// Goes on to the next name, round and round.
+  /// Selects the next option, or the first one after the last.
   func activate() {
     guard let selected else { return }
     edited.set(.option(names[(selected + 1) % names.count]))
@@ -83,7 +83,7 @@ final class OptionEditor: UIView, TweakEditor {
 }
 
 extension UILabel {
-  /// How wide `text` would be in the label's font, points.
+  /// Returns the width of `text` in the label's font, in points.
   fileprivate func width(of text: String) -> CGFloat {
     self.text = text
     return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width

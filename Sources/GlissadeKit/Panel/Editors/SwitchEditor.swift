@@ -1,9 +1,9 @@
 import Tweaks
 import UIKit
 
-/// A switch.
+/// An editor of a Boolean value: a switch.
 final class SwitchEditor: UIView, TweakEditor {
-  /// In points.
+  /// The width, in points.
   static let width: CGFloat = 40
 
   private let edited: EditedTweak

@@ -6,20 +6,20 @@ import UIKit
 protocol TweakEditor: UIView {
   /// Shows the store's value.
   func refresh()
-  /// Does what Return does: starts typing, or switches.
+  /// Performs the action of Return: starts typing, or toggles.
   func activate()
-  /// Gives up a drag that is going on, as Esc does. False where there is none.
+  /// Cancels the drag in progress, as Esc does. Returns false if there is none.
   func cancelDrag() -> Bool
-  /// What is open below the row; nil while nothing is.
+  /// The view that is open below the row, or nil while none is.
   var drawer: (any EditorDrawer)? { get }
-  /// Called when `drawer` has become another.
+  /// Called when `drawer` has changed.
   var onDrawerChange: () -> Void { get set }
 }
 
-/// More room for changing a value, opened below its row.
+/// An extension of an editor that opens below its row.
 @MainActor
 protocol EditorDrawer: UIView {
-  /// In points.
+  /// The height, in points.
   var height: CGFloat { get }
 }
 
@@ -32,7 +32,7 @@ extension TweakEditor {
   }
 }
 
-/// The editor that fits a tweak's type.
+/// Returns the editor for a tweak's type.
 @MainActor
 func makeEditor(for edited: EditedTweak) -> any TweakEditor {
   switch edited.tweak.domain {

@@ -1,36 +1,37 @@
 import UIKit
 
-/// Hears of drags on a slider of the panel.
+/// The delegate of a slider in the panel.
 @MainActor
 protocol TweakSliderDelegate: AnyObject {
   func sliderDidBeginDrag(_ slider: TweakSlider)
-  /// `fraction` is 0…1 along the range; `stepFactor` is 10 with Shift, a tenth with Alt.
+  /// Tells the delegate that the thumb moved. `fraction` is the position in the range, 0…1. `stepFactor` is 10 with Shift and 0.1 with
+  /// Alt.
   func slider(_ slider: TweakSlider, didMoveTo fraction: Double, stepFactor: Double)
   func sliderDidEndDrag(_ slider: TweakSlider)
-  /// The drag was given up, as with Esc: what it changed has to be taken back.
+  /// Tells the delegate that the drag was canceled, as with Esc, and that its changes have to be undone.
   func sliderDidCancelDrag(_ slider: TweakSlider)
   func sliderDidAskForTyping(_ slider: TweakSlider)
 }
 
 /// A slim slider for the mouse. It leaves the value to its delegate, which knows the range and the steps.
 ///
-/// A press on the track brings the thumb there. With Alt the thumb moves a tenth as far as the mouse. A double click, or a click with
-/// Ctrl, asks for typing.
+/// A press on the track moves the thumb there. With Alt the thumb moves a tenth of the pointer's distance. A double click, or a click
+/// with Ctrl, requests typing.
 class TweakSlider: UISlider {
   weak var delegate: (any TweakSliderDelegate)?
 
-  /// Where the default lies, 0…1; a mark on the track shows it.
+  /// The position of the default, 0…1, which has a mark on the track.
   var defaultFraction: Double = 0 { didSet { setNeedsLayout() } }
 
-  /// Whether there is a default to be marked.
+  /// A Boolean value that indicates whether the default is marked.
   var showsDefault = true { didSet { defaultMark.isHidden = !showsDefault } }
 
   private let defaultMark = UIView()
-  /// Where the thumb would be without snapping, 0…1.
+  /// The position of the thumb without snapping, 0…1.
   private var fraction: Double = 0
   private var lastX: CGFloat = 0
   private var isDragging = false
-  /// Whether the mouse has moved since the latest press: two quick drags are no double click.
+  /// A Boolean value that indicates whether the pointer has moved since the latest press. Two quick drags are not a double click.
   private var hasMoved = false
 
   override init(frame: CGRect) {
@@ -46,7 +47,7 @@ class TweakSlider: UISlider {
 
   override var thumbSize: CGSize { CGSize(width: 14, height: 14) }
 
-  /// The row around it takes the focus.
+  /// A Boolean value that is false, as the row around the slider takes the focus.
   override var canBecomeFocused: Bool { false }
 
   override func layoutSubviews() {
@@ -103,7 +104,7 @@ class TweakSlider: UISlider {
     delegate?.slider(self, didMoveTo: min(max(fraction, 0), 1), stepFactor: event?.modifierFlags.stepFactor ?? 1)
   }
 
-  /// Where the thumb's middle starts, and how far it can go, in points.
+  /// The position of the thumb's center at 0, and the length of its path, in points.
   private var travel: (start: CGFloat, length: CGFloat) {
     let track = trackRect(forBounds: bounds)
     let start = thumbRect(forBounds: bounds, trackRect: track, value: 0).midX

@@ -1,12 +1,12 @@
 import Tweaks
 import UIKit
 
-/// A value as text to type over.
+/// A field with a value to edit.
 ///
-/// Return takes what was typed, Esc goes back to what was there; leaving the field takes it as well, where it is a value. Up and Down step.
+/// Return commits the text, and Esc restores the value. Leaving the field commits the text if it is valid. The Up and Down keys step.
 final class ValueField: UITextField, UITextFieldDelegate {
   private let edited: EditedTweak
-  /// Whether the text has been changed since editing began.
+  /// A Boolean value that indicates whether the text has changed since editing began.
   private var isDirty = false
 
   init(_ edited: EditedTweak) {
@@ -26,16 +26,16 @@ final class ValueField: UITextField, UITextFieldDelegate {
 
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 4, dy: 0) }
 
-  /// The row around it takes the focus.
+  /// A Boolean value that is false, as the row around the field takes the focus.
   override var canBecomeFocused: Bool { false }
 
-  /// Shows the store's value, unless something is being typed.
+  /// Shows the store's value, unless the person is typing.
   func refresh() {
     guard !isDirty else { return }
     text = shownText
   }
 
-  /// The value with as many decimals as have room: more than six figures nobody reads at a glance.
+  /// The value with as many decimals as fit, and no more than six characters.
   private var shownText: String {
     let text = edited.tweak.text(for: edited.value)
     guard case .number(let number) = edited.value, text.count > Self.mostFigures, let point = text.firstIndex(of: ".") else { return text }
@@ -45,7 +45,7 @@ final class ValueField: UITextField, UITextFieldDelegate {
 
   private static let mostFigures = 6
 
-  /// Takes the keyboard, with everything selected to be typed over.
+  /// Becomes first responder with all text selected.
   func startTyping() {
     becomeFirstResponder()
     selectAll(nil)
@@ -57,7 +57,7 @@ final class ValueField: UITextField, UITextFieldDelegate {
     return super.becomeFirstResponder()
   }
 
-  /// Typed into, the field stands out by a frame in the accent.
+  /// Updates the background. During editing the field has a border in the accent color.
   private func updateGround() {
     backgroundColor = isEditing ? PanelStyle.background : PanelStyle.field
     layer.borderWidth = isEditing ? 1.5 : 0
@@ -76,7 +76,7 @@ final class ValueField: UITextField, UITextFieldDelegate {
     refresh()
   }
 
-  /// Gives up what was typed.
+  /// Discards the typed text.
   private func forget() {
     isDirty = false
     textColor = PanelStyle.text
@@ -106,7 +106,7 @@ final class ValueField: UITextField, UITextFieldDelegate {
       edited.step(by: (key.keyCode == .keyboardDownArrow ? -1 : 1) * key.modifierFlags.stepFactor)
       selectAll(nil)
     case .keyboardTab:
-      // The row has the focus, and Tab goes on from there.
+      // The row has the focus, and Tab continues from there.
       resignFirstResponder()
       super.pressesBegan(presses, with: event)
     default: super.pressesBegan(presses, with: event)

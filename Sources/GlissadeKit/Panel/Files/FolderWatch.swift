@@ -1,19 +1,21 @@
 import Dispatch
 import Foundation
 
-/// Tells when a file of a folder has been written, put there or taken away. It costs nothing while nothing happens.
+/// Observes a folder for files that are written, added or removed. It costs nothing while nothing changes.
 @MainActor
 final class FolderWatch {
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private let onChange: () -> Void
 
-  /// Written and closed, or moved there as editors do that write a new file first; or gone.
+  /// The events: closed after writing, moved into the folder (as by editors that write a new file first), or removed.
   private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
 
-  /// Nil where there is no such folder, or the system watches no more of them.
+  /// Starts to observe a folder. Returns nil if it doesn't exist, or if the system has no watches left.
   ///
-  /// - Parameter onChange: called on the main queue, once for whatever has happened since the last time.
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - onChange: Called on the main queue, once for all changes since the last call.
   init?(_ folder: URL, onChange: @escaping () -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -31,7 +33,7 @@ final class FolderWatch {
 
   isolated deinit { source.cancel() }
 
-  /// Takes what has happened off the system's list, and tells of it where there was anything.
+  /// Reads the pending events, and calls `onChange` if there are any.
   func readEvents() {
     var hasChanges = false
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in

@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// A field for the name of a preset, in the panel itself: Return takes it, Esc gives it up.
+/// A field in the panel for the name of a preset. Return accepts the name, and Esc cancels.
 final class NameBar: UIView, UITextFieldDelegate {
   /// What the name is for.
   enum Purpose: Equatable {
@@ -9,12 +9,12 @@ final class NameBar: UIView, UITextFieldDelegate {
     case rename(String)
   }
 
-  /// Takes the name; what it throws is shown below the field.
+  /// Accepts the name. An error that it throws is shown below the field.
   var onAccept: (String, Purpose) throws(TweakError) -> Void = { _, _ in }
   var onCancel: () -> Void = {}
-  /// What a person should know of a name while typing it; nil for nothing.
+  /// Returns a note about a name to show during typing, or nil for none.
   var hint: (String, Purpose) -> String? = { _, _ in nil }
-  /// Called when what is shown needs more or less height.
+  /// Called when the height of the bar changes.
   var onHeightChange: () -> Void = {}
 
   private(set) var purpose = Purpose.save
@@ -42,7 +42,7 @@ final class NameBar: UIView, UITextFieldDelegate {
 
   private var name: String { (field.text ?? "").trimmingCharacters(in: .whitespaces) }
 
-  /// Asks for a name, beginning with a proposal.
+  /// Asks for a name, with a proposal.
   func ask(_ purpose: Purpose, proposal: String) {
     self.purpose = purpose
     acceptButton.setTitle(purpose == .save ? "Save" : "Rename", for: .normal)
@@ -75,7 +75,7 @@ final class NameBar: UIView, UITextFieldDelegate {
     setNeedsLayout()
   }
 
-  /// What the bar needs in a width, in points.
+  /// Returns the height of the bar for a width, in points.
   func height(in width: CGFloat) -> CGFloat { Self.rowHeight + noteHeight(in: width) }
 
   private func noteHeight(in width: CGFloat) -> CGFloat {
@@ -99,7 +99,7 @@ final class NameBar: UIView, UITextFieldDelegate {
   }
 }
 
-/// A field with a frame in the accent, which says when it is to be left without taking anything.
+/// A field with a border in the accent color that reports the Esc key.
 private final class NameField: UITextField {
   var onEscape: () -> Void = {}
 

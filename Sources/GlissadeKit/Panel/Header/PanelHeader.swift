@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// The head of the panel: which demo this is, which preset is in use, and what is looked for among the values.
+/// The header of the panel, with the demo's title, its preset, and the search field.
 final class PanelHeader: UIView {
   var onOtherEnd: () -> Void = {}
   var onReplay: () -> Void = {}
@@ -9,7 +9,7 @@ final class PanelHeader: UIView {
   var onUndo: () -> Void = {}
   var onRedo: () -> Void = {}
   var onFilter: (PanelFilter) -> Void = { _ in }
-  /// Called when a search is over, and the keyboard belongs to somebody else again.
+  /// Called when a search ends and the keyboard belongs to another view again.
   var onSearchEnd: () -> Void = {}
 
   var isPresented = false { didSet { showEnd() } }
@@ -30,7 +30,7 @@ final class PanelHeader: UIView {
 
   private static let controlHeight: CGFloat = 28
   private static let iconWidth: CGFloat = 28
-  /// Room for "Reset all", and for "88 changed".
+  /// Enough for "Reset all" and "88 changed".
   private static let sideWidth: CGFloat = 96
 
   init(title: String, presets: PresetBar) {
@@ -67,14 +67,14 @@ final class PanelHeader: UIView {
     addSubview(button)
   }
 
-  // MARK: What it shows
+  // MARK: State
 
   private func showEnd() {
     endButton.setTitle(isPresented ? "Dismiss" : "Present", for: .normal)
     endButton.toolTip = isPresented ? "Play the way back" : "Play the way there"
   }
 
-  /// Tells how much has been changed, and what can be undone.
+  /// Updates the number of changes and the undo and redo buttons.
   func showChanges(_ store: TweakStore) {
     let earlierChanges = changes
     changes = store.changedValues.count
@@ -101,17 +101,17 @@ final class PanelHeader: UIView {
     }
   }
 
-  /// Brings the keyboard to the search field.
+  /// Makes the search field first responder.
   func beginSearch() { searchField.begin() }
 
   // MARK: Layout
 
-  /// What the header needs in a width, in points.
+  /// Returns the height of the header for a width, in points.
   func height(in width: CGFloat) -> CGFloat {
     44 + presets.height(in: presetsWidth(width)) + 2 * (PanelStyle.gap + Self.controlHeight) + 12
   }
 
-  /// While a name is asked for, it has the whole row.
+  /// Returns the width of the preset bar. While it asks for a name, it takes the whole row.
   private func presetsWidth(_ width: CGFloat) -> CGFloat {
     width - 2 * PanelStyle.margin - (presets.isNaming ? 0 : Self.sideWidth + PanelStyle.gap)
   }

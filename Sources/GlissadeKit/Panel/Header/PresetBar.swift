@@ -1,13 +1,13 @@
 import Tweaks
 import UIKit
 
-/// The preset in use, and the field that asks for a name when one is saved or renamed.
+/// A control with the current preset, which also asks for a name to save or rename one.
 final class PresetBar: UIView {
-  /// Called when something is chosen from the menu.
+  /// Called when the person chooses a command from the menu.
   var onCommand: (PresetMenu.Command) -> Void = { _ in }
-  /// Called when the bar needs more or less height.
+  /// Called when the height of the bar changes.
   var onHeightChange: () -> Void = {}
-  /// Called when naming is over, and the keyboard belongs to somebody else again.
+  /// Called when naming ends and the keyboard belongs to another view again.
   var onNamingEnd: () -> Void = {}
 
   private let shelf: PresetShelf
@@ -18,7 +18,7 @@ final class PresetBar: UIView {
 
   private static let buttonHeight: CGFloat = 28
   private static let dotSize: CGFloat = 5
-  /// What the button keeps for its arrows, with the space around them.
+  /// The width of the button's arrows, with the space around them.
   private static let arrowsWidth: CGFloat = 28
 
   init(_ shelf: PresetShelf) {
@@ -41,7 +41,7 @@ final class PresetBar: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A bar is made in code.") }
 
-  /// Shows which preset is in use, and whether the values have moved on from it.
+  /// Shows the current preset, and whether the values differ from it.
   func refresh(hasChanges: Bool) {
     self.hasChanges = hasChanges
     let name = shelf.current ?? "Defaults"
@@ -57,10 +57,10 @@ final class PresetBar: UIView {
 
   var isNaming: Bool { !nameBar.isHidden }
 
-  /// Asks for a name to save the values under.
+  /// Asks for a name under which to save the values.
   func askForName() { ask(.save, proposal: shelf.current.flatMap { shelf.isOwn($0) ? $0 : nil } ?? "") }
 
-  /// Asks for another name of one of the person's own.
+  /// Asks for a new name for one of the person's own presets.
   func askForRename(of name: String) { ask(.rename(name), proposal: name) }
 
   private func ask(_ purpose: NameBar.Purpose, proposal: String) {
@@ -96,7 +96,7 @@ final class PresetBar: UIView {
 
   // MARK: Layout
 
-  /// What the bar needs in a width, in points.
+  /// Returns the height of the bar for a width, in points.
   func height(in width: CGFloat) -> CGFloat { isNaming ? nameBar.height(in: width) : Self.buttonHeight }
 
   override func layoutSubviews() {

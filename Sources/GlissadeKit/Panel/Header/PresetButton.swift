@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button whose menu is made anew each time it is opened: presets come and go on disk.
+/// A button that creates its menu again each time it opens, as presets may change on disk.
 final class PresetButton: UIButton {
   var makeMenu: () -> UIMenu = { UIMenu() }
 

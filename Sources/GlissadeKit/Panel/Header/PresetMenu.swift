@@ -1,10 +1,10 @@
 import Tweaks
 import UIKit
 
-/// The menu of presets: those that there are, and what can be done with the one in use.
+/// The menu of presets, with the commands for the current one.
 @MainActor
 struct PresetMenu {
-  /// What somebody chooses from it.
+  /// The commands of the menu.
   enum Command: Equatable {
     case useDefaults
     case use(String)
@@ -12,7 +12,7 @@ struct PresetMenu {
     case saveAs
     case rename(String)
     case delete(String)
-    /// With a preset, or with the defaults.
+    /// Compares with a preset, or with the defaults for nil.
     case compare(String?)
     case revealChanges
   }
@@ -44,7 +44,7 @@ struct PresetMenu {
     ])
   }
 
-  /// Whether a preset is something else than what is on the stage anyway.
+  /// Returns whether a preset differs from the values on the stage.
   private func isOther(_ name: String) -> Bool { name != shelf.current || shelf.isModified }
 
   private func part(_ elements: [UIMenuElement?]) -> UIMenu {

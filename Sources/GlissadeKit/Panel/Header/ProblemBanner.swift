@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what is wrong with a file of the person's, or what could not be done.
+/// A banner that describes a problem with a file of the person's, or an action that failed.
 final class ProblemBanner: UIView {
   var onClose: () -> Void = {}
 
@@ -29,7 +29,7 @@ final class ProblemBanner: UIView {
     set { label.text = newValue }
   }
 
-  /// What the text needs in a width, in points.
+  /// Returns the height of the banner for a width, in points.
   func height(in width: CGFloat) -> CGFloat { textHeight(in: width) + 2 * Self.padding }
 
   private func textHeight(in width: CGFloat) -> CGFloat {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A field that filters while one types. Esc, or the cross at its end, clears it and gives the keyboard back.
+/// A search field that filters during typing. Esc, or the button at its end, clears it and gives up the keyboard.
 final class SearchField: UITextField {
   var onChange: (String) -> Void = { _ in }
-  /// Called when the search is over, and the keyboard belongs to somebody else again.
+  /// Called when the search ends and the keyboard belongs to another view again.
   var onEnd: () -> Void = {}
 
   private let glass = UIImageView(image: PanelIcon.magnifier.image)
@@ -29,7 +29,7 @@ final class SearchField: UITextField {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A field is made in code.") }
 
-  /// Takes the keyboard, with everything selected to be typed over.
+  /// Becomes first responder with all text selected.
   func begin() {
     becomeFirstResponder()
     selectAll(nil)

@@ -1,23 +1,24 @@
 import UIKit
 
-/// How a row shares its width: title, then what the value is changed with. The same for all rows, so that the sliders stand in one
-/// column.
+/// The widths of a row's columns, title and editor. They are the same for all rows, so that the sliders are aligned.
 @MainActor
 struct PanelColumns: Equatable {
-  /// In points.
+  /// The width of the title, in points.
   let title: CGFloat
 
-  /// The least room for a slider with its number.
+  /// The minimum width of an editor.
   static let narrowestEditor: CGFloat = 134
   private static let narrowestTitle: CGFloat = 88
 
-  /// How much of a row titles may take that tell their group as well; own titles may take what they need.
+  /// The fraction of a row for titles that include their group. Other titles may be wider.
   private static let longTitleShare: CGFloat = 0.45
 
+  /// Creates the columns.
+  ///
   /// - Parameters:
-  ///   - row: the width of a row's content.
-  ///   - widestTitle: what the tweaks' own titles would like to have.
-  ///   - widestLongTitle: what titles with their groups would like to have.
+  ///   - row: The width of a row's content.
+  ///   - widestTitle: The widest of the tweaks' own titles.
+  ///   - widestLongTitle: The widest of the titles that include their group.
   init(row: CGFloat, widestTitle: CGFloat, widestLongTitle: CGFloat = 0) {
     let most = max(Self.narrowestTitle, row - PanelStyle.gap - Self.narrowestEditor)
     let wanted = max(widestTitle, min(widestLongTitle, row * Self.longTitleShare))

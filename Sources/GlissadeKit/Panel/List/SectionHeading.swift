@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// The heading of a group: opens and closes it, tells what was changed in it, and resets it.
+/// The heading of a group. It opens and closes the group, shows the number of changes in it, and resets it.
 final class SectionHeading: UIControl, PointerInteracting {
   static let height: CGFloat = 28
 
@@ -39,9 +39,12 @@ final class SectionHeading: UIControl, PointerInteracting {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A heading is made in code.") }
 
+  /// Shows a section.
+  ///
   /// - Parameters:
-  ///   - changes: how many of the group's values differ from their defaults.
-  ///   - isFirst: nothing is above that a line would have to part it from.
+  ///   - section: The section.
+  ///   - changes: The number of the group's values that differ from their defaults.
+  ///   - isFirst: Whether the heading is at the top, and so needs no separator.
   func show(_ section: PanelOutline.Section, changes: Int, isFirst: Bool) {
     titleLabel.text = section.title
     chevron.image = (section.isCollapsed ? PanelIcon.chevronRight : PanelIcon.chevronDown).image
@@ -86,7 +89,7 @@ final class SectionHeading: UIControl, PointerInteracting {
 
   // MARK: Keys
 
-  /// Right opens and Left closes, as in a tree.
+  /// Opens the group with the Right key and closes it with the Left key, as in an outline.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isClosed = chevron.image === PanelIcon.chevronRight.image
     switch presses.first?.key?.keyCode {

@@ -1,18 +1,18 @@
 import Tweaks
 import UIKit
 
-/// The rows of the panel under their headings: what is pinned, the demo's groups, and its actions.
+/// The rows of the panel with their headings: pinned tweaks, the demo's groups, and its actions.
 final class TweakList: UIView {
-  /// Called with the tweak to explain: the one under the pointer or the focus; nil for none.
+  /// Called with the tweak under the pointer or with the focus, or nil for none.
   var onDescribe: (Tweak?) -> Void = { _ in }
-  /// Called with words on what is under the pointer in a curve; nil for nothing.
+  /// Called with a description of the part of a curve under the pointer, or nil for none.
   var onDescribeCurve: (String?) -> Void = { _ in }
-  /// Called when the demo is to be played with the values that have just been set.
+  /// Called when the demo should play with the new values.
   var onPlay: () -> Void = {}
-  /// Called when something could not be done, with the reason.
+  /// Called with the reason when an action fails.
   var onProblem: (String) -> Void = { _ in }
 
-  /// The values that the present ones are compared with; nil for the defaults.
+  /// The values for comparison, or nil for the defaults.
   var comparedStore: TweakStore? {
     didSet { for row in rows.values { (row as? TimingRow)?.comparedStore = comparedStore } }
   }
@@ -23,7 +23,7 @@ final class TweakList: UIView {
   private let store: TweakStore
   private let memory: PanelMemory
   private var outline: PanelOutline
-  /// How many values are changed in each section.
+  /// The number of changed values in each section.
   private var changes: [Int] = []
   private var pins: [Tweak.ID]
   private let scrollView = UIScrollView()
@@ -42,7 +42,7 @@ final class TweakList: UIView {
     widestTitle = TweakRow.widestTitle(of: store.tweaks)
     super.init(frame: .zero)
     clipsToBounds = true
-    // A mouse scrolls by the wheel; its drags belong to the sliders.
+    // A mouse scrolls with its wheel; its drags belong to the sliders.
     scrollView.panGestureRecognizer.isEnabled = false
     scrollView.delaysContentTouches = false
     emptyLabel.textAlignment = .center
@@ -67,7 +67,7 @@ final class TweakList: UIView {
     let row = TweakRow(EditedTweak(tweak: tweak, store: store))
     row.onDescribe = { [unowned self] in
       onDescribe($0)
-      // A row that stayed only because it was worked with may go now.
+      // A row that was listed only because it was in use may disappear now.
       if $0 == nil, filter.showsChangedOnly { update() }
     }
     row.onTogglePin = { [unowned self] in togglePin(tweak.id) }
@@ -89,9 +89,9 @@ final class TweakList: UIView {
     return row
   }
 
-  // MARK: What is listed
+  // MARK: Content
 
-  /// Shows the store's values of these tweaks.
+  /// Shows the store's values of the given tweaks.
   func refresh(_ ids: Set<Tweak.ID>) {
     for id in ids { rows[.tweak(id)]?.refresh() }
     for action in subject.actions { rows[.action(action.id)]?.refresh() }
@@ -103,7 +103,7 @@ final class TweakList: UIView {
     if filter.query != old.query { scrollView.contentOffset = .zero }
   }
 
-  /// Brings the outline up to date, and the views in line with it. While a value is dragged nothing of this changes from move to move.
+  /// Updates the outline and then the views. During the drag of a value this changes nothing between moves.
   private func update() {
     let kept = rows.filter { $0.value.isAttended && !$0.value.isHidden }
     let outline = PanelOutline(
@@ -152,7 +152,7 @@ final class TweakList: UIView {
     return heading
   }
 
-  // MARK: What a person does
+  // MARK: Actions
 
   private func toggle(_ key: PanelOutline.Heading) {
     memory.setCollapsed(memory.collapsed(subject.id).symmetricDifference([key]), demo: subject.id)
@@ -166,7 +166,7 @@ final class TweakList: UIView {
     store.set(values)
   }
 
-  /// Pins a tweak below those that are pinned, or takes it back into its group.
+  /// Pins a tweak below the other pinned ones, or returns it to its group.
   private func togglePin(_ id: Tweak.ID) {
     if pins.contains(id) { pins.removeAll { $0 == id } } else { pins.append(id) }
     if let problem = memory.setPins(pins, demo: subject.id) { onProblem(problem) }
@@ -176,7 +176,7 @@ final class TweakList: UIView {
   // MARK: Layout
 
   private var widestPinnedTitle: CGFloat {
-    // Beside a switch there is room in any case.
+    // Next to a switch there is always enough room.
     let sharing = pins.filter { store.tweak($0)?.domain != .boolean }
     return sharing.compactMap { (rows[.tweak($0)] as? TweakRow)?.titleWidth }.max() ?? 0
   }

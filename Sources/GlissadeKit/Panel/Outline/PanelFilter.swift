@@ -1,10 +1,10 @@
 import Tweaks
 
-/// Which rows somebody wants to see.
+/// The filter of the panel's rows.
 struct PanelFilter: Equatable {
   var query = TweakQuery("")
   var showsChangedOnly = false
 
-  /// Whether every row is shown.
+  /// A Boolean value that indicates whether all rows are visible.
   var isOff: Bool { query.isEmpty && !showsChangedOnly }
 }

@@ -1,8 +1,8 @@
 import Tweaks
 
-/// What a panel lists: headings, and the rows below each of them. A value, made anew whenever something of it changes.
+/// The content of a panel: headings with their rows. It is a value that is created again after each change.
 struct PanelOutline: Equatable {
-  /// What a section is: known by its place among the demo's groups.
+  /// The identity of a section. A group is identified by its index in the demo.
   enum Heading: Hashable {
     case pinned
     case group(Int)
@@ -18,19 +18,26 @@ struct PanelOutline: Equatable {
   struct Section: Equatable {
     let heading: Heading
     let title: String
-    /// The rows that the filter lets through, whether the section is collapsed or not.
+    /// The rows that pass the filter, whether the section is collapsed or not.
     let rows: [Row]
     let isCollapsed: Bool
 
-    /// The rows that are seen.
+    /// The visible rows.
     var visibleRows: [Row] { isCollapsed ? [] : rows }
   }
 
   private(set) var sections: [Section] = []
 
+  /// Creates the outline.
+  ///
   /// - Parameters:
-  ///   - pins: Those that are no tweaks of the demo, or no longer, count for nothing.
-  ///   - kept: Rows that stay though the filter would take them away, since somebody is working with them.
+  ///   - groups: The groups.
+  ///   - actions: The actions.
+  ///   - pins: The pinned tweaks. Unknown ones are ignored.
+  ///   - changed: Returns whether a row is changed.
+  ///   - kept: Rows that stay regardless of the filter, as the person is using them.
+  ///   - filter: The filter.
+  ///   - collapsed: The headings of collapsed sections.
   init(
     groups: [TweakGroup], actions: [TweakAction], pins: [Tweak.ID], changed: (Row) -> Bool, kept: Set<Row> = [], filter: PanelFilter,
     collapsed: Set<Heading>
@@ -51,14 +58,14 @@ struct PanelOutline: Equatable {
     }
     func add(_ heading: Heading, _ title: String, _ rows: [Row]) {
       guard !rows.isEmpty else { return }
-      // What is looked for is shown, wherever it is.
+      // A match is visible in a collapsed section, too.
       sections.append(Section(heading: heading, title: title, rows: rows, isCollapsed: collapsed.contains(heading) && filter.isOff))
     }
 
     add(.pinned, "Pinned", rows(pins))
     for (index, group) in groups.enumerated() {
       let tweaks = rows(group.tweaks.map(\.id).filter { !pinned.contains($0) })
-      // Curves are large, and none of what somebody looks for.
+      // Curves are large, and are never what a search looks for.
       add(.group(index), group.title, tweaks + (filter.isOff ? group.timings.map { .timing($0.id) } : []))
     }
     add(
@@ -66,6 +73,6 @@ struct PanelOutline: Equatable {
       actions.filter { passes(.action($0.id), filter.query.matches([$0.title, $0.meaning, "Mistakes"])) }.map { .action($0.id) })
   }
 
-  /// Every row that is seen, from top to bottom.
+  /// All visible rows, from top to bottom.
   var visibleRows: [Row] { sections.flatMap(\.visibleRows) }
 }

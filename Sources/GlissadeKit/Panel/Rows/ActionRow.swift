@@ -1,9 +1,9 @@
 import Tweaks
 import UIKit
 
-/// A row with a button and no value: sets the action's values and has the demo played; once they are set, the button takes them back.
+/// A row with a button and no value. The button sets the action's values and plays the demo. Another click restores the values.
 final class ActionRow: UIView, PanelRow {
-  /// Called when the demo is to be played with the values that have just been set.
+  /// Called when the demo should play with the new values.
   var onPlay: () -> Void = {}
   var columns = PanelColumns(row: 0, widestTitle: 0)
 

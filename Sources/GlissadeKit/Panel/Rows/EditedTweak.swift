@@ -1,6 +1,6 @@
 import Tweaks
 
-/// A tweak together with the store that its editor writes to.
+/// A tweak, with the store to which its editor writes.
 @MainActor
 struct EditedTweak {
   let tweak: Tweak
@@ -12,9 +12,9 @@ struct EditedTweak {
   func set(_ value: TweakValue) { store.set(value, for: tweak.id) }
   func reset() { store.reset(tweak.id) }
 
-  /// Moves the value by steps: whole ones from key presses, tenths with Alt. A switch goes on or off, a choice to its neighbour.
+  /// Moves the value by steps, in whole ones or, with Alt, tenths. Toggles a Boolean value, and selects the adjacent option.
   ///
-  /// False where there is nothing to step through.
+  /// Returns false if the value has no steps.
   @discardableResult
   func step(by steps: Double) -> Bool {
     switch (tweak.domain, value) {

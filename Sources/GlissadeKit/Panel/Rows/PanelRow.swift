@@ -1,12 +1,12 @@
 import UIKit
 
-/// A line of the panel's list.
+/// A row of the panel's list.
 @MainActor
 protocol PanelRow: UIView {
   var columns: PanelColumns { get set }
-  /// With all that is open below it, in points.
+  /// The height in points, including everything open below the row.
   var height: CGFloat { get }
-  /// Whether somebody is working with it now.
+  /// A Boolean value that indicates whether the person is using the row.
   var isAttended: Bool { get }
   /// Shows the store's values.
   func refresh()

@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// The menu of a row.
+/// The context menu of a row.
 @MainActor
 struct RowMenu {
   let edited: EditedTweak

@@ -1,23 +1,23 @@
 import Tweaks
 import UIKit
 
-/// A timing's curve below the values that make it, folded away until it is wanted.
+/// A row with a timing's curve, below the timing's values. The curve is hidden until the person unfolds it.
 final class TimingRow: UIView, PanelRow {
   var columns = PanelColumns(row: 0, widestTitle: 0)
-  /// Called when `height` has become another.
+  /// Called when `height` has changed.
   var onHeightChange: () -> Void = {}
-  /// Called when the curve is folded or unfolded by hand.
+  /// Called when the person folds or unfolds the curve.
   var onFold: (Bool) -> Void = { _ in }
-  /// Called with what is under the pointer, in words; nil when nothing is.
+  /// Called with a description of the part under the pointer, or nil for none.
   var onDescribe: (String?) -> Void = { _ in }
 
-  /// The values whose curve is drawn beside the present one's; nil for the defaults.
+  /// The values for comparison, with a curve of their own, or nil for the defaults.
   var comparedStore: TweakStore? { didSet { section?.otherStore = comparedStore } }
 
   let timing: TweakTiming
   private let store: TweakStore
   private let foldButton = UIButton(type: .system)
-  /// Made when it is first unfolded.
+  /// The section, created when it is first unfolded.
   private var section: TimingSection?
 
   var isUnfolded: Bool { didSet { if isUnfolded != oldValue { foldDidChange() } } }
@@ -62,7 +62,7 @@ final class TimingRow: UIView, PanelRow {
 
   // MARK: Layout
 
-  /// The panel's width, which the section fills.
+  /// The width of the panel, which the section fills.
   var panelWidth: CGFloat = PanelStyle.width
 
   private var sectionHeight: CGFloat { isUnfolded ? section?.height(forWidth: panelWidth) ?? 0 : 0 }

@@ -1,20 +1,20 @@
 import Tweaks
 import UIKit
 
-/// One value of the panel: a dot that tells whether it was changed, its title, and what it is changed with.
+/// A row of the panel for one value: a dot if it is changed, its title, and its editor.
 ///
-/// The row takes the keyboard's focus as a whole: arrows and the wheel step (Shift ×10, Alt ×0.1), Return or a double click types,
-/// Delete resets. A right click opens a menu.
+/// The row as a whole takes the keyboard focus. Arrow keys and the wheel step (×10 with Shift, ×0.1 with Alt), Return or a double click
+/// starts typing, Delete resets. A right click opens a menu.
 final class TweakRow: UIView, PanelRow, PointerInteracting {
   let edited: EditedTweak
-  /// Called with the tweak to explain, or nil when there is none any more.
+  /// Called with the tweak to explain, or nil for none.
   var onDescribe: (Tweak?) -> Void = { _ in }
-  /// Called to pin the tweak, or to unpin it.
+  /// Called to pin or unpin the tweak.
   var onTogglePin: () -> Void = {}
-  /// Called when `height` has become another.
+  /// Called when `height` has changed.
   var onHeightChange: () -> Void = {}
   var columns = PanelColumns(row: 0, widestTitle: 0) { didSet { if columns != oldValue { setNeedsLayout() } } }
-  /// The title of the tweak's group, to be told before its own where the row stands among those of others; nil elsewhere.
+  /// The title of the tweak's group to show before its own, for a row among tweaks of other groups, or nil for none.
   var showsGroup: String? { didSet { if showsGroup != oldValue { showTitle() } } }
 
   private let dot = UIView()
@@ -22,7 +22,7 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
   private let editor: any TweakEditor
   private var drawer: (any EditorDrawer)?
   private var isHovered = false { didSet { if isHovered != oldValue { attentionDidChange() } } }
-  /// Wheel travel that has not yet made a step, in points.
+  /// The wheel travel that has not yet made a step, in points.
   private var wheelTravel: CGFloat = 0
 
   private static let dotSize: CGFloat = 5
@@ -57,7 +57,7 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
 
   // MARK: Title
 
-  /// What the widest title of tweaks with a slider, a menu or a colour beside it would take, in points.
+  /// Returns the width of the widest title of tweaks whose editor is next to their title, in points.
   static func widestTitle(of tweaks: [Tweak]) -> CGFloat {
     let label = PanelStyle.label(PanelStyle.body, PanelStyle.text)
     let widths = tweaks.filter { $0.domain != .boolean }.map { tweak in
@@ -67,13 +67,13 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
     return widths.max() ?? 0
   }
 
-  /// What the title that is shown would like to have, in points.
+  /// The width that the title needs, in points.
   var titleWidth: CGFloat {
     titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
   }
 
   private func showTitle() {
-    // Too long for its column, a title loses its beginning rather than what tells it from its neighbours.
+    // A title too long for its column is truncated at its head, as its tail distinguishes it from the others.
     titleLabel.lineBreakMode = showsGroup == nil ? .byTruncatingTail : .byTruncatingHead
     titleLabel.text = showsGroup.map { "\($0) · \(edited.tweak.title)" } ?? edited.tweak.title
   }
@@ -125,14 +125,14 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
   // MARK: Input
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Keys are for the row now, and no longer for what had them: the stage, or a field.
+    // Keys belong to the row now, and not to the stage or a field.
     window?.endEditing(true)
     guard let touch = touches.first, touch.location(in: self).y < PanelStyle.rowHeight else { return }
     let isTyping = touch.tapCount == 2 || event?.modifierFlags.contains(.control) == true
     if isTyping { editor.activate() }
   }
 
-  /// Only a focused row takes the wheel, so that scrolling the panel never changes a value.
+  /// Steps the value by the wheel. Only a focused row does so, so that scrolling the panel never changes a value.
   func scroll(by wheel: WheelInput) -> Bool {
     guard isFocused else { return false }
     let travelPerStep: CGFloat = wheel.isPrecise ? 12 : 0
@@ -156,11 +156,11 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
   private func handle(_ key: UIKey, isRepeat: Bool) -> Bool {
     switch key.keyCode {
     case .keyboardLeftArrow, .keyboardRightArrow:
-      // A key held down is one undo step, as a drag is.
+      // Holding a key down is one undo step, like a drag.
       if !isRepeat { edited.store.beginEdit() }
       return edited.step(by: (key.keyCode == .keyboardLeftArrow ? -1 : 1) * key.modifierFlags.stepFactor)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      // Space is left to play and pause where it could only start typing.
+      // Space plays and pauses where it could only start typing.
       guard key.keyCode != .keyboardSpacebar || edited.value.position == nil else { return false }
       editor.activate()
     case .keyboardEscape: return editor.cancelDrag()
@@ -185,14 +185,14 @@ extension TweakRow: UIContextMenuInteractionDelegate {
     ).menu
   }
 
-  /// What the value does, in which unit and range, and what it is called in files and on the command line.
+  /// Returns a text with the meaning of the value, its unit and range, and its name in files and on the command line.
   private static func toolTip(of tweak: Tweak) -> String {
     "\(tweak.title), \(tweak.rangeText). \(tweak.meaning) Default \(tweak.textWithUnit(for: tweak.defaultValue)). \(tweak.id)"
   }
 }
 
 extension UIKeyModifierFlags {
-  /// How many steps one press makes: 10 with Shift, a tenth with Alt.
+  /// The number of steps per key press: 10 with Shift, 0.1 with Alt, and otherwise 1.
   var stepFactor: Double { contains(.shift) ? 10 : contains(.alternate) ? 0.1 : 1 }
 
   static func stepFactor(_ modifiers: KeyModifiers) -> Double {
