@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds the files that come with the program: beside the package while it is being developed, in `share/glissade` once installed.
+/// The folders of the program's files: in the package during development, and in `share/glissade` after installation.
 struct AssetFolders: Sendable {
-  /// Where to look, first match wins.
+  /// The folders to search. The first match wins.
   let candidates: [String]
 
-  /// `GLISSADE_ASSETS` in the environment goes before all else.
+  /// Creates the list of folders. The environment variable `GLISSADE_ASSETS` replaces all others.
   init(environment: [String: String], executable: String = Self.executable) {
     if let given = environment["GLISSADE_ASSETS"], !given.isEmpty {
       candidates = [given]
@@ -13,7 +13,7 @@ struct AssetFolders: Sendable {
     }
     let folder = (executable as NSString).deletingLastPathComponent
     var candidates = [folder + "/../share/glissade", folder + "/Assets"]
-    // `.build/debug/glissade` and `.build/x86_64-unknown-linux-gnu/debug/…` lie below the package that holds `Assets`.
+    // `.build/debug/glissade` and `.build/x86_64-unknown-linux-gnu/debug/…` are inside the package that contains `Assets`.
     var above = folder
     while above.count > 1 {
       above = (above as NSString).deletingLastPathComponent
@@ -22,7 +22,9 @@ struct AssetFolders: Sendable {
     self.candidates = candidates.map { ($0 as NSString).standardizingPath }
   }
 
-  /// The folder called `name`, or a failure that says where it was looked for.
+  /// Returns the folder called `name`.
+  ///
+  /// - Throws: A `CommandFailure` with the searched folders if there is none.
   func folder(_ name: String) throws(CommandFailure) -> String {
     if let found = candidates.map({ $0 + "/" + name }).first(where: { FileKind($0) == .folder }) { return found }
     throw .noInput(
@@ -30,7 +32,7 @@ struct AssetFolders: Sendable {
         + "set GLISSADE_ASSETS to where it is")
   }
 
-  /// The running program's file, links followed.
+  /// The path of the running program, with links resolved.
   static var executable: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }

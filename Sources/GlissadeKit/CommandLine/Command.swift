@@ -1,16 +1,16 @@
-/// One thing that the program can be told to do. Reading the arguments may fail; so may the work.
+/// A command of the program. Both its initializer and its run can fail.
 @MainActor
 protocol Command {
-  /// The word that calls it; empty for what happens without one.
+  /// The word for the command. It is empty for the default command.
   static var name: String { get }
-  /// What follows the command in the usage line, such as "DEMO -o FILE [OPTION]...".
+  /// The rest of the usage line, such as "DEMO -o FILE [OPTION]...".
   static var synopsis: String { get }
-  /// One sentence with a full stop.
+  /// The description, one sentence with a full stop.
   static var summary: String { get }
-  /// Besides `--help` and `--version`, which every command has.
+  /// The options in addition to `--help` and `--version`, which every command has.
   static var options: [any OptionDeclaration] { get }
 
-  /// Whether the command opens a window.
+  /// A Boolean value that indicates whether the command opens a window.
   static var needsDisplay: Bool { get }
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws
@@ -22,19 +22,23 @@ extension Command {
 }
 
 extension ParsedArguments {
-  /// The only operand, or a failure that says which is missing or one too many.
+  /// Returns the only operand.
+  ///
+  /// - Throws: A `CommandFailure` if it is missing, or if there are more.
   func onlyOperand(_ what: String, of command: String) throws(CommandFailure) -> String {
     guard let first = operands.first else { throw .usage("“\(command)” needs \(what)") }
     try refuseOperands(after: 1)
     return first
   }
 
-  /// Fails if there are more operands than `count`.
+  /// Throws an error if there are more than `count` operands.
   func refuseOperands(after count: Int) throws(CommandFailure) {
     if operands.count > count { throw .usage("there is no use for “\(operands[count])” here") }
   }
 
-  /// The value of an option that must be given.
+  /// Returns the value of a required option.
+  ///
+  /// - Throws: A `CommandFailure` if the option is missing.
   func required<Value>(_ option: Option<Value>, by command: String) throws(CommandFailure) -> Value {
     guard let value = self[option] else {
       let written = option.short.map { "-\($0)" } ?? "--\(option.name)"

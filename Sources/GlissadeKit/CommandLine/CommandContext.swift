@@ -1,7 +1,7 @@
 import SDLHost
 import Tweaks
 
-/// What a command finds around it.
+/// The environment of a command.
 @MainActor
 struct CommandContext {
   let console: any Console
@@ -9,14 +9,14 @@ struct CommandContext {
   let assets: AssetFolders
   let presets: PresetFolder
   let takes: TakeLibrary
-  /// Where other programs are looked for: `PATH`.
+  /// The folders of other programs, from `PATH`.
   let programs: ProgramFolders
 
   private static var isPlatformPrepared = false
-  /// The folders among the assets whose pictures the demos' screens name.
+  /// The asset folders with images that the demos' screens use by name.
   private static let pictureFolders = ["Photos", "Pets", "Dishes"]
 
-  /// Gives UIKit what it needs of the machine. To be called before the first stage.
+  /// Prepares the platform for UIKit. Call it before the first stage.
   func preparePlatform() throws(CommandFailure) {
     guard !Self.isPlatformPrepared else { return }
     do {

@@ -1,22 +1,23 @@
-/// How a run of the program ends, in the numbers of `sysexits.h`.
+/// The exit status of the program, with the numbers of `sysexits.h`.
 public enum ExitStatus: Int32, Sendable, CaseIterable {
+  /// The command succeeded.
   case success = 0
-  /// The work was done and its answer is no.
+  /// The command did its work, and the answer is no.
   case failure = 1
-  /// Wrong use of the command line.
+  /// The command line is invalid.
   case usage = 64
-  /// The code of a demo is at fault: UIKit raised an exception, or the demo cannot be shown at all.
+  /// A demo's code is at fault: UIKit raised an exception, or the demo can't be shown at all.
   case demoError = 65
-  /// An input is missing or cannot be read.
+  /// An input is missing or can't be read.
   case noInput = 66
-  /// Something that the program needs (a display, a font, ffmpeg) is not there or does not work.
+  /// Something that the program needs, such as a display, a font or `ffmpeg`, is missing or doesn't work.
   case unavailable = 69
   /// The program itself is at fault.
   case internalError = 70
-  /// An output cannot be written.
+  /// An output can't be written.
   case cannotCreate = 73
 
-  /// What the status means, as the help says it.
+  /// The meaning of the status in the help.
   var meaning: String {
     switch self {
     case .success: "all went well"
@@ -31,7 +32,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   }
 }
 
-/// Why a command cannot go on: one sentence for the person at the terminal, and the status to exit with.
+/// The reason why a command failed: one sentence for the terminal, and the exit status.
 struct CommandFailure: Error, Equatable {
   let status: ExitStatus
   let message: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the command that a command line calls, runs it, and turns whatever goes wrong into one line and an exit status.
+/// Finds the command in a command line and runs it. Any error becomes one line and an exit status.
 @MainActor
 struct CommandRunner {
   static let commands: [any Command.Type] = [
@@ -10,7 +10,7 @@ struct CommandRunner {
 
   let context: CommandContext
 
-  /// Does what `words` ask for: the command line without the program's name.
+  /// Performs a command line, given without the program's name.
   func run(_ words: [String]) -> ExitStatus {
     do {
       return try perform(words)
@@ -44,7 +44,7 @@ struct CommandRunner {
     return try command.init(arguments, in: context).run()
   }
 
-  /// The command is the first operand if that is a command's name; options may stand before it.
+  /// Returns the command and its arguments. The command is the first operand if that is a command's name. Options may come before it.
   private func split(_ words: [String]) -> (command: any Command.Type, rest: [String]) {
     guard let index = Self.indexOfFirstOperand(in: words), let command = Self.commands.first(where: { $0.name == words[index] }) else {
       return (WindowCommand.self, words)
@@ -52,7 +52,7 @@ struct CommandRunner {
     return (command, Array(words[..<index] + words[(index + 1)...]))
   }
 
-  /// Where the first word is that is neither an option nor an option's value.
+  /// Returns the index of the first word that is neither an option nor an option's value.
   private static func indexOfFirstOperand(in words: [String]) -> Int? {
     let all = commands.flatMap { $0.options } + WindowCommand.options + everywhere
     var index = 0
@@ -66,7 +66,7 @@ struct CommandRunner {
 
   private static func firstOperand(of words: [String]) -> String? { indexOfFirstOperand(in: words).map { words[$0] } }
 
-  /// “glissade help shot” is “glissade shot --help”.
+  /// Returns the words with “help shot” replaced by “shot --help”.
   private static func withoutHelpWord(_ words: [String]) throws(CommandFailure) -> [String] {
     guard words.first == "help", FileKind("help") == .nothing else { return words }
     return words.dropFirst() + ["--help"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds other programs, as a shell does.
+/// The folders of other programs, as in a shell.
 struct ProgramFolders: Sendable {
   private let folders: [String]
 
@@ -8,7 +8,7 @@ struct ProgramFolders: Sendable {
     folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
   }
 
-  /// The file of a program; nil where it is not installed.
+  /// Returns the path of a program, or nil if it isn't installed.
   func program(_ name: String) -> String? {
     folders.map { $0 + "/" + name }.first { FileKind($0) == .file && access($0, X_OK) == 0 }
   }

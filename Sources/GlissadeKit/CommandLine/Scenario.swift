@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// What a command line asks to see: a demo, tuned, on a stage, in one of its phases.
+/// The subject of a command: a phase of a tuned demo on a stage.
 @MainActor
 struct Scenario {
   let demo: any Demo.Type
@@ -12,7 +12,13 @@ struct Scenario {
   let configuration: StageConfiguration
   private let context: CommandContext
 
-  /// - Parameter defaultScale: pixels a point where the command line does not say.
+  /// Creates the scenario of a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - command: The command's name.
+  ///   - defaultScale: The pixels per point if the command line doesn't give them.
+  ///   - context: The command's context.
   init(_ arguments: ParsedArguments, command: String, defaultScale: CGFloat = 1, in context: CommandContext) throws {
     self.context = context
     demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: command))
@@ -23,16 +29,20 @@ struct Scenario {
     photos = try StageOptions.immediatePhotos(arguments, in: context)
   }
 
-  /// The same in another phase.
+  /// Returns the same scenario with another phase.
   func running(_ phase: DemoPhase) -> Scenario {
     var scenario = self
     scenario.phase = phase
     return scenario
   }
 
-  /// Hands `body` a stage with the demo, at the moment at which the phase begins. Throws where the demo's code raises an exception.
+  /// Calls `body` with a run of the demo at the start of the phase.
   ///
-  /// - Parameter calls: keeps the calls between UIKit and the demo's code; nil for nobody.
+  /// - Parameters:
+  ///   - calls: The log for calls between UIKit and the demo's code, or nil for no log.
+  ///   - body: The closure to call.
+  ///
+  /// - Throws: An error if the demo's code raises an exception.
   func run<Result>(noting calls: TransitionCallLog? = nil, _ body: (PhaseRun) throws -> Result) throws -> Result {
     try context.preparePlatform()
     let id = demo.id
@@ -43,7 +53,7 @@ struct Scenario {
     }
   }
 
-  /// What has to be known to come back to `time`, in seconds since the phase began.
+  /// Returns the state at `time`, in seconds since the start of the phase.
   func state(at time: TimeInterval) -> PictureState {
     PictureState(
       demo: demo.id, phase: phase, take: take, time: time, values: tweaks.changedValues, size: configuration.device.size,

@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// The options of every command that puts a demo on a stage.
+/// The options of all commands that put a demo on a stage.
 @MainActor
 enum StageOptions {
   static let size = Option<CGSize>(
@@ -23,12 +23,17 @@ enum StageOptions {
     "take", "NAME|FILE", help: "play a recorded hand instead of starting the phase; time then counts from its first event")
   static let reduceMotion = Option.flag("reduce-motion", help: "with cross-fades instead of movements")
 
-  /// Those of a command that shows one phase of one demo.
+  /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [
     phase, take, preset, assignments, size, scale, appearance, reduceMotion, photoFolder, threads,
   ]
 
-  /// - Parameter take: what will be played, on a screen as it was recorded on unless another is asked for.
+  /// Returns the configuration of the stage.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - take: The take to play. Its screen size is the default.
+  ///   - defaultScale: The default number of pixels per point.
   static func configuration(
     _ arguments: ParsedArguments, playing take: Take? = nil, defaultScale: CGFloat = 1
   ) throws(CommandFailure) -> StageConfiguration {
@@ -44,7 +49,7 @@ enum StageOptions {
     return configuration
   }
 
-  /// The photos in the folder that `--photos` names and at `paths`; the shipped ones if neither names any.
+  /// Returns the photos in the folder of `--photos` and at `paths`, or the shipped ones if there are none.
   static func photos(
     _ arguments: ParsedArguments, and paths: [String] = [], in context: CommandContext
   ) throws(CommandFailure) -> PhotoLibrary {
@@ -57,12 +62,12 @@ enum StageOptions {
     return library
   }
 
-  /// The same, decoded at once when they are shown: what a picture shows must not depend on which thread was faster.
+  /// Returns the same photos, decoded synchronously, as an image must not depend on the timing of threads.
   static func immediatePhotos(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandFailure) -> PhotoSource {
     PhotoSource(library: try photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
   }
 
-  /// The demo's tweaks with the values that `--preset` and then `--set` give them.
+  /// Returns the demo's tweaks, with the values of `--preset` and then of `--set`.
   static func tweaks(
     _ arguments: ParsedArguments, of demo: any Demo.Type, in context: CommandContext
   ) throws(CommandFailure) -> TweakStore {
@@ -76,7 +81,7 @@ enum StageOptions {
     return store
   }
 
-  /// The values of a preset. Entries that mean nothing to the demo are reported and passed over.
+  /// Returns the values of a preset. Entries that the demo doesn't have are reported and ignored.
   private static func values(
     ofPreset name: String, for demo: any Demo.Type, in context: CommandContext
   ) throws(CommandFailure) -> [Tweak.ID: TweakValue] {
@@ -90,7 +95,7 @@ enum StageOptions {
     }
   }
 
-  /// The take to play, if one is asked for.
+  /// Returns the take to play, or nil if there is none.
   static func take(
     _ arguments: ParsedArguments, of demo: any Demo.Type, in context: CommandContext
   ) throws(CommandFailure) -> Take? {
@@ -102,13 +107,15 @@ enum StageOptions {
     }
   }
 
-  /// A name of nothing known is a wrong choice; a file that is missing or broken is an unreadable input.
+  /// Returns the failure for an error. An unknown name is a usage error; a missing or broken file is an input error.
   private static func failure(_ error: TweakError, loading name: String, known: [String]) -> CommandFailure {
     let isChoice = !DocumentFolder.isPath(name) && !known.contains(name)
     return CommandFailure(status: isChoice ? .usage : .noInput, message: error.message)
   }
 
-  /// The phase to run, which the demo must have and with which the take must begin.
+  /// Returns the phase to run.
+  ///
+  /// - Throws: A `CommandFailure` if the demo doesn't have it or the take begins with another.
   static func phase(
     _ arguments: ParsedArguments, of demo: any Demo.Type, playing take: Take? = nil
   ) throws(CommandFailure) -> DemoPhase {

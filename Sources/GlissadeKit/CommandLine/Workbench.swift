@@ -1,14 +1,15 @@
 import Foundation
 import Tweaks
 
-/// The program: a command line, and a window for demos to be tried in.
+/// The program, with a command line and a window to try demos in.
 ///
-/// A package of one's own becomes a workbench for its transitions with `Workbench.main(demos: [MyDemo.self])`.
+/// Another package can become a workbench for its own transitions with `Workbench.main(demos: [MyDemo.self])`.
 @MainActor
 public enum Workbench {
+  /// The version of the program.
   public static let version = "0.1.0"
 
-  /// Does what the command line asks for, with these demos, and ends the program.
+  /// Performs the command line with the given demos, and exits.
   public static func main(demos: [any Demo.Type] = DemoRegistry.all) -> Never {
     EndingSignals.install()
     let status = run(Array(CommandLine.arguments.dropFirst()), demos: demos, console: StandardConsole())

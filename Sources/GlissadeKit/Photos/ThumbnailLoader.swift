@@ -4,13 +4,14 @@ import Foundation
 import SDLHost
 import Synchronization
 
-/// Decodes photos on background threads at the sizes at which they are shown, and keeps what was shown lately.
+/// Decodes photos on background threads at the sizes at which they are shown, and caches them.
 public final class ThumbnailLoader: Sendable {
-  /// A picture, or why there is none.
+  /// An image, or the error if there is none.
   public typealias Outcome = Result<CGImage, ImageError>
+  /// A closure that receives the outcome.
   public typealias Completion = @MainActor @Sendable (Outcome) -> Void
 
-  /// Pictures with more pixels than this are decoded one at a time, since each takes hundreds of megabytes meanwhile.
+  /// The number of pixels above which images are decoded one at a time, as each takes hundreds of megabytes during decoding.
   public static let hugePixelCount = 24_000_000
 
   private let decoder = SDLImageDecoder()
@@ -23,14 +24,16 @@ public final class ThumbnailLoader: Sendable {
     var queue = ThumbnailQueue()
     var runningThreads = 0
     var settlings = 0
-    /// The sizes at which each photo has been decoded, as far as they may still be kept.
+    /// The sizes at which each photo has been decoded. Some may no longer be cached.
     var sizes: [Photo: Set<Int>] = [:]
   }
 
+  /// Creates a loader.
+  ///
   /// - Parameters:
-  ///   - memoryLimit: bytes of decoded pixels kept at most.
-  ///   - threads: decoders at work at the same time.
-  ///   - isImmediate: whether `load` decodes at once and before it returns, as captures want that must not depend on threads.
+  ///   - memoryLimit: The maximum size of the cached pixels, in bytes.
+  ///   - threads: The maximum number of concurrent decoders.
+  ///   - isImmediate: Whether `load` decodes before it returns, as captures require, which must not depend on threads.
   public init(
     memoryLimit: Int = 192 << 20, threads: Int = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 4), isImmediate: Bool = false
   ) {
@@ -39,14 +42,14 @@ public final class ThumbnailLoader: Sendable {
     state = Mutex(State(cache: BoundedCache(limit: memoryLimit)))
   }
 
-  /// What is known already of a photo at a size; nil when it has to be loaded.
+  /// Returns the cached outcome for a photo at a size, or nil if it has to be loaded.
   public func cached(_ photo: Photo, maxPixelSize: Int) -> Outcome? {
     state.withLock { $0.cache[ThumbnailKey(photo: photo, maxPixelSize: maxPixelSize)] }
   }
 
-  /// The picture of a photo that is known already at the size nearest to `maxPixelSize`, the larger of two; nil when there is none.
+  /// Returns the cached image of a photo with the size nearest to `maxPixelSize`, the larger of two, or nil if there is none.
   ///
-  /// For a first look until the right one has been loaded: a stage that has changed its density asks for other sizes than it has.
+  /// It is a placeholder until the right one is loaded. A stage that changes its density requests new sizes.
   public func cachedPicture(of photo: Photo, near maxPixelSize: Int) -> CGImage? {
     state.withLock { state in
       let sizes = (state.sizes[photo] ?? []).sorted {
@@ -60,13 +63,19 @@ public final class ThumbnailLoader: Sendable {
     }
   }
 
-  /// How often all that was asked for in the background had come at last: whoever simulates what shows photos may find other photos
-  /// there when it goes up.
+  /// The number of times that all background requests had completed.
+  ///
+  /// A simulation of screens with photos may have a different result when it increases, as more photos are available.
   public var settlings: Int { state.withLock { $0.settlings } }
 
-  /// Loads a photo with its longer side at most `maxPixelSize` pixels. What is known already is given at once.
+  /// Loads a photo with its longer side at most `maxPixelSize` pixels. A cached outcome is delivered at once.
   ///
-  /// - Returns: a request to cancel when the photo is no longer wanted, such as when it was scrolled away; nil when it is done.
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - maxPixelSize: The maximum length of the longer side, in pixels.
+  ///   - completion: The closure to call with the outcome.
+  ///
+  /// - Returns: A request to cancel when the photo is no longer needed, such as after scrolling, or nil if the outcome was delivered.
   @MainActor @discardableResult
   public func load(_ photo: Photo, maxPixelSize: Int, completion: @escaping Completion) -> Request? {
     if let known = cached(photo, maxPixelSize: maxPixelSize) {
@@ -90,7 +99,7 @@ public final class ThumbnailLoader: Sendable {
     return Request(loader: self, key: key, id: request)
   }
 
-  /// One wish for a photo.
+  /// A request for a photo.
   public final class Request: Sendable {
     private let loader: ThumbnailLoader
     private let key: ThumbnailKey
@@ -102,13 +111,15 @@ public final class ThumbnailLoader: Sendable {
       self.id = id
     }
 
-    /// The completion will not be called. A photo that nobody else waits for is not decoded, unless that has begun.
+    /// Cancels the request, so that its completion isn't called.
+    ///
+    /// A photo without other requests isn't decoded, unless that has begun.
     @MainActor public func cancel() { loader.state.withLock { $0.queue.remove(id, from: key) } }
   }
 
   // MARK: Background
 
-  /// Decodes until nothing waits that may be begun now.
+  /// Decodes until no photo is left that may begin now.
   private func work() {
     while let key = state.withLock({ state -> ThumbnailKey? in
       let next = state.queue.takeNext()
@@ -119,7 +130,7 @@ public final class ThumbnailLoader: Sendable {
       return next
     }) {
       let isHuge = (try? decoder.header(of: key.photo.path)).map { $0.pixelCount > Self.hugePixelCount } ?? false
-      // Put back, a huge picture waits for the other one to be done, and this thread goes on with the rest.
+      // A huge image that was put back waits for the other one, and this thread continues with the rest.
       guard state.withLock({ $0.queue.mayBegin(key, isHuge: isHuge) }) else { continue }
       let outcome = decode(key)
       keep(outcome, for: key)
@@ -129,7 +140,7 @@ public final class ThumbnailLoader: Sendable {
   }
 
   @MainActor private func deliver(_ outcome: Outcome, for key: ThumbnailKey) {
-    // A completion may cancel the next one's request, so each is asked for only when it is its turn.
+    // A completion may cancel the next request, so each is looked up only in its turn.
     while let completion = state.withLock({ $0.queue.takeCompletion(of: key) }) { completion(outcome) }
   }
 
@@ -138,7 +149,7 @@ public final class ThumbnailLoader: Sendable {
   }
 
   private func keep(_ outcome: Outcome, for key: ThumbnailKey) {
-    // With its smaller levels a picture takes a third more.
+    // An image with its mipmap levels takes a third more memory.
     let bytes = (try? outcome.get()).map { $0.width * $0.height * 16 / 3 } ?? 256
     state.withLock {
       $0.cache.insert(outcome, for: key, cost: bytes)

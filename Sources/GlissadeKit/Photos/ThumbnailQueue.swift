@@ -6,7 +6,7 @@ struct ThumbnailKey: Hashable, Sendable {
   let maxPixelSize: Int
 }
 
-/// Who waits for which photo, and which comes next: first come, first served, but huge pictures one at a time.
+/// The queue of requests for photos: first in, first out, but with only one huge image at a time.
 struct ThumbnailQueue {
   private var waiting: [ThumbnailKey] = []
   private var wishes: [ThumbnailKey: [Int: ThumbnailLoader.Completion]] = [:]
@@ -15,7 +15,7 @@ struct ThumbnailQueue {
   private var runningHuge: ThumbnailKey?
   private var lastID = 0
 
-  /// Notes a wish, and returns its number.
+  /// Adds a request and returns its number.
   mutating func add(_ key: ThumbnailKey, _ completion: @escaping ThumbnailLoader.Completion) -> Int {
     lastID += 1
     if wishes[key] == nil, !running.contains(key) { waiting.append(key) }
@@ -23,7 +23,7 @@ struct ThumbnailQueue {
     return lastID
   }
 
-  /// Drops a wish; a photo that nobody wishes for any more no longer waits.
+  /// Removes a request. A photo without requests is no longer decoded.
   mutating func remove(_ id: Int, from key: ThumbnailKey) {
     wishes[key]?[id] = nil
     guard wishes[key]?.isEmpty == true else { return }
@@ -31,7 +31,7 @@ struct ThumbnailQueue {
     waiting.removeAll { $0 == key }
   }
 
-  /// The next photo to decode, if any may be begun now.
+  /// Removes and returns the next photo that may be decoded now.
   mutating func takeNext() -> ThumbnailKey? {
     guard let index = waiting.firstIndex(where: { runningHuge == nil || !huge.contains($0) }) else { return nil }
     let key = waiting.remove(at: index)
@@ -39,7 +39,7 @@ struct ThumbnailQueue {
     return key
   }
 
-  /// Whether a photo just taken may be decoded now; if not it waits again.
+  /// Returns whether a photo just taken may be decoded now. If not, it returns to the queue.
   mutating func mayBegin(_ key: ThumbnailKey, isHuge: Bool) -> Bool {
     guard isHuge else { return true }
     huge.insert(key)
@@ -52,7 +52,7 @@ struct ThumbnailQueue {
     return false
   }
 
-  /// A photo has been decoded. Whether anybody still wishes for it.
+  /// Marks a photo as decoded. Returns whether there are still requests for it.
   mutating func finish(_ key: ThumbnailKey) -> Bool {
     running.remove(key)
     huge.remove(key)
@@ -60,7 +60,7 @@ struct ThumbnailQueue {
     return wishes[key] != nil
   }
 
-  /// Hands over what to call for the oldest wish that is left.
+  /// Removes and returns the completion of the oldest remaining request.
   mutating func takeCompletion(of key: ThumbnailKey) -> ThumbnailLoader.Completion? {
     guard let id = wishes[key]?.keys.min() else { return nil }
     let completion = wishes[key]?.removeValue(forKey: id)

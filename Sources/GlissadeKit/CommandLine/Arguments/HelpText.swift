@@ -1,8 +1,8 @@
-/// Lays out help for a terminal of 80 columns.
+/// Formats help for a terminal with 80 columns.
 enum HelpText {
   static let width = 80
 
-  /// Lines of "term   explanation", the explanations wrapped and aligned below each other.
+  /// Returns lines of the form "term   explanation", with the explanations wrapped and aligned.
   static func table(_ rows: [(term: String, explanation: String)]) -> String {
     let longest = rows.map(\.term.count).max() ?? 0
     let column = min(longest, 26) + 4
@@ -14,7 +14,7 @@ enum HelpText {
     }.joined()
   }
 
-  /// A table of options: `-o, --output=FILE   what it does`.
+  /// Returns a table of options, such as `-o, --output=FILE   what it does`.
   static func options(_ options: [any OptionDeclaration]) -> String {
     table(
       options.map { option in
@@ -24,7 +24,7 @@ enum HelpText {
       })
   }
 
-  /// A text cut into lines of at most `width` characters, between words.
+  /// Returns a text as lines of at most `width` characters, broken between words.
   static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,6 +1,6 @@
 import Tweaks
 
-/// An option of a command, declared once: the parser, the help text and the command that reads it all use this value.
+/// An option of a command. The parser, the help text and the command itself all use this value.
 struct Option<Value: Sendable>: OptionDeclaration {
   let name: String
   let short: Character?
@@ -9,9 +9,16 @@ struct Option<Value: Sendable>: OptionDeclaration {
   let help: String
   private let reading: @Sendable (String) throws(ValueRefusal) -> Value
 
-  /// An option that takes a value, called `placeholder` in the help. `reading` throws what it would have accepted instead.
+  /// Creates an option with a value, which the help calls `placeholder`.
   ///
-  /// With `ifBare` the value may be left out, and has to follow “=” where it is given: `--strip`, `--strip=12`.
+  /// - Parameters:
+  ///   - name: The name without dashes.
+  ///   - short: The short form.
+  ///   - placeholder: The name of the value in the help.
+  ///   - ifBare: The value if the option is given without one, or nil if it needs one. A given value then has to follow “=”, as in
+  ///     `--strip=12`.
+  ///   - help: The description.
+  ///   - reading: A closure that converts the text. It throws what it would have accepted instead.
   init(
     _ name: String, short: Character? = nil, _ placeholder: String, ifBare: String? = nil, help: String,
     reading: @escaping @Sendable (String) throws(ValueRefusal) -> Value
@@ -28,7 +35,7 @@ struct Option<Value: Sendable>: OptionDeclaration {
 }
 
 extension Option where Value == Bool {
-  /// An option that takes no value: it is there or it is not.
+  /// Creates an option without a value.
   static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
     Option(flag: name, short: short, help: help)
   }
@@ -44,7 +51,7 @@ extension Option where Value == Bool {
 }
 
 extension Option where Value == String {
-  /// An option that takes any text.
+  /// Creates an option that takes any text that isn't empty.
   static func text(_ name: String, short: Character? = nil, _ placeholder: String, help: String) -> Option {
     Option(name, short: short, placeholder, help: help) { text throws(ValueRefusal) in
       if text.isEmpty { throw ValueRefusal("something that is not empty") }
@@ -54,7 +61,7 @@ extension Option where Value == String {
 }
 
 extension Option where Value == Double {
-  /// An option that takes a number in `range`.
+  /// Creates an option that takes a number in `range`.
   static func number(_ name: String, _ placeholder: String, in range: ClosedRange<Double>, help: String) -> Option {
     Option(name, placeholder, help: help) { text throws(ValueRefusal) in
       guard let number = Double(text), range.contains(number) else {
@@ -66,7 +73,7 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == Int {
-  /// An option that takes a whole number in `range`.
+  /// Creates an option that takes a whole number in `range`.
   static func count(
     _ name: String, _ placeholder: String, in range: ClosedRange<Int>, ifBare: String? = nil, help: String
   ) -> Option {
@@ -80,7 +87,7 @@ extension Option where Value == Int {
 }
 
 extension Option where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// An option that takes one of a few words.
+  /// Creates an option that takes one of several words.
   static func choice(_ name: String, help: String) -> Option {
     let words = Value.allCases.map(\.rawValue)
     return Option(name, words.joined(separator: "|"), help: help) { text throws(ValueRefusal) in
@@ -92,26 +99,26 @@ extension Option where Value: CaseIterable & RawRepresentable, Value.RawValue ==
   }
 }
 
-/// An option whatever the type of its value.
+/// An option with a value of any type.
 protocol OptionDeclaration: Sendable {
-  /// Without the dashes.
+  /// The name without dashes.
   var name: String { get }
   var short: Character? { get }
-  /// What the value is called in the help; nil for an option without a value.
+  /// The name of the value in the help, or nil for an option without one.
   var placeholder: String? { get }
-  /// What counts where the option is given without a value; nil where it needs one.
+  /// The value if the option is given without one, or nil if it needs one.
   var valueIfBare: String? { get }
-  /// One sentence without a full stop.
+  /// The description, one sentence without a full stop.
   var help: String { get }
   func read(_ text: String) throws(ValueRefusal) -> any Sendable
 }
 
 extension OptionDeclaration {
-  /// Whether the word after the option is its value.
+  /// A Boolean value that indicates whether the next word is the option's value.
   var takesNextWord: Bool { placeholder != nil && valueIfBare == nil }
 }
 
-/// What an option would have accepted, in words that follow "needs".
+/// The values that an option accepts, in words that follow "needs".
 struct ValueRefusal: Error {
   let expectation: String
   let nearest: String?

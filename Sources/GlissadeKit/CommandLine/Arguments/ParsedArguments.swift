@@ -5,8 +5,10 @@ struct ParsedArguments: Sendable {
   private(set) var operands: [String] = []
   private var values: [String: [any Sendable]] = [:]
 
-  /// Reads `words` by GNU's rules: options and operands in any order, `--name value` or `--name=value`, `-o value` or `-ovalue`,
-  /// short flags bundled, and everything after `--` an operand.
+  /// Parses `words` by GNU's conventions.
+  ///
+  /// Options and operands may have any order. The forms are `--name value` or `--name=value`, and `-o value` or `-ovalue`. Short flags
+  /// may be bundled. Everything after `--` is an operand.
   init(_ words: [String], declared: [any OptionDeclaration]) throws(CommandFailure) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -23,13 +25,13 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// The value given for an option, the last one where it was given more than once.
+  /// The value of an option, the last one if it was given several times.
   subscript<Value>(option: Option<Value>) -> Value? { values[option.name]?.last as? Value }
 
-  /// Whether a flag was given.
+  /// Returns whether a flag was given.
   func has(_ flag: Option<Bool>) -> Bool { values[flag.name] != nil }
 
-  /// Every value given for a repeatable option, in order.
+  /// Returns all values of an option, in order.
   func all<Value>(_ option: Option<Value>) -> [Value] { values[option.name, default: []].compactMap { $0 as? Value } }
 
   private mutating func readLong(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen's size as people write it: "390x844", in points.
+/// The format of a screen's size, such as "390x844", in points.
 enum SizeText {
   static let expectation = "a width and height from 100 to 4000 points, such as 390x844"
 

@@ -3,7 +3,7 @@ import Foundation
 import SDLHost
 import Tweaks
 
-/// Measures what a frame of each demo costs, and how fast the animation engine and the constraint solver are.
+/// Measures the cost of a frame of each demo, and the speed of the animation engine and the constraint solver.
 struct BenchCommand: Command {
   static let name = "bench"
   static let synopsis = "[--json] [OPTION]..."
@@ -29,7 +29,7 @@ struct BenchCommand: Command {
 
   func run() throws -> ExitStatus {
     try context.preparePlatform()
-    // First, while the process has no memory to spare: what animations need must show.
+    // Comes first, while the process has no free memory, so that the memory of animations shows up.
     let engine = EngineBenchmark().measure()
     let visits = VisitBenchmark(demos: context.demos.demos, photos: photos, configuration: configuration).measure()
     let demos = try context.demos.demos.flatMap { demo in

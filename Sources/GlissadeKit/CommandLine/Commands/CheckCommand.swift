@@ -1,7 +1,7 @@
 import Foundation
 import Tweaks
 
-/// Tries demos for mistakes: promises broken to UIKit, and interruptions that leave something behind.
+/// Checks demos for mistakes: broken contracts with UIKit, and interruptions that leave something behind.
 struct CheckCommand: Command {
   static let name = "check"
   static let synopsis = "[DEMO]... [OPTION]..."
@@ -24,7 +24,7 @@ struct CheckCommand: Command {
   private let context: CommandContext
   private let checks: [DemoCheck]
   private let isJSON: Bool
-  /// Why some takes are not played, in words.
+  /// The reasons why some takes can't be played.
   private let unreadableTakes: [TweakError]
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
@@ -45,7 +45,7 @@ struct CheckCommand: Command {
           demo: demo, setting: DemoSetting(tweaks: tweaks, photos: photos), configuration: configuration, takes: takes,
           framesPerSecond: rate, monkey: monkey)
       }
-      // A demo with exhibits shows each of them as well, by itself: nobody's hand has been recorded on a dead screen.
+      // A demo with exhibits also shows each of them by itself, without takes, which weren't recorded on a broken screen.
       let exhibits = demo.exhibit(of: tweaks) == nil ? demo.exhibits : []
       return [check(tweaks, takes: takes)]
         + exhibits.map { exhibit in
@@ -82,7 +82,7 @@ struct CheckCommand: Command {
     return setting.seconds > 0 ? setting : nil
   }
 
-  /// Saves what shows again what a monkey has found among the person's takes, where it is played from now on.
+  /// Saves what reproduces a monkey's findings among the person's takes, where it is played from now on.
   private func keepTakes(of report: inout DemoReport) {
     guard var monkey = report.monkey else { return }
     for index in monkey.findings.indices {

@@ -62,7 +62,7 @@ struct FilmCommand: Command {
     }
   }
 
-  /// How far the film has come, where somebody watches; a rehearsal, in which nothing is drawn, tells how long it will be.
+  /// Returns a progress display for a terminal. The total number of frames comes from a rehearsal that draws nothing.
   private func progress(_ filming: Filming, passes: Int) throws -> FilmProgress? {
     guard context.console.showsProgress else { return nil }
     let frames = try scenarios.reduce(0) { $0 + filming.frameCount(ofRunEndingAt: try duration(of: $1)) }

@@ -27,7 +27,7 @@ struct ListCommand: Command {
     try JSONText.data(context.demos.demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.id), presets: presets(of: $0)) })
   }
 
-  /// The person's own presets and the shipped ones, in alphabetical order.
+  /// Returns the person's own presets and the shipped ones, in alphabetical order.
   private func presets(of demo: any Demo.Type) -> [String] {
     Set(context.presets.names(demo: demo.id) + demo.presets.map(\.name)).sorted()
   }
@@ -48,7 +48,7 @@ struct ListCommand: Command {
   }
 }
 
-/// A demo as `list --json` describes it.
+/// A demo as described by `list --json`.
 private struct DemoDescription: Encodable {
   let id: String
   let title: String

@@ -2,7 +2,7 @@ import Foundation
 import SDLHost
 import Tweaks
 
-/// Opens the window in the state in which a picture was made.
+/// Opens the window in the state in which an image was made.
 struct OpenCommand: Command {
   static let name = "open"
   static let synopsis = "PICTURE.png [OPTION]..."
@@ -10,7 +10,7 @@ struct OpenCommand: Command {
   static let options: [any OptionDeclaration] = [StageOptions.scale, StageOptions.photoFolder, StageOptions.threads]
 
   static let needsDisplay = true
-  /// More than the largest picture that “shot” writes has, in bytes.
+  /// The maximum size of a file in bytes. It exceeds that of the largest image that `shot` writes.
   private static let maximumSize = 512 << 20
 
   private let context: CommandContext
@@ -30,7 +30,7 @@ struct OpenCommand: Command {
     state = found.state
     photos = try StageOptions.photos(arguments, in: context)
     var configuration = state.configuration
-    // The window's own: the stage is scaled to fit into it, whatever the picture's scale was.
+    // The window scales the stage to fit, whatever the scale of the image.
     configuration.scale = CGFloat(arguments[StageOptions.scale] ?? 1)
     configuration.threads = arguments[StageOptions.threads]
     self.configuration = configuration

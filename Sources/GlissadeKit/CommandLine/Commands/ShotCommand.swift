@@ -2,7 +2,7 @@ import SDLHost
 import Tweaks
 import UIKit
 
-/// Writes one frame of a demo as a picture.
+/// Writes one frame of a demo as an image.
 struct ShotCommand: Command {
   static let name = "shot"
   static let synopsis = "DEMO -o OUT.png [OPTION]..."
@@ -30,7 +30,7 @@ struct ShotCommand: Command {
     try target.check(isText: false, console: context.console)
     let (image, shown) = try scenario.run { run in
       if let time { run.advance(to: time) } else { run.finish() }
-      // What is seen after the end is the end.
+      // After the end, the image shows the end.
       return (run.image(at: run.time), run.end ?? run.time)
     }
     let state = PictureStateFormat.text(of: scenario.state(at: shown), tweaks: scenario.tweaks.tweaks)

@@ -1,7 +1,7 @@
 import SDLHost
 import Tweaks
 
-/// Opens the window: what the program does when no command is named.
+/// Opens the window. It is the default command.
 struct WindowCommand: Command {
   static let name = ""
   static let synopsis = "[OPTION]... [FOLDER | PHOTO]..."
@@ -33,7 +33,7 @@ struct WindowCommand: Command {
     try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: firstDemo, in: context)
   }
 
-  /// Fails where a word names no file: it may be a demo's name, or a command misspelt.
+  /// Throws an error if a word names no file. The message depends on whether it is a demo's name or a misspelled command.
   static func checkOperand(_ operand: String, in context: CommandContext) throws(CommandFailure) {
     guard FileKind(operand) == .nothing else { return }
     if context.demos.demos.contains(where: { $0.id == operand }) {

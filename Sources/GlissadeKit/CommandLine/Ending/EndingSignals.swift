@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The signals by which a terminal, a session or a person ends the program: interrupt, terminate, hang up, quit.
+/// The signals with which a terminal, a session or a person ends the program: interrupt, terminate, hang up, quit.
 ///
-/// What is left behind is removed, and then the program ends by the same signal, so that whoever started it sees why.
+/// Temporary files are removed. Then the program ends by the same signal, so that its parent process sees the reason.
 enum EndingSignals {
   private static let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Where the first signal is to be told instead; -1 for nowhere.
+  /// The file descriptor to which the first signal is written instead, or -1 for none.
   private static let listener = Atomic<Int32>(-1)
 
-  /// To be called once, when the program starts.
+  /// Installs the signal handlers. Call it once at the start of the program.
   static func install() {
-    // Made now: a handler may not.
+    // Initializes the list now, as a signal handler may not.
     Leftovers.removeAll()
     var mask = sigset_t()
     sigemptyset(&mask)
@@ -20,21 +20,21 @@ enum EndingSignals {
       sigaddset(&mask, number)
       var action = sigaction()
       sigaction(number, nil, &action)
-      // Who has started the program so that it outlives the terminal (nohup) wants just that.
+      // Leaves a signal that is ignored unchanged. The program was started to outlive the terminal, as with nohup.
       if action.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) == 1 { continue }
       action = sigaction()
       action.__sigaction_handler.sa_handler = { EndingSignals.handle($0) }
       sigaction(number, &action, nil)
     }
-    // Threads of some parents have them blocked, which a program inherits.
+    // Some parent processes block these signals, and a program inherits that.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 
-  /// Runs in the middle of whatever was going on, so it only makes calls that are safe there.
+  /// Handles a signal. It interrupts other code, so it calls only functions that are safe in a signal handler.
   private static func handle(_ number: Int32) {
     let descriptor = listener.exchange(-1, ordering: .acquiringAndReleasing)
     if descriptor >= 0 {
-      // A second signal is for a program that does not answer the first.
+      // A second signal is for a program that doesn't respond to the first.
       var told = number
       let reason = errno
       let isTold = write(descriptor, &told, 4) == 4
@@ -45,13 +45,13 @@ enum EndingSignals {
     end(by: number)
   }
 
-  /// Ends the program as the signal does by itself.
+  /// Ends the program as the signal does by default.
   static func end(by number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
   }
 
-  /// Calls `action` on the main queue with the first signal that comes, instead of ending the program. The next one ends it.
+  /// Calls `action` on the main queue for the first signal, instead of ending the program. The next signal ends it.
   @MainActor
   static func listen(_ action: @escaping @MainActor (Int32) -> Void) {
     var ends: [Int32] = [0, 0]
@@ -60,7 +60,7 @@ enum EndingSignals {
     let reading = ends[0]
     let source = DispatchSource.makeReadSource(fileDescriptor: reading, queue: .main)
     source.setEventHandler {
-      // One signal is all that comes. The source keeps itself until then.
+      // Only one signal arrives. The source retains itself until then.
       source.cancel()
       var number: Int32 = 0
       guard read(reading, &number, 4) == 4 else { return }

@@ -1,34 +1,34 @@
 import Foundation
 import Synchronization
 
-/// What has to go when a signal ends the program: files that are not finished yet, and other programs at work for this one.
+/// The things to clean up when a signal ends the program: unfinished files, and running child processes.
 ///
-/// The list is read by a signal handler, which may neither allocate memory nor wait for anything. So its places are fixed, and who
-/// takes an entry out of its place, by one atomic exchange, is the only one who has it.
+/// A signal handler reads the list, so access to it may neither allocate memory nor block. It therefore has a fixed number of places.
+/// Whoever removes an entry from its place, by an atomic exchange, is the only one that owns it.
 enum Leftovers {
-  /// An entry: the kind of leftover in its first letter, then a path or a number.
+  /// An entry: the kind in its first character, followed by a path or a number.
   private typealias Entry = UnsafeMutablePointer<CChar>
 
   private static let file = CChar(UInt8(ascii: "F"))
   private static let process = CChar(UInt8(ascii: "P"))
 
-  /// The addresses of the entries, 0 for none. More places than anything here needs at a time; what finds none is not tidied up by a
-  /// signal.
+  /// The addresses of the entries, 0 for none. There are more places than the program ever needs. An entry without a place isn't cleaned
+  /// up.
   private static let places = InlineArray<16, Atomic<UInt>> { _ in Atomic(0) }
 
-  /// Takes what is in a place, so that nobody else can.
+  /// Removes and returns the entry in a place, so that nobody else can.
   private static func take(_ place: Int) -> Entry? { Entry(bitPattern: places[place].exchange(0, ordering: .acquiringAndReleasing)) }
 
-  /// Stands for one leftover until it is gone.
+  /// An entry in the list.
   struct Item: Sendable {
     fileprivate let place: Int
 
-    /// The leftover is to stay, or has become something else.
+    /// Removes the entry from the list without cleaning up.
     func forget() {
       if let entry = take(place) { free(entry) }
     }
 
-    /// Removes the leftover, if it is still one.
+    /// Cleans up the entry if it is still in the list.
     func remove() {
       guard let entry = take(place) else { return }
       clear(entry)
@@ -51,9 +51,9 @@ enum Leftovers {
     return nil
   }
 
-  /// Ends the programs and removes the files. Safe in a signal handler.
+  /// Ends the processes and removes the files. Safe in a signal handler.
   static func removeAll() {
-    // Programs first, which began after their files: they might write them again.
+    // Processes come first, as they were added after their files and might write them again.
     for place in places.indices.reversed() {
       if let entry = take(place) { clear(entry) }
     }

@@ -1,13 +1,13 @@
-/// Cells of comma-separated values.
+/// The cells of comma-separated values.
 enum CSVText {
-  /// A text as a cell, in quotes where it would be read as more than one.
+  /// Returns a text as a cell, in quotes if it needs them.
   static func quotedWhereNeeded(_ text: String) -> String {
     guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }
 
-/// The key of a column in an object of JSON.
+/// The key of a column in a JSON object.
 struct ColumnKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

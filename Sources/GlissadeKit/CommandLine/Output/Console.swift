@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a command's words and pictures go when they do not go to a file.
+/// The standard output and standard error of a command.
 @MainActor
 protocol Console {
-  /// Whether standard output is a terminal, which pictures are not to be written to.
+  /// A Boolean value that indicates whether standard output is a terminal, to which no images are written.
   var isTerminal: Bool { get }
-  /// Whether somebody watches standard error, who wants to know how far the work has come.
+  /// A Boolean value that indicates whether progress is shown on standard error.
   var showsProgress: Bool { get }
   /// Writes to standard output.
   func write(_ data: Data) throws
@@ -21,20 +21,21 @@ extension Console {
   func write(_ text: String) throws { try write(Data(text.utf8)) }
   func showProgress(_ line: String) {}
 
-  /// Says on standard error what is wrong, in one line that begins with the program's name.
+  /// Writes an error message to standard error, on one line that starts with the program's name.
   func complain(_ message: String) { report("glissade: " + MessageText.line(message)) }
 }
 
-/// Standard output was closed by its reader (`glissade list | head -1`), who has what it wanted.
+/// The error when the reader of standard output has closed it, as in `glissade list
+/// head -1`.
 struct OutputClosed: Error {}
 
-/// The terminal, file or pipe that the program was started with.
+/// The console with which the program was started.
 struct StandardConsole: Console {
   let isTerminal = isatty(STDOUT_FILENO) == 1
   let showsProgress: Bool
 
   init() {
-    // Without this a closed pipe would kill the program before it could tidy up, and so would a file that may not get larger.
+    // Otherwise a closed pipe, or a file that has reached its size limit, would kill the program before it could clean up.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     let terminal = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
@@ -47,7 +48,7 @@ struct StandardConsole: Console {
 
   func showProgress(_ line: String) {
     guard showsProgress else { return }
-    // To the line's beginning, and what was there before is erased.
+    // Returns to the start of the line and erases it.
     writeError("\r\u{1b}[K" + line)
   }
 
@@ -55,7 +56,7 @@ struct StandardConsole: Console {
 }
 
 extension Data {
-  /// Writes every byte to an open file, however many calls it takes.
+  /// Writes all bytes to an open file, in as many calls as necessary.
   func writeAll(to file: Int32, name: String) throws {
     try withUnsafeBytes { bytes in
       var written = 0
@@ -64,7 +65,7 @@ extension Data {
         if count >= 0 {
           written += count
         } else if errno == EAGAIN {
-          // Whoever shares the other end has asked not to be kept waiting; we can wait.
+          // Another process has made the shared pipe non-blocking, so this waits itself.
           var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
           poll(&descriptor, 1, -1)
         } else if errno == EPIPE {
@@ -77,7 +78,7 @@ extension Data {
   }
 }
 
-/// The reason that the system gives for the latest failure, such as "Permission denied".
+/// The reason of the latest system error, such as "Permission denied".
 enum SystemError {
   static var current: String { String(cString: strerror(errno)) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers as people and programs like to read them.
+/// The format of numbers for people and programs.
 enum DecimalText {
-  /// A number rounded to `places` decimals, without trailing zeros and never "-0".
+  /// Returns a number rounded to `places` decimals, without trailing zeros, and never "-0".
   static func of(_ number: Double, places: Int = 6) -> String {
     guard number.isFinite else { return "0" }
     if let text = quick(number, places) { return text }
@@ -16,8 +16,9 @@ enum DecimalText {
 
   private static let powers = [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
-  /// The same by whole numbers, eight times as fast: a recording of an hour has half a million numbers. Nil where the number is
-  /// large, or so near to the middle between two texts that only its exact decimals tell which is nearer.
+  /// Returns the same text by integer arithmetic, eight times as fast, as a recording of an hour has half a million numbers.
+  ///
+  /// Returns nil for large numbers, and for those so close to the middle between two texts that only their exact decimals decide.
   private static func quick(_ number: Double, _ places: Int) -> String? {
     guard powers.indices.contains(places), abs(number) * powers[places] < 1e12 else { return nil }
     let scaled = abs(number) * powers[places]

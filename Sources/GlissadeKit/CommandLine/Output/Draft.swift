@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file that is being written, and takes the place of the one that was asked for once it is whole.
+/// A file in progress, which replaces the requested file once it is complete.
 ///
-/// It lies beside that file under a name of its own, or in the folder for temporary files where nothing can lie beside it. It is
-/// gone if the work fails or a signal ends the program.
+/// It is in the same folder under a different name or, where that is impossible, in the folder for temporary files. It is removed if the
+/// work fails or a signal ends the program.
 final class Draft {
-  /// Where it lies: absolute, so that no program takes it for an option or an address.
+  /// The absolute path, which no program mistakes for an option or a URL.
   let path: String
   private let target: OutputTarget
   private let place: OutputPlace
   private var descriptor: Int32
   private let leftover: Leftovers.Item?
 
-  /// Begins an empty file.
+  /// Creates an empty file.
   init(for target: OutputTarget) throws(CommandFailure) {
     self.target = target
     place = try OutputPlace(target)
@@ -30,7 +30,7 @@ final class Draft {
     let base = String(cString: resolved)
     var path = ""
     repeat {
-      // A name that nobody could have guessed, of a file that nobody has made yet.
+      // A random name, for a file that must not exist yet.
       path = (base == "/" ? "" : base) + "/.glissade-" + String(UInt64.random(in: 0 ... .max), radix: 36)
       descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode & 0o777)
     } while descriptor < 0 && errno == EEXIST
@@ -52,7 +52,7 @@ final class Draft {
     return stat(file, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 
-  /// As other programs have it: Foundation's own falls back on another one where this does not exist.
+  /// The folder for temporary files, as other programs determine it. Foundation falls back to another one if this doesn't exist.
   private static var temporaryFolder: String {
     let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     return named.isEmpty ? "/tmp" : named
@@ -62,22 +62,22 @@ final class Draft {
 
   // MARK: Writing
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   func write(_ data: Data) throws { try data.writeAll(to: descriptor, name: name) }
 
-  /// Whether nothing has been written, by whomever.
+  /// A Boolean value that indicates whether the file is empty, whoever writes it.
   var isEmpty: Bool {
     var status = stat()
     return fstat(descriptor, &status) != 0 || status.st_size == 0
   }
 
-  /// Replaces the first bytes by as many others, after which nothing can be added.
+  /// Replaces the first bytes by the same number of others. Nothing can be appended after that.
   func replaceBeginning(with data: Data) throws {
     lseek(descriptor, 0, SEEK_SET)
     try write(data)
   }
 
-  /// Puts the file where it was asked for; a console is needed for standard output alone.
+  /// Moves the file to its destination. Only standard output needs a console.
   @MainActor
   func finish(console: (any Console)? = nil) throws {
     switch place {
@@ -87,7 +87,7 @@ final class Draft {
       do {
         try copy(into: file, flags: O_WRONLY | O_TRUNC)
       } catch let failure as CommandFailure {
-        // What was there is gone: at least nothing that is new is lost.
+        // The old contents are gone, so at least the new ones are kept.
         leftover?.forget()
         throw CommandFailure.cannotCreate(failure.message + "; what was to be written is in “\(path)”")
       }
@@ -99,7 +99,7 @@ final class Draft {
     discard()
   }
 
-  /// Removes the file if it is still there.
+  /// Removes the file if it still exists.
   func discard() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
@@ -109,7 +109,7 @@ final class Draft {
   private func keepOwnerAndMode(of file: String) {
     var status = stat()
     guard stat(file, &status) == 0 else { return }
-    // Not everybody may give files away; then the new one is the writer's.
+    // Only a privileged process may change the owner. Otherwise the new file belongs to the writer.
     let isKept = fchown(descriptor, status.st_uid, status.st_gid) == 0
     fchmod(descriptor, status.st_mode & (isKept ? 0o7777 : 0o777))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SDLHost
 
-/// Tells somebody at a terminal how far a film has come, if it takes so long that one begins to wonder.
+/// Shows the progress of a film at a terminal, if it takes long enough.
 @MainActor
 final class FilmProgress {
   private let console: any Console
@@ -10,17 +10,20 @@ final class FilmProgress {
   private let start: TimeInterval
   private var count = 0
   private var shown: String?
-  /// When the line was written last, in seconds of the clock.
+  /// The time at which the line was last written, in seconds of the clock.
   private var latest: TimeInterval
 
-  /// Before this many seconds have passed nobody asks.
+  /// The time before the first line, in seconds.
   private static let patience = 1.0
-  /// How often the line is written, in seconds.
+  /// The minimum interval between two updates, in seconds.
   private static let interval = 0.1
 
+  /// Creates a progress display.
+  ///
   /// - Parameters:
-  ///   - total: how many frames will be drawn.
-  ///   - now: seconds on a clock of the person's time.
+  ///   - console: The console.
+  ///   - total: The number of frames to draw.
+  ///   - now: Returns the current time in seconds, on any clock.
   init(_ console: any Console, total: Int, now: @escaping () -> TimeInterval) {
     self.console = console
     self.total = max(total, 1)
@@ -29,7 +32,7 @@ final class FilmProgress {
     latest = start
   }
 
-  /// To be called with each frame that has been drawn and encoded.
+  /// Counts a frame that has been drawn and encoded.
   func step() {
     count += 1
     let time = now()
@@ -47,7 +50,7 @@ final class FilmProgress {
     return count > total ? "" : ", about \(text) left"
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     if shown != nil { console.showProgress("") }
     shown = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as this program writes it: readable, and the same bytes for the same value.
+/// JSON in the style of this program: readable, and with the same bytes for equal values.
 enum JSONText {
   static func data(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

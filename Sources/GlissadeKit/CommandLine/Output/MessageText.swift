@@ -1,9 +1,9 @@
-/// Messages as a terminal can show them: on one line, however strange the words are that they quote.
+/// Messages in a form for terminals: on one line, whatever text they quote.
 enum MessageText {
-  /// A quotation that is longer loses its middle, in characters.
+  /// The maximum length of a quotation in characters. A longer one loses its middle.
   private static let longestQuotation = 300
 
-  /// The message without line breaks and other characters that do something to a terminal, and without the middle of long quotations.
+  /// Returns the message without line breaks and control characters, and without the middle of long quotations.
   static func line(_ message: String) -> String {
     var line = ""
     var quotation: [Character] = []

@@ -1,32 +1,33 @@
 import Foundation
 
-/// What `-o` names: a file, or standard output when it is `-`.
+/// The target of the option `-o`: a file, or standard output for `-`.
 struct OutputTarget: Equatable, Sendable {
   static let standardOutput = OutputTarget(path: "-")
 
   let path: String
 
-  /// Whether this is standard output, under whatever name.
+  /// A Boolean value that indicates whether the target is standard output, under any name.
   var isStandardOutput: Bool { ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path) }
 
-  /// The end of the file's name, in small letters without the full stop; nil for standard output, a device or a pipe, which take
-  /// anything.
+  /// The extension of the file's name in lowercase, or nil for standard output, a device or a pipe, which accept anything.
   var ending: String? {
     if isStandardOutput || FileKind(path) == .other { return nil }
     return (path as NSString).pathExtension.lowercased()
   }
 
-  /// Fails where the file's name says that it is something else than a PNG picture.
+  /// Throws an error if the file's name has an extension other than PNG's.
   ///
-  /// - Parameter what: what will be written, in words.
+  /// - Parameter what: The content of the file, in words.
   func requirePNG(for what: String) throws(CommandFailure) {
     guard let ending, ending != "png", FileKind(path) != .folder, !path.hasSuffix("/") else { return }
     throw .usage("\(what) is a PNG picture, whose name ends in .png; “\(path)” does not")
   }
 
-  /// The format of texts that the file's name ends in; nil where it says nothing. Fails where it is a picture's or a film's name.
+  /// Returns the text format for the extension of the file's name, or nil if there is none.
   ///
-  /// - Parameter what: what will be written, in words.
+  /// - Parameter what: The content of the file, in words.
+  ///
+  /// - Throws: A `CommandFailure` if the extension is that of an image or a film.
   func format<Format: CaseIterable & RawRepresentable>(
     for what: String
   ) throws(CommandFailure) -> Format? where Format.RawValue == String {
@@ -38,7 +39,7 @@ struct OutputTarget: Equatable, Sendable {
     return Format(rawValue: ending)
   }
 
-  /// Writes `data` whole or not at all: what was there before stays until the new bytes are safely beside it.
+  /// Writes `data` atomically: the old contents remain until the new ones are complete.
   @MainActor
   func write(_ data: Data, console: any Console) throws {
     switch try OutputPlace(self) {
@@ -60,9 +61,11 @@ struct OutputTarget: Equatable, Sendable {
     }
   }
 
-  /// Says early, before minutes of rendering, that nothing could be written there.
+  /// Throws an error if the target can't be written, before minutes of rendering.
   ///
-  /// - Parameter isText: whether a terminal may show what will be written.
+  /// - Parameters:
+  ///   - isText: Whether a terminal may show the content.
+  ///   - console: The console.
   @MainActor
   func check(isText: Bool, console: any Console) throws(CommandFailure) {
     switch try OutputPlace(self) {
@@ -79,17 +82,19 @@ struct OutputTarget: Equatable, Sendable {
   static func failure(_ path: String, _ reason: String) -> CommandFailure { .cannotCreate("cannot write “\(path)”: \(reason)") }
 }
 
-/// Where the bytes for an output have to go.
+/// The destination of an output.
 enum OutputPlace: Equatable {
   case standardOutput
-  /// A device or pipe, into which bytes are written one after the other.
+  /// A device or pipe, to which bytes are appended.
   case device(String)
-  /// A file that a new one takes the place of, or that is not there yet. Links have been followed.
+  /// A file that is replaced or created. Links have been resolved.
   case replacing(String)
-  /// A file that has to stay the same one: it has other names as well, or nothing new may be put into its folder.
+  /// A file that must remain the same file, as it has several names or its folder isn't writable.
   case overwriting(String)
 
-  /// Finds out, and fails where nothing can be written.
+  /// Finds the destination of a target.
+  ///
+  /// - Throws: A `CommandFailure` if nothing can be written.
   init(_ target: OutputTarget) throws(CommandFailure) {
     if target.isStandardOutput {
       self = .standardOutput
@@ -105,7 +110,7 @@ enum OutputPlace: Equatable {
     }
   }
 
-  /// For what is there already.
+  /// Creates the destination of an existing file.
   private init(_ path: String, _ status: stat) throws(CommandFailure) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
@@ -114,7 +119,7 @@ enum OutputPlace: Equatable {
       self = .device(path)
       return
     }
-    // Who may do anything is stopped as well: somebody has marked the file as one to be kept.
+    // This also stops a privileged user, as somebody has protected the file on purpose.
     if status.st_mode & 0o222 == 0 { throw OutputTarget.failure(path, "it is read-only") }
     if access(path, W_OK) != 0 { throw OutputTarget.failure(path, SystemError.current) }
     let file = Self.followingLinks(path)
@@ -132,7 +137,7 @@ enum OutputPlace: Equatable {
     self = .replacing(file)
   }
 
-  /// The folder that a file lies in. (Foundation's own function traps at a name of one letter.)
+  /// Returns the folder of a file. Foundation's own function traps on a name of one letter.
   static func folder(of path: String) -> String {
     var path = path[...]
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -140,14 +145,14 @@ enum OutputPlace: Equatable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Where a link leads, though there may be nothing yet; a path that is no link as it is.
+  /// Returns the destination of a link, even if that doesn't exist yet, or the unchanged path of anything else.
   private static func followingLinks(_ path: String) -> String {
     if let resolved = realpath(path, nil) {
       defer { free(resolved) }
       return String(cString: resolved)
     }
     var path = path
-    // As many as the system follows.
+    // The same limit as the system's.
     for _ in 0..<40 {
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
       path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
@@ -156,7 +161,7 @@ enum OutputPlace: Equatable {
   }
 }
 
-/// What is found at a path, links followed.
+/// The kind of the file at a path, with links resolved.
 enum FileKind {
   case nothing, file, folder, other
 

@@ -1,4 +1,4 @@
-/// A table in plain text: the first column flush left, the others, which hold numbers, flush right.
+/// A table as plain text, with the first column aligned left and the others, which hold numbers, aligned right.
 struct TextTable {
   private let rows: [[String]]
 

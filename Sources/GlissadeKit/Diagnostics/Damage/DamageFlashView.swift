@@ -2,19 +2,19 @@ import QuartzCore
 import SDLHost
 import UIKit
 
-/// Flashes what has been drawn anew on a stage, over it: what is drawn in every frame stays lit, what is left alone stays clear.
+/// A view over a stage that flashes each redrawn region. Regions that are redrawn in every frame stay lit, and others stay clear.
 final class DamageFlashView: UIView {
-  /// Points of the window for each point of the stage.
+  /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1
 
-  /// Seconds in which a flash fades.
+  /// The duration of a flash, in seconds.
   static let duration: TimeInterval = 0.4
-  /// More flashes than this do not tell more.
+  /// The maximum number of flashes. More would not be informative.
   private static let most = 48
   private static let key = "flash"
 
   private weak var watched: EmbeddedScene?
-  /// In the order in which they last flashed.
+  /// The layers, in the order in which they last flashed.
   private var flashes: [CALayer] = []
 
   init() {
@@ -28,7 +28,7 @@ final class DamageFlashView: UIView {
 
   isolated deinit { watched?.onDamage = nil }
 
-  /// Flashes from now on what is drawn anew of `scene`; nil for nothing.
+  /// Flashes the regions that `scene` redraws from now on, or none for nil.
   func watch(_ scene: EmbeddedScene?) {
     if watched !== scene { watched?.onDamage = nil }
     watched = scene
@@ -45,7 +45,7 @@ final class DamageFlashView: UIView {
   }
 
   private func flash(_ damage: [CGRect]) {
-    // In the window's own time: the stage's may be slow, or stand still.
+    // Uses the window's own time, as the stage's may be slow or paused.
     window?.windowScene?.perform {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
@@ -61,7 +61,8 @@ final class DamageFlashView: UIView {
     }
   }
 
-  /// One that lies inside `rect`, so that what is drawn again and again does not pile up; else one that has faded, or a new one.
+  /// Returns a flash inside `rect`, so that regions redrawn again and again don't pile up. Otherwise returns one that has faded, or a new
+  /// one.
   private func takeFlash(for rect: CGRect) -> CALayer {
     let isFull = flashes.count >= Self.most
     let index =

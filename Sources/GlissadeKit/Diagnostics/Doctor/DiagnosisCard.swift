@@ -1,6 +1,6 @@
 import UIKit
 
-/// One finding of the doctor: what is wrong and where, what comes of it, and what to do.
+/// A finding of the doctor: the problem and its place, its effect, and advice.
 final class DiagnosisCard: UIView {
   private static let padding: CGFloat = 12
 
@@ -28,7 +28,7 @@ final class DiagnosisCard: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A card is made in code.") }
 
-  /// What a finding is about that is about no transition.
+  /// Returns the subject of a finding that is not about a transition.
   private static func subject(of diagnosis: TransitionDiagnosis) -> String {
     if case .exception = diagnosis.kind { "Exception" } else { "Layout" }
   }
@@ -42,7 +42,7 @@ final class DiagnosisCard: UIView {
     _ = layOut(width: bounds.width, places: true)
   }
 
-  /// The height that everything needs.
+  /// Lays out the card, or only computes its height.
   private func layOut(width: CGFloat, places: Bool) -> CGFloat {
     let inside = width - 2 * Self.padding
     let room = CGSize(width: inside, height: .greatestFiniteMagnitude)

@@ -1,17 +1,17 @@
 import UIKit
 
-/// All that the doctor has found on a stage, the latest first, with what comes of it and what to do.
+/// A list of the doctor's findings on a stage, the latest first.
 final class DoctorListView: UIView {
   private static let headerHeight: CGFloat = 44
 
-  /// Called when the findings have been read and may be forgotten.
+  /// Called when the person clears the list.
   var onClear: () -> Void = {}
 
-  /// What is listed: each finding once, with how often it was made.
+  /// The findings without duplicates, each with its count.
   private(set) var findings: [Finding] = []
 
   struct Finding: Equatable {
-    /// The latest of its kind.
+    /// The latest diagnosis of its kind.
     var diagnosis: TransitionDiagnosis
     var count: Int
   }
@@ -39,7 +39,7 @@ final class DoctorListView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("The doctor's list is made in code.") }
 
-  /// Lists these findings, the oldest first as the doctor keeps them.
+  /// Lists the given findings, in the doctor's order with the oldest first.
   func show(_ diagnoses: [TransitionDiagnosis]) {
     var findings: [Finding] = []
     for diagnosis in diagnoses.reversed() {
@@ -87,7 +87,7 @@ final class DoctorListView: UIView {
 }
 
 extension TransitionDiagnosis.Kind {
-  /// Whether the same promise was broken in the same way; how long it took does not count.
+  /// Returns whether the same contract was broken in the same way, regardless of durations.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.neverCompleted, .neverCompleted), (.outlived, .outlived), (.endedEarly, .endedEarly): true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keys under a heading, each with what it does.
+/// A heading with keyboard shortcuts and their descriptions.
 final class KeyHelpGroup: UIView {
   private static let headingHeight: CGFloat = 24
   private static let rowHeight: CGFloat = 28
@@ -33,7 +33,7 @@ final class KeyHelpGroup: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A group of keys is made in code.") }
 
-  /// In points.
+  /// The height, in points.
   var height: CGFloat { Self.headingHeight + CGFloat(rows.count) * Self.rowHeight }
 
   override func layoutSubviews() {

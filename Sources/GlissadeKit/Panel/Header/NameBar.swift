@@ -3,7 +3,7 @@ import UIKit
 
 /// A field in the panel for the name of a preset. Return accepts the name, and Esc cancels.
 final class NameBar: UIView, UITextFieldDelegate {
-  /// What the name is for.
+  /// The purpose of the name.
   enum Purpose: Equatable {
     case save
     case rename(String)
