@@ -1,11 +1,11 @@
 import UIKit
 
-/// The lanes beside a call, and the arrow from who calls to who is called.
+/// The lanes next to a call, with the arrow from the caller to the receiver.
 final class CallArrowView: DrawnView {
-  /// nil draws the lanes alone.
+  /// The call, or nil for the lanes alone.
   var call: TransitionCall? { didSet { if call != oldValue { setNeedsDisplay() } } }
 
-  /// Where the arrow is, from the top.
+  /// The position of the arrow, from the top.
   static let arrowY: CGFloat = 13.5
 
   override func draw(_ rect: CGRect) {
@@ -14,7 +14,7 @@ final class CallArrowView: DrawnView {
     for lane in CallLane.allCases { context.fill(CGRect(x: lane.x - 0.5, y: 0, width: 1, height: bounds.height)) }
     guard let call else { return }
     let (from, to) = (CallLane(call.caller), CallLane(call.receiver))
-    // The code's side gives the colour, whoever calls.
+    // The color is that of the code's side, whether it is the caller or the receiver.
     let color = (from == .uikit ? to : from).color
     context.setStrokeColor(color.cgColor)
     context.setFillColor(color.cgColor)
@@ -30,7 +30,7 @@ final class CallArrowView: DrawnView {
     context.strokeEllipse(in: CGRect(x: x - 3.25, y: Self.arrowY - 3.25, width: 6.5, height: 6.5))
   }
 
-  /// A dot where it comes from and a point where it goes; what is not implemented gets a dashed line that ends in nothing.
+  /// Draws a dot at the caller and an arrowhead at the receiver. A method that isn't implemented has a dashed line without an end.
   private func drawArrow(from start: CGFloat, to end: CGFloat, isAnswered: Bool, in context: CGContext) {
     let y = Self.arrowY
     let direction: CGFloat = end > start ? 1 : -1

@@ -1,14 +1,16 @@
 import UIKit
 
-/// A call in the list: the arrow from who calls to who is called, the method with its arguments, and below the other party than UIKit and
-/// what came back. One that is chosen also shows the whole call and what it is for.
+/// A call in the list: the arrow from caller to receiver, the method with its arguments, and below them the party other than UIKit, and
+/// the result.
+///
+/// The chosen call also shows the whole call and its purpose.
 final class CallCell: UITableViewCell {
   static let reuseIdentifier = "call"
   static let height: CGFloat = 40
-  /// Calls within calls are indented so far, at most three times.
+  /// The indentation of calls within calls, applied at most three times.
   private static let indent: CGFloat = 8
 
-  /// When a call was made, seen from the moment that is shown.
+  /// The time of a call relative to the shown time.
   enum Tense: Sendable {
     case past, latest, future
   }
@@ -37,7 +39,7 @@ final class CallCell: UITableViewCell {
     for content in [ground, mark] + faintViews + [whole, meaning] { contentView.addSubview(content) }
   }
 
-  /// What is faint while the call is still to come.
+  /// The views that are faint while the call is in the future.
   private var faintViews: [UIView] { [arrow, name, arguments, count, party, outcome] }
 
   required init?(coder: NSCoder) { nil }
@@ -64,7 +66,7 @@ final class CallCell: UITableViewCell {
     setNeedsLayout()
   }
 
-  /// How high a chosen call's row is in a list of a width.
+  /// Returns the height of a chosen call's row in a list of the given width.
   static func height(ofChosen call: TransitionCall, width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - CallLane.width - PanelStyle.margin, height: .greatestFiniteMagnitude)
     let label = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
@@ -99,7 +101,7 @@ final class CallCell: UITableViewCell {
     }
   }
 
-  /// Puts labels one after the other, each as wide as its text; what has no room is cut off.
+  /// Places labels one after the other, each with the width of its text. Those without room are truncated.
   private func place(_ labels: [UILabel], from left: CGFloat, to right: CGFloat, y: CGFloat, height: CGFloat, gap: CGFloat) {
     var x = left
     for label in labels {
@@ -110,7 +112,7 @@ final class CallCell: UITableViewCell {
   }
 }
 
-/// The moment at which the calls below were made.
+/// The time of the calls below.
 final class CallMomentCell: UITableViewCell {
   static let reuseIdentifier = "moment"
   static let height: CGFloat = 22

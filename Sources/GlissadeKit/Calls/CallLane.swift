@@ -1,6 +1,6 @@
 import UIKit
 
-/// A lane of the list of calls: UIKit, or one of the parts that code plays.
+/// A lane of the list of calls: UIKit, or one of the roles of the code.
 enum CallLane: Int, CaseIterable, Sendable {
   case uikit, delegate, animator, interaction, controller
 
@@ -39,11 +39,11 @@ enum CallLane: Int, CaseIterable, Sendable {
   @MainActor private static let violet = WorkbenchColors.dynamic(light: 0x6b4fc4, dark: 0xb39dff)
   @MainActor private static let amber = WorkbenchColors.dynamic(light: 0x8f5600, dark: 0xe8ae4a)
 
-  /// Points from one lane to the next.
+  /// The distance between two lanes, in points.
   static let pitch: CGFloat = 15
-  /// The room that all lanes take, with a margin on either side.
+  /// The width of all lanes with a margin on either side.
   @MainActor static let width = PanelStyle.margin + CGFloat(allCases.count - 1) * pitch + 14
 
-  /// The middle of the lane, from the left side of the list.
+  /// The center of the lane, from the left side of the list.
   @MainActor var x: CGFloat { PanelStyle.margin + CGFloat(rawValue) * Self.pitch + 0.5 }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names of the lanes in their colours, in as many lines as they need.
+/// The names of the lanes in their colors, on as many lines as necessary.
 final class CallLegendView: UIView {
   private let entries = CallLane.allCases.map { lane in
     let label = PanelStyle.label(PanelStyle.caption, lane.color)
@@ -29,7 +29,7 @@ final class CallLegendView: UIView {
     _ = layOut(width: bounds.width, places: true)
   }
 
-  /// The height of all lines.
+  /// Lays out the lines, or only computes their height.
   private func layOut(width: CGFloat, places: Bool) -> CGFloat {
     let lineHeight: CGFloat = 17
     var (x, y): (CGFloat, CGFloat) = (0, 0)

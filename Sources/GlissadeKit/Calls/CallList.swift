@@ -1,19 +1,23 @@
 import Foundation
 import UIKit
 
-/// The calls of a phase as a list shows them: under a heading for each moment at which any were made.
+/// The calls of a phase as rows of a list, with a heading for each time.
 struct CallList: Equatable, Sendable {
   enum Row: Equatable, Sendable {
-    /// When the calls below were made, in words.
+    /// The time of the calls below, in words.
     case moment(String)
-    /// A call, by its number.
+    /// A call, by its index.
     case call(Int)
   }
 
   let calls: [TransitionCall]
   let rows: [Row]
 
-  /// - Parameter isLive: whether times count from what asked for each transition, and not from the beginning of the calls' clock.
+  /// Creates the list.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls.
+  ///   - isLive: Whether times count from the request of each transition, and not from the start of the calls' clock.
   init(_ calls: [TransitionCall] = [], isLive: Bool = false) {
     self.calls = calls
     var rows: [Row] = []
@@ -29,12 +33,12 @@ struct CallList: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// The number of the latest call that was made by `time`; nil where none was.
+  /// Returns the index of the latest call by `time`, or nil if there is none.
   func latestCall(at time: TimeInterval) -> Int? { calls.lastIndex { $0.time <= time + Self.tolerance } }
 
-  /// What lies closer together than this is one moment, in seconds.
+  /// The interval within which two times count as equal, in seconds.
   private static let tolerance: TimeInterval = 0.0005
 
-  /// The row of a call.
+  /// Returns the row of a call.
   func row(ofCall index: Int) -> Int? { rows.firstIndex(of: .call(index)) }
 }

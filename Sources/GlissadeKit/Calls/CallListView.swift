@@ -1,16 +1,16 @@
 import UIKit
 
-/// Who asks whom: the calls between UIKit and a demo's code in the order in which they were made, one lane for each part.
+/// A list of the calls between UIKit and a demo's code, in their order, with a lane for each role.
 ///
-/// What lies after the moment that is shown is faint; a click goes to a call's moment and says what the call is for.
+/// Calls after the shown time are faint. A click moves to a call's time and explains the call.
 final class CallListView: UIView {
-  /// Called when a call has been chosen.
+  /// Called when the person chooses a call.
   var onChoose: (TransitionCall) -> Void = { _ in }
 
   private(set) var list = CallList()
-  /// The number of the call that was made last by the moment that is shown; nil where none was, or no moment is shown.
+  /// The index of the latest call by the shown time, or nil if there is none or no time is shown.
   private(set) var latest: Int?
-  /// The number of the chosen call.
+  /// The index of the chosen call.
   private(set) var chosen: Int?
 
   private let legend = CallLegendView()
@@ -37,16 +37,16 @@ final class CallListView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A list of calls is made in code.") }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  /// Shows the calls of a live stage, the latest in sight.
+  /// Shows the calls of a live stage, and scrolls to the latest.
   func showLive(_ calls: [TransitionCall]) {
     guard show(CallList(calls, isLive: true)) || latest != nil else { return }
     setLatest(nil)
     if let last = list.rows.indices.last { scroll(to: last) }
   }
 
-  /// Shows the calls of a replay that stands at `time`, in seconds since it began.
+  /// Shows the calls of a replay at `time`, in seconds since its start.
   func show(_ calls: [TransitionCall], at time: TimeInterval) {
     let isNew = show(CallList(calls))
     let latest = list.latestCall(at: time)
@@ -55,14 +55,14 @@ final class CallListView: UIView {
     if let row = list.row(ofCall: latest ?? 0) { scroll(to: row) }
   }
 
-  /// Whether the list is another one than before.
+  /// Shows the list. Returns whether it differs from the previous one.
   private func show(_ list: CallList) -> Bool {
     guard list != self.list else { return false }
     let old = self.list
     self.list = list
     if let index = chosen, !list.calls.indices.contains(index) || list.calls[index].method != old.calls[index].method { chosen = nil }
     emptyLabel.isHidden = !list.calls.isEmpty
-    // A gesture's progress changes the call that is listed already, once a frame.
+    // The progress of a gesture updates an existing call, once per frame.
     if list.rows == old.rows, chosen == nil { updateCells() } else { tableView.reloadData() }
     return true
   }
@@ -91,7 +91,7 @@ final class CallListView: UIView {
 
   // MARK: Choosing
 
-  /// Chooses a call by its number; nil for none.
+  /// Chooses a call by its index, or none for nil.
   func choose(_ call: Int?) {
     chosen = call
     tableView.reloadData()
@@ -102,7 +102,7 @@ final class CallListView: UIView {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// Up and Down go from call to call, Esc chooses none.
+  /// Handles the Up and Down keys, which move between calls, and Esc, which ends the choice.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let last = list.calls.count - 1
     switch presses.first?.key?.keyCode {
@@ -124,7 +124,7 @@ final class CallListView: UIView {
     let top = legend.frame.maxY + 8
     hairline.frame = CGRect(x: 0, y: top, width: bounds.width, height: 1)
     let frame = CGRect(x: 0, y: top + 1, width: bounds.width, height: max(bounds.height - top - 1, 0))
-    // A chosen row's height depends on the width.
+    // The height of a chosen row depends on the width.
     if chosen != nil, tableView.frame.width != frame.width { tableView.reloadData() }
     tableView.frame = frame
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a call of a transition is for, and what UIKit does where the code has no answer.
+/// The purpose of a transition's call, and what UIKit does without an answer.
 struct CallMeaning: Equatable, Sendable {
-  /// One sentence.
+  /// The purpose, in one sentence.
   let text: String
-  /// What happens without an answer, in a few words; nil where that needs no saying.
+  /// What UIKit does without an answer in a few words, or nil if that is obvious.
   let otherwise: String?
 
   private init(_ text: String, otherwise: String? = nil) {
@@ -12,14 +12,14 @@ struct CallMeaning: Equatable, Sendable {
     self.otherwise = otherwise
   }
 
-  /// The meaning of a call; nil where its name says all.
+  /// Returns the meaning of a call, or nil if its name says everything.
   static func of(_ call: TransitionCall) -> CallMeaning? { of(method: call.method) }
 
-  /// The meaning of a method by its name, `finalFrame(for:)`; nil where that says all.
+  /// Returns the meaning of a method such as `finalFrame(for:)`, or nil if its name says everything.
   static func of(method: String) -> CallMeaning? { table[method] }
 
   private static let table: [String: CallMeaning] = [
-    // Asking for a transition.
+    // Requests for a transition.
     "present(_:animated:)": CallMeaning("Shows a controller over this one."),
     "performSegue(withIdentifier:sender:)": CallMeaning("Makes the segue, has its source prepare it, and performs it."),
     "prepare(for:sender:)": CallMeaning("The source hands the segue's destination what that needs."),

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// The calls of a phase, in the order in which they were made, as text, CSV and JSON.
+/// The calls of a phase in their order, as text, CSV and JSON.
 struct CallTable: Equatable, Sendable {
-  /// Their times are seconds since the phase began.
+  /// The calls. Their times are in seconds since the start of the phase.
   let calls: [TransitionCall]
 
   // MARK: Text
 
-  /// A line for each call: when, who calls whom, what, and what came back. A call made within another is indented.
+  /// A line for each call with the time, the caller, the receiver, the method and the result. A call within another is indented.
   var text: String {
     let parts = calls.map { "\(Self.pad($0.caller.rawValue)) → \(Self.pad($0.receiver.rawValue))" }
     var lines: [String] = []
@@ -16,7 +16,7 @@ struct CallTable: Equatable, Sendable {
     for (call, parts) in zip(calls, parts) {
       if call.asksForTransition, !lines.isEmpty { lines.append("") }
       let time = String(format: "%.3f", call.time)
-      // A moment is named once.
+      // The same time appears only once.
       let shown = time == latest && !call.asksForTransition ? "" : time
       latest = time
       let margin = String(repeating: " ", count: max(8 - shown.count, 0))
@@ -47,7 +47,7 @@ struct CallTable: Equatable, Sendable {
     case flag(Bool)
   }
 
-  /// The columns in their order, each with the name that stands in the header and is the key in JSON.
+  /// The columns in their order. Each name is used in the header and as the key in JSON.
   static let columns: [(name: String, value: @Sendable (TransitionCall) -> Cell)] = [
     ("time", { .number($0.time) }),
     ("until", { .number($0.latestTime) }),
@@ -62,7 +62,7 @@ struct CallTable: Equatable, Sendable {
     ("implemented", { .flag($0.isImplemented) }),
   ]
 
-  /// Comma-separated values with a header row, as RFC 4180 has them but for the line ends, which are Unix's.
+  /// The table as comma-separated values with a header row, as in RFC 4180 but with Unix line endings.
   var csv: String {
     let header = Self.columns.map(\.name).joined(separator: ",")
     let lines = calls.map { call in
@@ -77,7 +77,7 @@ struct CallTable: Equatable, Sendable {
     return ([header] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// An array of objects with a key for each column.
+  /// Returns an array of objects with a key for each column.
   func json() throws -> Data { try JSONText.data(calls.map(Row.init)) }
 
   private struct Row: Encodable {

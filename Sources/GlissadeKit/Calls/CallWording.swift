@@ -1,7 +1,7 @@
 import UIKit
 
 extension TransitionCall {
-  /// The same call with its times counted from another moment, in seconds.
+  /// Returns the same call with its times shifted by the given number of seconds.
   func shifted(by seconds: Double) -> TransitionCall {
     var call = self
     call.time += seconds
@@ -9,7 +9,7 @@ extension TransitionCall {
     return call
   }
 
-  /// Whether it asks for a transition.
+  /// A Boolean value that indicates whether the call requests a transition.
   var asksForTransition: Bool { depth == 0 && Self.requests.contains(method) }
 
   private static let requests: Set = [
@@ -19,10 +19,10 @@ extension TransitionCall {
     "selectedViewController=",
   ]
 
-  /// Whether the code has implemented what UIKit calls; true where code calls UIKit.
+  /// A Boolean value that indicates whether the code implements the method. It is true for calls from the code to UIKit.
   var isImplemented: Bool { if case .unimplemented = answer { false } else { true } }
 
-  /// What the call has returned, in words; nil where it returns nothing.
+  /// The result of the call in words, or nil if it returns nothing.
   var answerText: String? {
     switch answer {
     case .pending: "has not returned"
@@ -32,7 +32,7 @@ extension TransitionCall {
     }
   }
 
-  /// What UIKit does where the code had no answer; nil where it had one.
+  /// What UIKit does without an answer, or nil if there was one.
   var consequence: String? {
     switch answer {
     case .value("nil"), .unimplemented: CallMeaning.of(self)?.otherwise
@@ -40,7 +40,7 @@ extension TransitionCall {
     }
   }
 
-  /// The answer with what comes of it: "→ 0.44", "→ nil: the standard animation", "not implemented: it runs by itself".
+  /// The result with its effect, such as "→ 0.44", "→ nil: the standard animation" or "not implemented: it runs by itself".
   var outcome: String? {
     switch answer {
     case .pending: "…"
@@ -50,8 +50,10 @@ extension TransitionCall {
     }
   }
 
-  /// The call in a narrow row: what it is called by, and the rest. Of a container's delegate that is what follows the container, which all
-  /// its methods begin with: “animationControllerFor”, “: .push, from: …”.
+  /// The call for a narrow row: its name, and the rest.
+  ///
+  /// For a container's delegate the name is what follows the container, as all its methods begin with that: “animationControllerFor”, “:
+  /// .push, from: …”.
   var title: (name: String, rest: String) {
     let signature = signature
     if method.hasPrefix("navigationController(_:") || method.hasPrefix("tabBarController(_:"), let comma = signature.firstIndex(of: ",") {
@@ -63,6 +65,6 @@ extension TransitionCall {
     return (String(name), String(signature.dropFirst(name.count)))
   }
 
-  /// Whose method it is: the receiver's type, and the call with its arguments.
+  /// The receiver's type, and the call with its arguments.
   var fullSignature: String { type.map { "\($0).\(signature)" } ?? signature }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
 extension PhaseRun {
-  /// The calls that have been noted during the run, their times in seconds since the phase began.
+  /// Returns the calls that were logged during the run, with times in seconds since the start of the phase.
   func timed(_ log: TransitionCallLog) -> [TransitionCall] { log.calls.map { $0.shifted(by: runTime(of: 0)) } }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// One axis of a plot: where a value lies between two edges, and which round values to write there.
+/// One axis of a plot, which maps values to positions and has ticks at round values.
 struct AxisScale: Equatable {
   var values: ClosedRange<Double>
-  /// The coordinates of the lowest and the highest value, in points; an axis that points up has the greater one first.
+  /// The coordinates of the lowest and the highest value, in points. For an axis that points up, the first is the greater one.
   var start: CGFloat
   var end: CGFloat
 
@@ -11,7 +11,7 @@ struct AxisScale: Equatable {
     start + CGFloat((value - values.lowerBound) / max(values.upperBound - values.lowerBound, 1e-9)) * (end - start)
   }
 
-  /// Round values, at least `spacing` points apart.
+  /// Returns round values, at least `spacing` points apart.
   func ticks(spacing: CGFloat) -> [Double] {
     let span = values.upperBound - values.lowerBound
     guard span > 0, abs(end - start) > 0 else { return [] }
@@ -22,7 +22,7 @@ struct AxisScale: Equatable {
   }
 }
 
-/// A range that holds some values with a bit of room around, and spans `least` at least.
+/// Returns a range that contains some values with a little space around them, and spans at least `least`.
 func plotRange(of values: [Double], least: Double) -> ClosedRange<Double> {
   let (low, high) = (values.min() ?? 0, values.max() ?? 0)
   let room = max((high - low) * 0.1, (least - (high - low)) / 2, 1e-6)
@@ -30,7 +30,7 @@ func plotRange(of values: [Double], least: Double) -> ClosedRange<Double> {
 }
 
 extension CGContext {
-  /// A line across a plot on whole pixels, as grids have them.
+  /// Strokes a line of a grid on whole pixels.
   func strokeGridLine(from start: CGPoint, to end: CGPoint) {
     func sharp(_ point: CGPoint) -> CGPoint {
       CGPoint(x: start.x == end.x ? point.x.rounded() + 0.5 : point.x, y: start.y == end.y ? point.y.rounded() + 0.5 : point.y)
@@ -40,7 +40,7 @@ extension CGContext {
 }
 
 extension PlotText {
-  /// Draws one line with its middle at a height, and one of its sides at `x`.
+  /// Draws a line of text with its center at a height and one of its sides at `x`.
   func draw(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) {
     let size = size()
     let left =
@@ -54,7 +54,7 @@ extension PlotText {
   }
 }
 
-/// Which part of a text lies where it is put.
+/// The side of a text at its position.
 enum PlotTextSide {
   case leading, centre, trailing
 }

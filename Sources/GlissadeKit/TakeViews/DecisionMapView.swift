@@ -1,17 +1,18 @@
 import UIKit
 
-/// Shows a decision map: progress to the right, velocity upwards, where a drag that is let go finishes, and where it goes back.
+/// A plot of a decision map, with progress to the right and velocity upward. It shows where a released drag finishes and where it is
+/// canceled.
 final class DecisionMapView: UIView {
-  /// What is shown; call `reload()` when it has been taken further.
+  /// The map to show. Call `reload()` when it has advanced.
   var map: DecisionMap? { didSet { reload() } }
-  /// Drags that were let go before, besides the take's own.
+  /// Earlier releases, in addition to the take's own.
   var releases: [DecisionTrial] = [] { didSet { if releases != oldValue { setNeedsDisplay() } } }
-  /// What to say where there is no map.
+  /// The message without a map.
   var message: String? { didSet { if message != oldValue { reload() } } }
 
   private let captionLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
 
-  /// The height at which the map can be read, in points.
+  /// The height at which the map is readable, in points.
   static let preferredHeight: CGFloat = 220
 
   override init(frame: CGRect) {
@@ -29,7 +30,7 @@ final class DecisionMapView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A map is made in code.") }
 
-  /// Shows what has been found since.
+  /// Shows the current state of the map.
   func reload() {
     captionLabel.text = caption
     setNeedsLayout()
@@ -69,7 +70,7 @@ final class DecisionMapView: UIView {
     }
   }
 
-  /// The colours of the two outcomes: told apart by lightness and words as well.
+  /// Returns the color of an outcome. The two also differ in lightness, and have labels.
   private static func color(_ outcome: DecisionTrial.Outcome) -> UIColor {
     outcome == .finished ? PanelStyle.accent : PanelStyle.mark
   }
@@ -92,12 +93,13 @@ final class DecisionMapView: UIView {
     if let own = map.own { drawRelease(own, map, plot, isOwn: true, context) }
   }
 
-  /// Where a row's outcome changes, in the plot's points: at an edge where it is the same all along.
+  /// Returns the position at which a row's outcome changes, in the plot's coordinate system. It is at an edge if there is only one
+  /// outcome.
   private func boundary(of row: DecisionMap.Row, _ plot: Plot) -> CGFloat {
     row.threshold.map { plot.progress.place(Double($0)) } ?? (row.early == .finished ? plot.area.minX : plot.area.maxX)
   }
 
-  /// A band for each velocity, from half way to the one below to half way to the one above.
+  /// Fills a band for each velocity, from half-way to the one below to half-way to the one above.
   private func drawRegions(_ map: DecisionMap, _ plot: Plot, _ context: CGContext) {
     let rows = map.rows
     for (index, row) in rows.enumerated() {
@@ -112,7 +114,7 @@ final class DecisionMapView: UIView {
         CGPoint(x: boundary(of: row, plot), y: plot.velocity.place(Double(row.velocity))),
         CGPoint(x: edge(index + 1), y: plot.velocity.place(Double(high))),
       ]
-      // Where nothing changes along the row, one outcome has all of it.
+      // Without a change along the row, one outcome takes all of it.
       let left = row.threshold == nil && row.early == .finished ? DecisionTrial.Outcome.cancelled : row.early
       let right = row.threshold == nil && row.early == .cancelled ? DecisionTrial.Outcome.finished : row.late
       fill([CGPoint(x: plot.area.minX, y: line[0].y)] + line + [CGPoint(x: plot.area.minX, y: line[2].y)], left, context)
@@ -158,7 +160,7 @@ final class DecisionMapView: UIView {
     context.strokePath()
   }
 
-  /// The outcomes' names in their regions, where they are free of dots.
+  /// Draws the names of the outcomes in their regions, away from the dots.
   private func drawNames(_ map: DecisionMap, _ plot: Plot) {
     let dots = ((map.own.map { [$0] } ?? []) + releases).map { plot.point(map.progress(of: $0), $0.velocity) }
     func room(_ point: CGPoint) -> CGFloat { dots.map { $0.distance(to: point) }.min() ?? .infinity }
@@ -169,7 +171,7 @@ final class DecisionMapView: UIView {
         let (low, high) = isLeft ? (plot.area.minX, edge) : (edge, plot.area.maxX)
         return (high - low, (low + high) / 2, plot.velocity.place(Double(row.velocity)))
       }.filter { $0.width > 64 }
-      // Not at the edges, where the scales' own letters are.
+      // Not at the edges, where the labels of the axes are.
       let inner = widest.filter { plot.area.insetBy(dx: 0, dy: 24).contains(CGPoint(x: $0.x, y: $0.y)) }
       guard !inner.isEmpty else { continue }
       let roomy = inner.filter { room(CGPoint(x: $0.x, y: $0.y)) > 40 }
@@ -178,7 +180,7 @@ final class DecisionMapView: UIView {
     }
   }
 
-  /// A dot, filled where the drag finished and hollow where it went back; the take's own is larger and ringed.
+  /// Draws a dot, filled if the drag finished and hollow if it was canceled. The take's own is larger and has a ring.
   private func drawRelease(_ trial: DecisionTrial, _ map: DecisionMap, _ plot: Plot, isOwn: Bool, _ context: CGContext) {
     let place = plot.point(map.progress(of: trial), trial.velocity)
     let radius: CGFloat = isOwn ? 5 : 3.5

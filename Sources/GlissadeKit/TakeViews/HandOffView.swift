@@ -1,19 +1,19 @@
 import UIKit
 
-/// Shows how a layer's motion goes on when the hand lets go: its place above, its velocity below, on one axis of time.
+/// Two plots of a layer's motion at the release of a gesture, with the position above and the velocity below, on one time axis.
 final class HandOffView: UIView {
-  /// What was measured; nil for nothing.
+  /// The measurement, or nil for none.
   var handOff: HandOff? { didSet { if handOff != oldValue { contentDidChange() } } }
-  /// What to say where nothing could be measured.
+  /// The message without a measurement.
   var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
   private let summaryLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
   private let detailLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
 
-  /// The height at which both plots can be read, in points.
+  /// The height at which both plots are readable, in points.
   static let preferredHeight: CGFloat = 240
 
-  /// How much is shown before the lift, in seconds.
+  /// The time shown before the release, in seconds.
   private static let lead: TimeInterval = 0.2
 
   override init(frame: CGRect) {
@@ -132,7 +132,7 @@ final class HandOffView: UIView {
     context.restoreGState()
   }
 
-  /// The break in the velocity: a bar from one value to the other, two dots, and the difference.
+  /// Draws the change of the velocity: a bar between the two values, two dots, and the difference.
   private func drawStep(
     of handOff: HandOff, _ times: AxisScale, _ velocities: AxisScale, in area: CGRect, beside curve: [CGPoint], sparing unit: CGRect,
     _ context: CGContext
@@ -153,7 +153,7 @@ final class HandOffView: UIView {
     write(text, at: places.filter { !$0.intersects(unit) && area.contains($0) }, beside: curve, context)
   }
 
-  /// A plot's unit, in the corner where it hides least; returns where.
+  /// Draws a plot's unit in the corner where it covers least of the curve, and returns its frame.
   @discardableResult
   private func drawUnit(_ unit: String, in area: CGRect, beside curve: [CGPoint], _ context: CGContext) -> CGRect {
     let text = PlotStyle.text(unit, PanelStyle.quietText, weight: .medium)
@@ -164,7 +164,7 @@ final class HandOffView: UIView {
     return write(text, at: corners, beside: curve, context)
   }
 
-  /// Writes on a ground of its own, at the place where that hides least of a curve.
+  /// Draws text with a background at the position where it covers least of a curve, and returns its frame.
   @discardableResult
   private func write(_ text: PlotText, at places: [CGRect], beside curve: [CGPoint], _ context: CGContext) -> CGRect {
     let hidden = places.map { place in curve.count(where: place.contains) }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The line drawings of the takes' list, as template images 16 points square.
+/// The icons of the list of takes, as template images of 16 × 16 points.
 @MainActor
 enum TakeIcon: CaseIterable {
   case play, stop, record, loop, more
 
-  /// The drawing; tinted by the view that shows it.
+  /// The image. The view that shows it tints it.
   var image: UIImage { IconImage.make(draw) }
 
   private func draw() {
@@ -18,7 +18,7 @@ enum TakeIcon: CaseIterable {
     }
   }
 
-  /// Two arrows that run after one another.
+  /// Draws two arrows that follow each other.
   private func loop() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 2.5, y: 8))
@@ -46,7 +46,7 @@ enum TakeIcon: CaseIterable {
     return path
   }
 
-  /// A small button with the drawing, in the colour of text.
+  /// Returns a small button with the icon, in the color of text.
   func button(_ toolTip: String, _ action: @escaping () -> Void) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .mini

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What a trail writes down in words: a turn of the wheel at its place, or a key.
+/// A label of a trail: scrolling at its position, or a key.
 struct TakeMark: Equatable {
   var text: String
-  /// On the stage, in its points; nil for keys, which happen nowhere.
+  /// The location in the stage's coordinate system, or nil for keys, which have none.
   var location: CGPoint?
-  /// When it begins and ends, in seconds since the take's first event.
+  /// The start and end, in seconds since the take's first event.
   var start: TimeInterval
   var end: TimeInterval
 
-  /// Turns of the wheel that follow one another this closely are one, in seconds.
+  /// The maximum pause between wheel events that count as one, in seconds.
   private static let pause: TimeInterval = 0.3
 
-  /// The marks of a take, in the order in which they happen.
+  /// Returns the marks of a take in their order.
   static func marks(of take: Take) -> [TakeMark] {
     var marks: [TakeMark] = []
     var wheel: (mark: Int, delta: CGVector)?
@@ -47,7 +47,7 @@ struct TakeMark: Equatable {
 }
 
 extension StageChange {
-  /// What a trail calls it.
+  /// The change in a few words.
   fileprivate var words: String {
     switch self {
     case .run(let phase): "Program: \(phase.rawValue)"
@@ -59,14 +59,14 @@ extension StageChange {
   }
 }
 
-/// What keys are called.
+/// The names of keys.
 enum KeyName {
   private static let names: [Int: String] = [
     0x28: "Return", 0x29: "Esc", 0x2a: "Backspace", 0x2b: "Tab", 0x2c: "Space", 0x4a: "Home", 0x4b: "Page Up", 0x4c: "Delete",
     0x4d: "End", 0x4e: "Page Down", 0x4f: "→", 0x50: "←", 0x51: "↓", 0x52: "↑", 0x58: "Enter",
   ]
 
-  /// A key with its modifiers: "Ctrl+Z".
+  /// Returns the name of a key with its modifiers, such as "Ctrl+Z".
   static func text(of key: KeyInput) -> String {
     let modifiers = [(KeyModifiers.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Super")]
     let typed = key.characters.trimmingCharacters(in: .whitespaces)
@@ -75,7 +75,7 @@ enum KeyName {
   }
 }
 
-/// A label of a trail on a plate of its own; lit while what it names has just happened.
+/// A label of a trail with a background. It is highlighted while its event has just happened.
 final class TakeChip: UIView {
   static let gap: CGFloat = 6
   private static let inset = CGSize(width: 8, height: 4)

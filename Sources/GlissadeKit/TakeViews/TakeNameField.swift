@@ -1,8 +1,8 @@
 import UIKit
 
-/// A take's name as text to type over: Return and leaving the field take it, Esc goes back to what was there.
+/// A field with a take's name. Return or leaving the field commits the name, and Esc restores it.
 final class TakeNameField: UITextField, UITextFieldDelegate {
-  /// Called once with the name that was typed; nil when nothing is to change.
+  /// Called once with the new name, or nil if there is no change.
   private let whenDone: (String?) -> Void
   private let original: String
   private var isOver = false
@@ -30,7 +30,7 @@ final class TakeNameField: UITextField, UITextFieldDelegate {
 
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 6, dy: 0) }
 
-  /// Takes the keyboard, with everything selected to be typed over.
+  /// Becomes first responder with all text selected.
   func startTyping() {
     becomeFirstResponder()
     selectAll(nil)

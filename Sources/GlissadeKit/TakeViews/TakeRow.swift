@@ -1,10 +1,10 @@
 import UIKit
 
-/// One take of the list: played by its button, chosen by a click, renamed by a double click, with all else in its menu.
+/// A take in the list. Its button plays it, a click chooses it, a double click renames it, and its menu has the other commands.
 ///
-/// The row takes the keyboard's focus as a whole: Return plays, F2 renames, Delete throws away, the arrows go to its neighbours.
+/// The row as a whole takes the keyboard focus: Return plays, F2 renames, Delete deletes, and the arrow keys move between rows.
 final class TakeRow: UIView, PointerInteracting, UIContextMenuInteractionDelegate {
-  /// What a row asks its list for.
+  /// A request from a row to its list.
   enum Wish: Equatable {
     case select, play, rename, delete, copyCommand
     case step(Int)
@@ -26,7 +26,11 @@ final class TakeRow: UIView, PointerInteracting, UIContextMenuInteractionDelegat
   private var field: TakeNameField?
   private var isHovered = false { didSet { if isHovered != oldValue { updateColors() } } }
 
-  /// - Parameter duration: seconds; nil for a take that cannot be read.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - listing: The take's name and origin.
+  ///   - duration: The duration in seconds, or nil for a take that can't be read.
   init(_ listing: TakeListing, duration: TimeInterval?) {
     self.listing = listing
     super.init(frame: .zero)
@@ -97,7 +101,7 @@ final class TakeRow: UIView, PointerInteracting, UIContextMenuInteractionDelegat
 
   // MARK: Renaming
 
-  /// Has a new name typed, and hands it over; nil when there is none.
+  /// Starts editing the name. `whenDone` receives the new name, or nil if there is no change.
   func startRenaming(_ whenDone: @escaping (String?) -> Void) {
     guard field == nil else { return }
     let field = TakeNameField(listing.name) { [weak self] name in

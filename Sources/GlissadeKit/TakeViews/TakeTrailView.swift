@@ -1,21 +1,22 @@
 import UIKit
 
-/// Drawn over the stage: where the hand goes in a take, and where it is now.
+/// An overlay on the stage with the path of the pointer in a take, and its current position.
 ///
-/// The path has a dot every tenth of a second, so that one sees how fast the hand was. A ring marks the press, a disc the release with
+/// The path has a dot every tenth of a second, which shows the speed. A ring marks the press, a disc the release with its velocity, and a
+/// cross a canceled press. Scrolling and keys are labeled at their place and time.
 /// its velocity, a cross a press that was taken away. Turns of the wheel and keys are written where, and when, they happen.
 final class TakeTrailView: UIView {
-  /// What is shown; nil for nothing.
+  /// The take to show, or nil for none.
   var take: Take? { didSet { if take != oldValue { takeDidChange() } } }
-  /// The moment of the take at which the hand is shown, in seconds since its first event.
+  /// The time of the take at which the pointer is shown, in seconds since its first event.
   var time: TimeInterval = 0 { didSet { if time != oldValue { placeHand() } } }
-  /// Points of this view for each point of the stage.
+  /// The number of points of this view per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { takeDidChange() } } }
 
-  /// Between two dots of the path, in seconds.
+  /// The interval between two dots of the path, in seconds.
   static let dotInterval: TimeInterval = 0.1
   private static let handSize: CGFloat = 24
-  /// For how long a key's label stands out after the key went down, in seconds.
+  /// The duration of a key's highlight after the press, in seconds.
   private static let keyGlow: TimeInterval = 0.3
 
   private var strokes: [TakeStroke] = []
@@ -82,7 +83,7 @@ final class TakeTrailView: UIView {
     hand.layer.borderColor = UIColor.white.cgColor
   }
 
-  /// Shows where the finger is, and which keys and turns of the wheel have just happened.
+  /// Shows the position of the finger, and highlights the keys and scrolling that have just happened.
   private func placeHand() {
     let now = strokes.lazy.compactMap { $0.location(at: self.time) }.first
     hand.isHidden = now == nil
@@ -103,7 +104,7 @@ final class TakeTrailView: UIView {
     for stroke in strokes { draw(stroke, context) }
   }
 
-  /// In the accent on white, so that it is seen on any screen.
+  /// Draws a stroke in the accent color on white, so that it is visible on any screen.
   private func draw(_ stroke: TakeStroke, _ context: CGContext) {
     let points = stroke.samples.map { scaled($0.location) }
     for (color, width) in [(UIColor.white.withAlphaComponent(0.85), CGFloat(5)), (PanelStyle.accent, 2)] where points.count > 1 {
@@ -157,7 +158,7 @@ final class TakeTrailView: UIView {
   private func writeVelocity(of stroke: TakeStroke, at point: CGPoint, _ context: CGContext) {
     let text = PlotStyle.text("\(HandOff.number(Double(stroke.velocityAtEnd))) points/s", PanelStyle.text, weight: .medium)
     let size = text.size()
-    // Free of the hand, which may stand there; below where there is no room above.
+    // Away from the pointer, which may be there, and below where there is no room above.
     let distance = Self.handSize / 2 + 12
     let y = point.y - distance - size.height / 2 > 8 ? point.y - distance : point.y + distance
     let x = min(max(point.x - size.width / 2, 10), bounds.width - size.width - 10)

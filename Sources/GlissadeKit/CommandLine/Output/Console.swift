@@ -11,7 +11,7 @@ protocol Console {
   func write(_ data: Data) throws
   /// Writes a line to standard error.
   func report(_ line: String)
-  /// Shows a line that the next one replaces; an empty one takes it away.
+  /// Shows a line that replaces the previous one. An empty line removes it.
   func showProgress(_ line: String)
 }
 

@@ -35,7 +35,7 @@ final class DamageFlashView: UIView {
     scene?.onDamage = { [weak self] in self?.flash($0) }
   }
 
-  /// The stage's points that are lit, of the latest flash last.
+  /// The lit regions in the stage's coordinate system, the latest one last.
   var lit: [CGRect] {
     flashes.filter { $0.animation(forKey: Self.key) != nil }.map {
       CGRect(

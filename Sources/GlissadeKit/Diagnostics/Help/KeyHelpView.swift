@@ -1,12 +1,12 @@
 import UIKit
 
-/// Lists all keys in front of the window, in two columns; Esc or a click takes it away.
+/// A list of all keyboard shortcuts in front of the window, in two columns. Esc or a click closes it.
 final class KeyHelpView: UIView {
   private static let cardWidth: CGFloat = 680
   private static let padding: CGFloat = 24
   private static let titleHeight: CGFloat = 56
 
-  /// Called by Esc or a click.
+  /// Called on Esc or a click.
   var onClose: () -> Void = {}
 
   private let card = UIView()

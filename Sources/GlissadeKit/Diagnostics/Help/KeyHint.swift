@@ -1,6 +1,6 @@
-/// A key or a combination of keys, and what it does.
+/// A key or a combination of keys, with its action.
 struct KeyHint: Equatable, Sendable {
-  /// As it is called: "Ctrl+Shift+Z", "Space".
+  /// The name, such as "Ctrl+Shift+Z" or "Space".
   let keys: String
   let title: String
   /// The heading that it is listed under.
@@ -8,7 +8,7 @@ struct KeyHint: Equatable, Sendable {
 }
 
 extension KeyHint {
-  /// The hints below their headings, both in the order in which they come.
+  /// Returns the hints below their headings, with both in their original order.
   static func grouped(_ hints: [KeyHint]) -> [(title: String, hints: [KeyHint])] {
     var groups: [(title: String, hints: [KeyHint])] = []
     for hint in hints {
@@ -21,7 +21,7 @@ extension KeyHint {
     return groups
   }
 
-  /// How many of the groups stand in the left one of two columns, so that the columns are as even as can be.
+  /// Returns the number of groups in the left column such that the two columns have the most similar heights.
   static func leftColumn(of groups: [(title: String, hints: [KeyHint])]) -> Int {
     let heights = groups.map { $0.hints.count + 2 }
     let total = heights.reduce(0, +)

@@ -1,13 +1,17 @@
 import QuartzCore
 import UIKit
 
-/// Where a layer is seen, and of what kind it is.
+/// The outline of a layer, with the layer's kind.
 struct LayerBorder: Equatable {
   let kind: LayerKind
-  /// Clockwise from the layer's own top left corner, in the scene's points.
+  /// The corners in the scene's coordinate system, clockwise from the layer's top left.
   let corners: [CGPoint]
 
-  /// Of all layers that a scene shows at a time of its own (seconds; the latest turn's if nil), from back to front.
+  /// Returns the borders of all layers of a scene, from back to front.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - time: The scene's time in seconds, or nil for that of the latest turn.
   @MainActor
   static func all(in scene: UIWindowScene, at time: TimeInterval? = nil) -> [LayerBorder] {
     var outlines: [LayerBorder] = []

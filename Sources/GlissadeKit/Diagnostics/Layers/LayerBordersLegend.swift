@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what the colours of layer borders stand for.
+/// The legend for the colors of layer borders.
 final class LayerBordersLegend: UIView {
   private static let rowHeight: CGFloat = 20
   private static let padding: CGFloat = 12

@@ -1,17 +1,17 @@
 import QuartzCore
 import UIKit
 
-/// Draws the outline of every layer of a stage over it, in the colour of its kind, wherever animations have it at the moment.
+/// An overlay with the outline of every layer of a stage, in the color of its kind, as presented at the current time.
 ///
-/// Its bounds are the stage's; whoever shows it calls `refresh(_:)` in each turn.
+/// Its bounds are the stage's. The owner calls `refresh(_:at:)` in each turn.
 final class LayerBordersView: UIView {
-  /// Points of the window for each point of the stage.
+  /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { draw() } } }
 
-  /// What is outlined.
+  /// The current outlines.
   private(set) var outlines: [LayerBorder] = []
   private let lines: [(kind: LayerKind, layer: CAShapeLayer)]
-  /// What the outlines were made of.
+  /// The state from which the outlines were made.
   private var seen: Moment?
 
   private struct Moment: Equatable {
@@ -21,7 +21,7 @@ final class LayerBordersView: UIView {
   }
 
   init() {
-    // The dear kinds lie on top.
+    // The expensive kinds are on top.
     lines = LayerKind.allCases.sorted().map { ($0, CAShapeLayer()) }
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -37,7 +37,7 @@ final class LayerBordersView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Layer borders are made in code.") }
 
-  /// Shows the layers of `scene` as they are presented at a time of its own, in seconds; the latest turn's if nil.
+  /// Shows the layers of `scene` as presented at a time of the scene, in seconds, or that of the latest turn if it is nil.
   func refresh(_ scene: UIWindowScene, at time: TimeInterval? = nil) {
     let moment = Moment(scene: ObjectIdentifier(scene), changes: scene.layerTree.changeCount, time: time ?? scene.time)
     guard moment != seen else { return }
@@ -56,7 +56,7 @@ final class LayerBordersView: UIView {
       for outline in outlines where outline.kind == kind {
         let corners = outline.corners.map { CGPoint(x: $0.x * stageScale, y: $0.y * stageScale) }
         if corners[0].y == corners[1].y, corners[0].x == corners[3].x, corners[1].x == corners[2].x, corners[2].y == corners[3].y {
-          // Just inside, on whole pixels: a line that straddled the edge would be blurred, and mix with those that lie on it.
+          // Just inside, on whole pixels. A line across the edge would be blurred, and mix with others on the same edge.
           path.addRect(CGRect(outline: corners).insetBy(dx: 0.5, dy: 0.5))
         } else {
           path.addLines(between: corners)
@@ -70,7 +70,7 @@ final class LayerBordersView: UIView {
 }
 
 extension CGRect {
-  /// Around upright corners, on whole points.
+  /// Creates the rectangle with the given corners, on whole points.
   fileprivate init(outline corners: [CGPoint]) {
     let (left, right) = (min(corners[0].x, corners[2].x).rounded(), max(corners[0].x, corners[2].x).rounded())
     let (top, bottom) = (min(corners[0].y, corners[2].y).rounded(), max(corners[0].y, corners[2].y).rounded())

@@ -1,15 +1,15 @@
 import QuartzCore
 import UIKit
 
-/// What a layer means to whoever draws it; the dearest thing about it counts.
+/// The kind of a layer with regard to rendering. The most expensive property decides.
 enum LayerKind: CaseIterable, Comparable {
   case view
-  /// Without a view.
+  /// A layer without a view.
   case layer
-  /// Text, pictures, shapes and gradients.
+  /// Text, images, shapes and gradients.
   case drawn
   case clipped
-  /// Drawn into pixels of its own first.
+  /// A layer that is rendered offscreen first.
   case offscreen
 
   init(_ layer: CALayer, _ state: LayerState) {
@@ -37,7 +37,7 @@ enum LayerKind: CaseIterable, Comparable {
     }
   }
 
-  /// Seen on light and dark content alike.
+  /// The color, which is visible on light and dark content.
   @MainActor var color: UIColor {
     switch self {
     case .view: UIColor(red: 0.10, green: 0.48, blue: 1, alpha: 1)

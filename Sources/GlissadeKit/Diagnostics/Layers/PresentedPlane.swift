@@ -1,14 +1,14 @@
 import QuartzCore
 import UIKit
 
-/// Where the points of a layer are seen at a moment, and what is in it: the way down a layer tree as it is presented.
+/// The space of a layer's sublayers at one time. Planes are used to traverse a layer tree as presented.
 struct PresentedPlane {
-  /// From the points of the superlayer's content to the scene's.
+  /// The transform from the space of the superlayer's content to the scene.
   private let transform: CATransform3D
   /// The superlayer's time, in seconds.
   private let time: CFTimeInterval
 
-  /// Around a scene's root layer, at a time of the scene (seconds).
+  /// Creates the plane of a scene's root layer, at a time of the scene in seconds.
   init(at time: TimeInterval) {
     transform = CATransform3DIdentity
     self.time = time
@@ -19,15 +19,15 @@ struct PresentedPlane {
     self.time = time
   }
 
-  /// A layer, how it looks at this moment, where it is seen, and the plane of its sublayers.
+  /// A layer with its presented state and its projection, and the plane of its sublayers.
   struct Sight {
     let layer: CALayer
     let state: LayerState
-    /// From the layer's points to the scene's.
+    /// The projection from the layer's coordinate system to the scene's.
     let map: Homography
     let inside: PresentedPlane
 
-    /// The layer's corners in the scene's points, clockwise from the top left; nil where some lie behind the eye.
+    /// The layer's corners in the scene's coordinate system, clockwise from the top left, or nil if any is behind the eye.
     var corners: [CGPoint]? {
       let bounds = state.bounds
       let corners = [
@@ -38,14 +38,14 @@ struct PresentedPlane {
       return corners.map(map.project)
     }
 
-    /// Whether `point`, in the scene's points, lies on the layer.
+    /// Returns whether `point`, in the scene's coordinate system, is on the layer.
     func contains(_ point: CGPoint) -> Bool {
       guard let own = map.inverted?.project(point), map.w(at: own) > 0 else { return false }
       return state.bounds.contains(own)
     }
   }
 
-  /// A layer of this plane; nil while it is not seen.
+  /// Returns a layer of this plane, or nil if it is invisible.
   func sight(of layer: CALayer) -> Sight? {
     let sight = place(of: layer)
     return sight.state.isHidden || sight.state.opacity <= 0 ? nil : sight
@@ -60,7 +60,7 @@ struct PresentedPlane {
     return Sight(layer: layer, state: state, map: total.projected, inside: PresentedPlane(transform: inner, time: local))
   }
 
-  /// Any layer below the one that this plane surrounds, hidden ones as well; nil where it is in another tree.
+  /// Returns a layer anywhere in the tree of `root`, even a hidden one, or nil if it is in another tree.
   func place(of layer: CALayer, below root: CALayer) -> Sight? {
     if layer === root { return place(of: root) }
     guard let parent = layer.superlayer else { return nil }

@@ -1,15 +1,15 @@
 import QuartzCore
 import UIKit
 
-/// Marks one view of a stage over it, wherever animations have it at the moment, and tells its size.
+/// An overlay that marks one view of a stage, as presented at the current time, and shows its size.
 ///
-/// Its bounds are the stage's; whoever shows it calls `refresh(_:)` in each turn.
+/// Its bounds are the stage's. The owner calls `refresh(_:at:)` in each turn.
 final class ViewHighlight: UIView {
-  /// Points of the window for each point of the stage.
+  /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { draw() } } }
-  /// What is marked; nil for nothing.
+  /// The marked view, or nil for none.
   weak var view: UIView?
-  /// The marked view's corners in the stage's points; nil while it cannot be seen on the stage.
+  /// The marked view's corners in the stage's coordinate system, or nil while it isn't visible on the stage.
   private(set) var corners: [CGPoint]? { didSet { if corners != oldValue { draw() } } }
 
   private let mark = CAShapeLayer()
@@ -35,7 +35,7 @@ final class ViewHighlight: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A highlight is made in code.") }
 
-  /// Follows the marked view, as `scene` presents it at a time of its own (seconds); the latest turn's if nil.
+  /// Updates the mark for a time of `scene`, in seconds, or that of the latest turn if it is nil.
   func refresh(_ scene: UIWindowScene, at time: TimeInterval? = nil) {
     guard let view, view.window?.windowScene === scene else {
       corners = nil
@@ -61,7 +61,7 @@ final class ViewHighlight: UIView {
     label.text = "\(Self.text(view.bounds.width)) × \(Self.text(view.bounds.height))"
     let size = CGSize(width: label.intrinsicContentSize.width + 12, height: 18)
     let box = path.boundingBoxOfPath
-    // Below the view, or inside it where the stage ends.
+    // The label is below the view, or inside it at the bottom of the stage.
     let top = box.maxY + 4 + size.height <= bounds.maxY ? box.maxY + 4 : min(box.maxY, bounds.maxY) - size.height - 4
     let left = min(max(box.midX - size.width / 2, 4), max(bounds.maxX - size.width - 4, 4))
     label.frame = CGRect(x: left.rounded(), y: max(top, 4).rounded(), width: size.width.rounded(.up), height: size.height)

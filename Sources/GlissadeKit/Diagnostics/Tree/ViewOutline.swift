@@ -1,19 +1,19 @@
 import UIKit
 
-/// The views of a scene as an outline: which branches are open, and what of it is searched for.
+/// The views of a scene as an outline, with collapsed branches and a filter.
 @MainActor
 struct ViewOutline {
-  /// The views whose subviews are not listed.
+  /// The views whose subviews aren't listed.
   private(set) var collapsed: Set<ObjectIdentifier> = []
-  /// Only views that match, and those that they are in, are listed; empty for all.
+  /// The filter. Only matching views and their superviews are listed, or all views if it is empty.
   var filter = ""
 
-  /// All that is listed, from the backmost window on.
+  /// Returns all listed rows, starting with the backmost window.
   func rows(of scene: UIWindowScene) -> [ViewTreeRow] { scene.windows.flatMap { rows(of: $0, depth: 0, isInvisible: false) } }
 
   private func rows(of view: UIView, depth: Int, isInvisible: Bool) -> [ViewTreeRow] {
     let isInvisible = isInvisible || view.isHidden || view.alpha <= 0
-    // What is searched for is found in closed branches as well.
+    // A search also covers collapsed branches.
     let isCollapsed = filter.isEmpty && collapsed.contains(ObjectIdentifier(view))
     let row = ViewTreeRow(view, depth: depth, isInvisible: isInvisible, isCollapsed: isCollapsed)
     let below = isCollapsed ? [] : view.subviews.flatMap { rows(of: $0, depth: depth + 1, isInvisible: isInvisible) }
@@ -24,7 +24,7 @@ struct ViewOutline {
     if isCollapsed { collapsed.insert(id) } else { collapsed.remove(id) }
   }
 
-  /// Opens all branches down to `view`.
+  /// Expands all branches that contain `view`.
   mutating func reveal(_ view: UIView) {
     var above = view.superview
     while let current = above {
@@ -33,7 +33,7 @@ struct ViewOutline {
     }
   }
 
-  /// The view with this identity in a scene; nil when it has gone.
+  /// Returns the view with the given identity in a scene, or nil if it is gone.
   static func view(_ id: ObjectIdentifier, in scene: UIWindowScene) -> UIView? {
     func find(in view: UIView) -> UIView? {
       if ObjectIdentifier(view) == id { return view }
@@ -44,7 +44,7 @@ struct ViewOutline {
     return nil
   }
 
-  /// The frontmost view that is seen at a point of the scene, whether it takes touches or not.
+  /// Returns the frontmost visible view at a point of the scene, whether it receives touches or not.
   static func view(at point: CGPoint, in scene: UIWindowScene) -> UIView? {
     func find(_ layer: CALayer, in plane: PresentedPlane) -> UIView? {
       guard let sight = plane.sight(of: layer) else { return nil }

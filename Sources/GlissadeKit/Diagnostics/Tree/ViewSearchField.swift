@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where one types what to look for in the view tree.
+/// The search field of the view tree.
 final class ViewSearchField: UITextField {
   init() {
     super.init(frame: .zero)

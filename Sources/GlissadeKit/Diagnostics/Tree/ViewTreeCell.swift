@@ -1,14 +1,14 @@
 import UIKit
 
-/// A view in the outline: a triangle if there is something in it, its class and name, and its place below.
+/// A row of the view tree: a disclosure triangle if there are subviews, the class and the name, and the frame below.
 final class ViewTreeCell: UITableViewCell {
   static let reuseIdentifier = "view"
   static let height: CGFloat = 40
   private static let indent: CGFloat = 12
-  /// Deeper views are not indented further: their names must be seen.
+  /// The depth up to which rows are indented. Deeper names would have no room.
   private static let deepest = 12
 
-  /// Called when the triangle is clicked.
+  /// Called on a click on the triangle.
   var onToggle: (ViewTreeRow) -> Void = { _ in }
 
   private let ground = UIView()

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A view as a line of an outline.
+/// A view as a row of the outline.
 struct ViewTreeRow: Equatable {
   let id: ObjectIdentifier
-  /// How many views it is in; windows are at 0.
+  /// The number of superviews. Windows have 0.
   let depth: Int
   let className: String
-  /// What its layer is called.
+  /// The name of the layer.
   let name: String?
-  /// Place, and whatever is unusual about it.
+  /// The frame, with any unusual properties.
   let detail: String
-  /// Whether nothing of it can be seen.
+  /// A Boolean value that indicates whether the view is invisible.
   let isInvisible: Bool
   let hasSubviews: Bool
   let isCollapsed: Bool
@@ -27,7 +27,7 @@ struct ViewTreeRow: Equatable {
     self.isCollapsed = isCollapsed
   }
 
-  /// Whether the class or the name contains `text`, in any case.
+  /// Returns whether the class or the name contains `text`, regardless of case.
   func matches(_ text: String) -> Bool {
     className.localizedCaseInsensitiveContains(text) || name?.localizedCaseInsensitiveContains(text) == true
   }

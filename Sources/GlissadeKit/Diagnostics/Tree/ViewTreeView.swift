@@ -1,17 +1,17 @@
 import UIKit
 
-/// Hears what a person does with a view tree.
+/// The delegate of a view tree, which is notified of the person's actions.
 @MainActor
 protocol ViewTreeViewDelegate: AnyObject {
-  /// Another view was selected, to be highlighted on the stage; nil for none.
+  /// Tells the delegate that another view was selected and should be highlighted on the stage, or nil for none.
   func viewTreeView(_ treeView: ViewTreeView, didSelect view: UIView?)
-  /// From now on a click on the stage selects the view there (`pick(at:)`), or not any more.
+  /// Tells the delegate whether a click on the stage selects the view there, with `pick(at:)`.
   func viewTreeView(_ treeView: ViewTreeView, setsPicking isPicking: Bool)
 }
 
-/// The views of a stage as an outline: branches open and close, a search narrows it, and one view can be selected, here or on the stage.
+/// The views of a stage as an outline with disclosure triangles and a search. One view can be selected, in the outline or on the stage.
 ///
-/// Whoever shows it calls `refresh()` in each turn; while the stage stays as it is, or the tree is hidden, that costs nothing.
+/// The owner calls `refresh()` in each turn. This costs nothing while the stage doesn't change or the tree is hidden.
 final class ViewTreeView: UIView {
   static let headerHeight: CGFloat = 44
 
@@ -27,13 +27,13 @@ final class ViewTreeView: UIView {
     }
   }
 
-  /// What is listed now.
+  /// The current rows.
   private(set) var rows: [ViewTreeRow] = []
-  /// The selected view, as long as it is there.
+  /// The selected view, as long as it exists.
   private(set) weak var selectedView: UIView?
   private var selection: ObjectIdentifier?
 
-  /// Whether the next click on the stage selects the view there.
+  /// A Boolean value that indicates whether the next click on the stage selects the view there.
   var isPicking = false {
     didSet {
       guard isPicking != oldValue else { return }
@@ -47,7 +47,7 @@ final class ViewTreeView: UIView {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
   private var outline = ViewOutline()
-  /// The scene's change count when it was last listed.
+  /// The scene's change count at the latest update of the list.
   private var seenChanges: Int?
 
   init() {
@@ -91,7 +91,7 @@ final class ViewTreeView: UIView {
 
   // MARK: Content
 
-  /// Lists the stage's views anew if anything has changed.
+  /// Updates the list if anything has changed.
   func refresh() {
     guard window != nil, !isHidden, let scene, scene.layerTree.changeCount != seenChanges else { return }
     seenChanges = scene.layerTree.changeCount
@@ -109,7 +109,7 @@ final class ViewTreeView: UIView {
     if keepsPlaces { updateCells() } else { tableView.reloadData() }
   }
 
-  /// Lists only views whose class or name contains `text`, with those that they are in; all for an empty one.
+  /// Lists only views whose class or name contains `text`, with their superviews, or all views if it is empty.
   func search(_ text: String) {
     outline.filter = text.trimmingCharacters(in: .whitespaces)
     if searchField.text != text { searchField.text = text }
@@ -129,7 +129,7 @@ final class ViewTreeView: UIView {
 
   // MARK: Selection
 
-  /// Selects a view, opens the branches around it and scrolls to it.
+  /// Selects a view, expands the branches around it, and scrolls to it.
   func select(_ view: UIView?) {
     guard view !== selectedView || view.map(ObjectIdentifier.init) != selection else { return }
     selectedView = view
@@ -146,7 +146,7 @@ final class ViewTreeView: UIView {
     delegate?.viewTreeView(self, didSelect: view)
   }
 
-  /// Selects the frontmost view at a point of the stage, in its points, and picks no more.
+  /// Selects the frontmost view at a point of the stage, in the stage's coordinate system, and ends picking.
   func pick(at point: CGPoint) {
     guard let scene else { return }
     if let view = ViewOutline.view(at: point, in: scene) {
@@ -169,7 +169,9 @@ final class ViewTreeView: UIView {
     guard let key = presses.first?.key?.keyCode, follow(key) else { return super.pressesBegan(presses, with: event) }
   }
 
-  /// Up and Down go from row to row, Right opens, Left closes or goes up a level, Esc ends picking or the selection.
+  /// Handles a key: Up and Down move between rows, Right expands, Left collapses or moves up a level, Esc ends picking or the selection.
+  ///
+  /// Returns whether the key applies.
   private func follow(_ key: UIKeyboardHIDUsage) -> Bool {
     let index = rows.firstIndex { $0.id == selection }
     switch key {
