@@ -52,8 +52,8 @@ extension TransitionCall {
 
   /// The call for a narrow row: its name, and the rest.
   ///
-  /// For a container's delegate the name is what follows the container, as all its methods begin with that: “animationControllerFor”, “:
-  /// .push, from: …”.
+  /// All methods of a container's delegate begin with the container, so the name is what follows it. For example, the name is
+  /// “animationControllerFor”, and the rest “: .push, from: …”.
   var title: (name: String, rest: String) {
     let signature = signature
     if method.hasPrefix("navigationController(_:") || method.hasPrefix("tabBarController(_:"), let comma = signature.firstIndex(of: ",") {

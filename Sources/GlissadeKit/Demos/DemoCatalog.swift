@@ -1,18 +1,20 @@
 import Tweaks
 
-/// The demos that a program offers, found by their ids.
+/// The demos of a program, by their identifiers.
 @MainActor
 struct DemoCatalog {
-  /// At least one.
+  /// The demos, at least one.
   let demos: [any Demo.Type]
 
-  /// A catalogue of these demos, or a failure that says why they cannot be shown.
+  /// Creates a catalog.
+  ///
+  /// - Throws: A `CommandFailure` if the demos can't be shown.
   init(_ demos: [any Demo.Type]) throws(CommandFailure) {
     if let problem = Self.problem(with: demos) { throw .demoError(problem) }
     self.demos = demos
   }
 
-  /// Says what keeps demos from being shown; nil where nothing does.
+  /// Returns the reason why demos can't be shown, or nil if there is none.
   private static func problem(with demos: [any Demo.Type]) -> String? {
     if demos.isEmpty { return "there is no demo to show: “Workbench.main(demos:)” needs at least one" }
     if let id = firstDouble(demos.map { $0.id }) { return "two demos have the id “\(id)”: give each its own" }
@@ -30,7 +32,9 @@ struct DemoCatalog {
     return ids.first { !known.insert($0).inserted }
   }
 
-  /// The demo called `id`, or a failure that names the one probably meant.
+  /// Returns the demo with the given identifier.
+  ///
+  /// - Throws: A `CommandFailure` that suggests a similar one if there is none.
   func demo(_ id: String) throws(CommandFailure) -> any Demo.Type {
     if let demo = demos.first(where: { $0.id == id }) { return demo }
     let nearest = NearestName.find(id, among: demos.map { $0.id })

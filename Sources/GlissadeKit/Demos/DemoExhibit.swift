@@ -1,14 +1,15 @@
 import Tweaks
 
-/// A mistake that a demo makes on purpose: the values that switch it on, and what the doctor has to say about it.
+/// A mistake that a demo makes on purpose, with the values that turn it on and the diagnoses that it causes.
 public struct DemoExhibit: Sendable {
-  /// What is done wrong, in a few words.
+  /// The mistake, in a few words.
   public let title: String
-  /// Values of tweaks by their ids; none where the demo is nothing but an exhibit.
+  /// The values of tweaks by their identifiers. It is empty if the demo always makes the mistake.
   public let values: [String: TweakValue]
-  /// The kinds of diagnoses that have to show, and no others may.
+  /// The kinds of diagnoses that must be made. No others may be made.
   public let diagnoses: Set<DiagnosisKind>
 
+  /// Creates an exhibit.
   public init(_ title: String, values: [String: TweakValue] = [:], diagnoses: Set<DiagnosisKind>) {
     self.title = title
     self.values = values
@@ -17,7 +18,7 @@ public struct DemoExhibit: Sendable {
 }
 
 extension Demo {
-  /// The exhibit that these values switch on; nil when the demo is to do everything right.
+  /// Returns the exhibit that the values turn on, or nil if the demo makes no mistake.
   static func exhibit(of tweaks: TweakStore) -> DemoExhibit? {
     exhibits.first { exhibit in exhibit.values.allSatisfy { tweaks.value(of: $0.key) == $0.value } }
   }

@@ -1,6 +1,7 @@
-/// The demos that ship, in the order in which the sidebar lists them.
+/// The demos that come with the program, in the order of the sidebar.
 @MainActor
 public enum DemoRegistry {
+  /// All demos.
   public static let all: [any Demo.Type] = [
     PhotoZoomDemo.self,
     ModalCardDemo.self,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chooses a part of a take: a bar as long as the take with a handle at each end of the part, and the button that keeps it.
+/// A control that selects a part of a take: a bar for the whole take with a handle at each end of the part, and a button to trim.
 final class TakeTrimmer: UIView {
   static let height: CGFloat = 72
 
@@ -18,7 +18,7 @@ final class TakeTrimmer: UIView {
 
   private static let inset: CGFloat = 8
   private static let trackHeight: CGFloat = 20
-  /// The shortest part that can be chosen, in seconds.
+  /// The shortest part that can be selected, in seconds.
   static let shortest: TimeInterval = 0.02
 
   override init(frame: CGRect) {
@@ -47,7 +47,7 @@ final class TakeTrimmer: UIView {
 
   private var duration: TimeInterval { max(take?.duration ?? 0, Self.shortest) }
 
-  /// Shows a take, all of it chosen. Of one that comes with the program a copy is kept.
+  /// Shows a take with all of it selected. Trimming a take that comes with the program saves a copy.
   func show(_ take: Take, isOwn: Bool) {
     button.setTitle(isOwn ? "Trim" : "Trim a Copy", for: .normal)
     button.toolTip =
@@ -114,13 +114,13 @@ final class TakeTrimmer: UIView {
   }
 }
 
-/// An end of the part that is chosen: dragged, or moved by the arrow keys (Shift ×10, Alt ×0.1).
+/// A handle at an end of the selected part. It can be dragged, or moved by the arrow keys (×10 with Shift, ×0.1 with Alt).
 final class TrimHandle: UIControl {
   static let width: CGFloat = 14
 
-  /// Called with the distance in points by which the hand moved it.
+  /// Called with the distance of a drag, in points.
   var onMove: (CGFloat) -> Void = { _ in }
-  /// Called with the steps by which a key moves it.
+  /// Called with the number of steps of a key press.
   var onStep: (Double) -> Void = { _ in }
   private let bar = UIView()
 
@@ -142,7 +142,7 @@ final class TrimHandle: UIControl {
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    // In the superview's points: the handle itself moves along.
+    // In the superview's coordinate system, as the handle itself moves along.
     onMove(touch.location(in: superview).x - center.x)
     superview?.layoutIfNeeded()
     return true

@@ -1,29 +1,29 @@
 import Foundation
 import Tweaks
 
-/// A demo's takes as somebody works with them: the list, which one is chosen, and what can be done with the person's own.
+/// The model of a list of takes: the takes, the selection, and the operations on the person's own takes.
 @MainActor
 final class TakesModel {
   let demo: String
   private let library: TakeLibrary
   private let trash: Trash
-  /// What has been read so far, and what could not be.
+  /// The takes read so far, or the errors if they couldn't be read.
   private var known: [String: Result<Take, TweakError>] = [:]
 
   /// The takes in alphabetical order.
   private(set) var listings: [TakeListing] = []
-  /// The name of the take that is chosen; nil for none.
+  /// The name of the selected take, or nil for none.
   private(set) var selection: String?
-  /// The name of the take that is being played; nil for none.
+  /// The name of the take that is playing, or nil for none.
   var playing: String? { didSet { if playing != oldValue { onChange() } } }
-  /// Whether a take that has been played to its end begins again.
+  /// A Boolean value that indicates whether a take repeats after its end.
   var isLooping = false { didSet { if isLooping != oldValue { onChange() } } }
-  /// Whether what is done on the stage is being recorded.
+  /// A Boolean value that indicates whether a recording is in progress.
   var isRecording = false { didSet { if isRecording != oldValue { onChange() } } }
-  /// Called when anything has changed.
+  /// Called after every change.
   var onChange: () -> Void = {}
 
-  /// The takes of one demo; what is deleted or replaced goes into the trash.
+  /// Creates the model for one demo. Deleted and replaced takes go to the trash.
   init(demo: String, library: TakeLibrary, trash: Trash) {
     self.demo = demo
     self.library = library
@@ -31,7 +31,7 @@ final class TakesModel {
     listings = library.list(demo: demo)
   }
 
-  /// Reads the list anew, as after a recording.
+  /// Reads the list again, for example after a recording.
   func reload() {
     listings = library.list(demo: demo)
     known = [:]
@@ -39,14 +39,14 @@ final class TakesModel {
     onChange()
   }
 
-  /// Chooses a take; nil chooses none.
+  /// Selects a take, or none for nil.
   func select(_ name: String?) {
     guard name != selection, name == nil || listings.contains(where: { $0.name == name }) else { return }
     selection = name
     onChange()
   }
 
-  /// Reads a take; what has been read is remembered.
+  /// Returns a take. Takes that have been read are cached.
   func take(_ name: String) throws(TweakError) -> Take {
     if let result = known[name] { return try result.get() }
     let result = Result { () throws(TweakError) in try library.load(name, demo: demo) }
@@ -54,7 +54,7 @@ final class TakesModel {
     return try result.get()
   }
 
-  /// How long a take lasts, in seconds; nil for one that cannot be read.
+  /// Returns the duration of a take in seconds, or nil if it can't be read.
   func duration(of name: String) -> TimeInterval? { (try? take(name))?.duration }
 
   // MARK: Changing the person's own
@@ -72,7 +72,7 @@ final class TakesModel {
     reload()
   }
 
-  /// Keeps a part of a take, and chooses it. One's own is replaced; of a shipped one a copy is made under a name of its own.
+  /// Trims a take and selects the result. It replaces the person's own take. For a shipped take, it is a copy with another name.
   func trim(_ name: String, to range: ClosedRange<TimeInterval>) throws(TweakError) {
     var trimmed = try take(name).trimmed(to: range)
     guard !trimmed.events.isEmpty else { throw TweakError("nothing happens in that part of “\(name)”: choose another one") }
@@ -88,7 +88,7 @@ final class TakesModel {
     return names.contains(base) ? (2...).lazy.map { "\(base)-\($0)" }.first { !names.contains($0) } ?? base : base
   }
 
-  /// The command that films a take without a window, ready to be pasted into a shell.
+  /// Returns the command that films a take without a window, ready to paste into a shell.
   func commandLine(for name: String) -> String {
     "glissade film \(demo) --take \(ShellWord.quoted(name)) -o \(ShellWord.quoted("\(demo)-\(name).png"))"
   }

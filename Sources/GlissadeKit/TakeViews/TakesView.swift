@@ -1,11 +1,11 @@
 import Tweaks
 import UIKit
 
-/// The list of a demo's takes, with what can be done with them: play, loop, record, rename, trim, delete, copy the command line.
+/// The list of a demo's takes, with the commands to play, loop, record, rename, trim and delete them, and to copy a command line.
 final class TakesView: UIView {
   weak var delegate: (any TakesViewDelegate)?
 
-  /// What is listed; another demo is another model.
+  /// The model of the list. Each demo has its own.
   var model: TakesModel {
     didSet {
       model.onChange = { [weak self] in self?.refresh() }
@@ -37,7 +37,7 @@ final class TakesView: UIView {
     loopButton = TakeIcon.loop.button("Plays a take over and over") { [unowned self] in toggleLooping() }
     recordButton.addAction(UIAction { [unowned self] _ in delegate?.takesViewDidAskToRecord(self) }, for: .primaryActionTriggered)
     trimmer.onTrim = { [unowned self] in trim(to: $0) }
-    // A mouse scrolls by the wheel; its presses belong to the rows.
+    // A mouse scrolls with its wheel; its presses belong to the rows.
     scrollView.panGestureRecognizer.isEnabled = false
     scrollView.delaysContentTouches = false
     for view in [titleLabel, loopButton, recordButton, emptyLabel, scrollView, trimmer] as [UIView] { addSubview(view) }
@@ -48,15 +48,15 @@ final class TakesView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A list is made in code.") }
 
-  /// The height at which everything is seen without scrolling, in points.
+  /// The height at which everything is visible without scrolling, in points.
   var preferredHeight: CGFloat {
     let list = model.listings.isEmpty ? 48 : CGFloat(model.listings.count) * TakeRow.height
     return Self.headHeight + list + (trimmer.isHidden ? 0 : TakeTrimmer.height)
   }
 
-  // MARK: Showing
+  // MARK: Updating
 
-  /// Brings the list in line with the model.
+  /// Updates the list from the model.
   func refresh() {
     if rows.map(\.listing) != model.listings { makeRows() }
     for row in rows {
@@ -84,7 +84,7 @@ final class TakesView: UIView {
       scrollView.addSubview(row)
       return row
     }
-    // The focus stays on the list when its row has been made anew, or is gone.
+    // The focus stays in the list when its row has been replaced or removed.
     if let focused { window?.setFocus(rows.first { $0.listing.name == focused } ?? rows.first { $0.listing.name == model.selection }) }
   }
 
@@ -117,7 +117,7 @@ final class TakesView: UIView {
     trimmer.frame = CGRect(x: 0, y: head + list, width: width, height: TakeTrimmer.height)
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
   private func fulfil(_ wish: TakeRow.Wish, of row: TakeRow) {
     let name = row.listing.name
@@ -184,7 +184,7 @@ final class TakesView: UIView {
     delegate?.takesView(self, didSetLooping: model.isLooping)
   }
 
-  /// Does something that may fail, and says so if it does.
+  /// Performs an action, and reports its error if it fails.
   private func attempt(_ body: () throws -> Void) {
     do {
       try body()

@@ -1,16 +1,16 @@
-/// Does what a list of takes asks for.
+/// The delegate of a list of takes, which performs the person's actions.
 @MainActor
 protocol TakesViewDelegate: AnyObject {
-  /// A take was chosen (nil: none), to be shown on the stage.
+  /// Tells the delegate that a take was selected and should be shown on the stage, or nil for none.
   func takesView(_ view: TakesView, didSelect name: String?)
-  /// A take is to be played from its beginning.
+  /// Asks the delegate to play a take from its beginning.
   func takesView(_ view: TakesView, didAskToPlay name: String)
-  /// What is being played is to stop.
+  /// Asks the delegate to stop playing.
   func takesViewDidAskToStop(_ view: TakesView)
-  /// Playing is to begin again at its end, or to stop there.
+  /// Tells the delegate whether playing repeats at its end.
   func takesView(_ view: TakesView, didSetLooping isLooping: Bool)
-  /// A recording is to begin, or the one under way to end.
+  /// Asks the delegate to start a recording, or to end the one in progress.
   func takesViewDidAskToRecord(_ view: TakesView)
-  /// Something is to be said to the person for a moment: what was done, or why it was not.
+  /// Asks the delegate to show a message briefly: what was done, or why it failed.
   func takesView(_ view: TakesView, says message: String)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of the neighbours: a picture, what there is to know in a line and in a paragraph, and the colour of its portrait's wall.
+/// An animal of the neighborhood, with its texts, its picture, and the color of its card.
 struct Animal {
   let picture: String
   let name: String

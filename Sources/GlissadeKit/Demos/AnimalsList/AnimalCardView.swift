@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animal's portrait, name and line on a card of its colour.
+/// A card with an animal's portrait, name and line, in the animal's color.
 final class AnimalCardView: UIView {
   private let picture = UIImageView()
   private let nameLabel = UILabel()

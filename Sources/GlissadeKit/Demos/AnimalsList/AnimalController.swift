@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// One neighbour: the card from the list on a wall of its colour, the portrait, and a paragraph.
+/// The screen of an animal: the card from the list, the portrait, and a paragraph.
 final class AnimalController: UIViewController, AnimalsListDetail {
   var card: UIView { cardView }
   let content = UIView()

@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// The neighbours, each on a card.
+/// The list of animals, each on a card.
 final class AnimalListController: UIViewController, AnimalsListScreen {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let titleLabel = UILabel()
@@ -18,7 +18,7 @@ final class AnimalListController: UIViewController, AnimalsListScreen {
 
   var tappedCard: UIView? { tapped.flatMap { tableView.cellForRow(at: $0) as? AnimalTableCell }?.card }
 
-  /// Makes a row the one that opens, scrolled into sight if need be.
+  /// Marks a row as tapped, and scrolls it into view if necessary.
   func tap(row: Int) {
     let path = IndexPath(row: row, section: 0)
     view.layoutIfNeeded()
@@ -68,7 +68,7 @@ extension AnimalListController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A row: an animal's card with room around it.
+/// A row with an animal's card and space around it.
 final class AnimalTableCell: UITableViewCell {
   static let reuseIdentifier = "animal"
 

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A list of animals that opens at the tapped card.
+/// A demo of a list of animals that opens at the tapped card.
 final class AnimalsListDemo: PushDemo {
   static let id = "animals-list"
   static let title = "Animals list"
@@ -58,7 +58,7 @@ final class AnimalsListDemo: PushDemo {
   func takeUpTweaks() { cut.parameters = Self.parameters.parameters(from: setting.tweaks) }
 
   private func show(row: Int) {
-    // Clicked again while the list opens, no other card is to be cut out.
+    // A second click while the list opens has no effect.
     guard nextPhase == .present else { return }
     list.tap(row: row)
     show(AnimalController(Animal.all[row], back: UIAction(title: "All neighbours") { [weak self] _ in self?.pop() }))

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// Cards of a day's stories; a click opens one, a drag down closes it.
+/// A demo of cards with the day's stories. A click opens one, and a drag down closes it.
 final class AppStoreDemo: Demo {
   static let id = "app-store"
   static let title = "App Store card"
@@ -88,7 +88,7 @@ final class AppStoreDemo: Demo {
   }
 
   private func open(_ index: Int) {
-    // Clicked again while the card opens, there is nothing to be presented any more.
+    // A second click while the card opens has no effect.
     guard today.presentedViewController == nil else { return }
     let story = AppStoreCard(
       content: StoryCardView(Story.all[index]), parameters: Self.parameters.parameters(from: setting.tweaks)

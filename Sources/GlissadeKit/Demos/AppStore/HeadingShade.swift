@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shade behind a heading, which runs out downwards.
+/// A dark gradient behind a heading, which fades out downward.
 final class HeadingShade: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

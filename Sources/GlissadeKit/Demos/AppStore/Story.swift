@@ -1,4 +1,4 @@
-/// A story of the day: a picture, a heading, and an article.
+/// A story of the day, with a picture, a heading and an article.
 struct Story {
   let picture: String
   let kicker: String

@@ -1,13 +1,13 @@
 import Transitions
 import UIKit
 
-/// A story's picture under its heading, and the article below: as a card only the top is seen, on the full screen all of it.
+/// A story's picture with its heading, and the article below. A card shows only the top of it, and the full screen all of it.
 final class StoryCardView: UIView, AppStoreCardContent {
   let scrollView = UIScrollView()
   let closeButton = UIButton(type: .custom)
 
   private let picture = UIImageView()
-  /// Makes the heading readable over any picture.
+  /// A gradient that makes the heading readable on any picture.
   private let scrim = HeadingShade()
   private let kickerLabel = UILabel()
   private let titleLabel = UILabel()
@@ -15,12 +15,12 @@ final class StoryCardView: UIView, AppStoreCardContent {
   private lazy var pictureHeight = picture.heightAnchor.constraint(equalToConstant: Self.cardHeight)
   private lazy var headingTop = kickerLabel.topAnchor.constraint(equalTo: picture.topAnchor, constant: 20)
 
-  // Both texts keep their lines all the way: a line that breaks elsewhere in mid-air would be a jump.
+  // Both texts keep their line breaks during the animation, as a change would be a visible jump.
   private lazy var articleWidth = articleLabel.widthAnchor.constraint(equalToConstant: 350)
   private lazy var titleWidth = titleLabel.widthAnchor.constraint(equalToConstant: 300)
 
   static let cardHeight: CGFloat = 380
-  /// How tall the picture is on the full screen, points.
+  /// The height of the picture on the full screen, in points.
   private static let openPictureHeight: CGFloat = 460
 
   init(_ story: Story) {
@@ -83,7 +83,7 @@ final class StoryCardView: UIView, AppStoreCardContent {
       scrim.topAnchor.constraint(equalTo: picture.topAnchor), scrim.leadingAnchor.constraint(equalTo: picture.leadingAnchor),
       scrim.trailingAnchor.constraint(equalTo: picture.trailingAnchor), scrim.heightAnchor.constraint(equalToConstant: 240),
       headingTop, kickerLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
-      // As wide as its words: a label that became wider on the way would stretch them.
+      // As wide as its text: a label whose width animates would stretch it.
       kickerLabel.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -60),
       titleLabel.topAnchor.constraint(equalTo: kickerLabel.bottomAnchor, constant: 6),
       titleLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),

@@ -1,14 +1,14 @@
 import Transitions
 import UIKit
 
-/// The stories of the day, each on a card that dips under the press.
+/// The stories of the day, each on a card that shrinks while it is pressed.
 final class TodayController: UIViewController {
   let cards: [StoryCardButton]
 
   private let scrollView = UIScrollView()
   private let dateLabel = UILabel()
   private let titleLabel = UILabel()
-  /// Keeps the status bar readable over cards that scroll away below it.
+  /// A view that keeps the status bar readable over scrolled cards.
   private let veil = UIView()
 
   init(_ stories: [Story], parameters: @escaping () -> AppStoreCard.Parameters, whenChosen: @escaping (Int) -> Void) {
@@ -50,7 +50,7 @@ final class TodayController: UIViewController {
     titleLabel.frame = CGRect(x: 20, y: top + 18, width: width - 40, height: 42)
     top += 76
     for card in cards {
-      // Not by its frame, which says nothing useful while the card is pressed.
+      // Uses bounds and center: the frame has no meaning while the card is pressed.
       card.bounds.size = CGSize(width: width - 40, height: StoryCardView.cardHeight)
       card.center = CGPoint(x: width / 2, y: top + StoryCardView.cardHeight / 2)
       top += StoryCardView.cardHeight + 28

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A snapshot that is stretched beside a view that is laid out, on the same way.
+/// A demo with a stretched snapshot next to a view that is laid out, in the same movement.
 final class AspectRatioDemo: PushDemo {
   static let id = "aspect-ratio"
   static let title = "Aspect ratio"

@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// Two pictures of the same bear: tall ones side by side, or wide ones one above the other.
+/// Two pictures of the same bear: tall ones side by side, or wide ones stacked.
 final class RatioController: UIViewController, AspectRatioScreen {
   enum Arrangement {
     case sideBySide

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// The weather here and the weather there: one screen blurs out while the other one sharpens.
+/// A demo of the weather in two places: one screen blurs out while the other becomes sharp.
 final class BlurFadeDemo: PushDemo {
   static let id = "blur-fade"
   static let title = "Blur fade"

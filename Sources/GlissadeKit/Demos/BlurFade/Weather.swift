@@ -1,14 +1,14 @@
-/// What the weather is like somewhere.
+/// The weather in a place.
 struct Weather {
   /// The name of the picture.
   let picture: String
   let place: String
   let summary: String
-  /// Degrees Celsius.
+  /// The temperature, in degrees Celsius.
   let temperature: Int
   let hours: [Hour]
 
-  /// Such as "21", with degrees Celsius.
+  /// The temperature at an hour such as "21", in degrees Celsius.
   struct Hour {
     let time: String
     let temperature: Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The weather in one place, over a picture of it, and the way to the next place or back.
+/// The weather in one place over a picture of it, with a button to the next place or back.
 final class WeatherController: UIViewController {
   private let scenery: SceneryView
   private let placeLabel = UILabel()
@@ -13,7 +13,12 @@ final class WeatherController: UIViewController {
   private let nextWeather: Weather?
   private let whenDone: () -> Void
 
-  /// `whenDone` leads to the next place, or back where there is none.
+  /// Creates the screen of a place.
+  ///
+  /// - Parameters:
+  ///   - weather: The weather.
+  ///   - next: The weather of the next place, or nil for a button back.
+  ///   - whenDone: The closure to call when the button is pressed.
   init(_ weather: Weather, next: Weather?, whenDone: @escaping () -> Void) {
     self.weather = weather
     nextWeather = next

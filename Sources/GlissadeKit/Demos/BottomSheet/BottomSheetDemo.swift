@@ -2,14 +2,14 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A sheet of places that comes up over a map, and can be drawn up, down and away.
+/// A demo of a sheet with places over a map, which can be dragged up, down and away.
 final class BottomSheetDemo: Demo {
   static let id = "bottom-sheet"
   static let title = "Bottom sheet"
   static let chapter = DemoChapter.modal
   static var tweaks: [TweakGroup] { BottomSheetTweaks.all.groups }
 
-  /// The article's own sheet, and what well-known sheet libraries ship with.
+  /// The presets: the original article's sheet, and the defaults of well-known sheet libraries.
   static var presets: [Preset] {
     [
       preset("article") {
@@ -88,7 +88,7 @@ final class BottomSheetDemo: Demo {
     list.frame = sheet.contentView.bounds
     sheet.contentView.addSubview(list)
     sheet.scrollView = list.scrollView
-    // The sheet holds its delegate weakly.
+    // The sheet doesn't retain its delegate.
     mistaken = tweaks.mistake == .none ? nil : MistakenSheetAnimator(tweaks.mistake, of: sheet)
     if let mistaken { sheet.transitioningDelegate = mistaken }
     return sheet

@@ -1,11 +1,11 @@
 import Transitions
 import Tweaks
 
-/// What can be tuned of the bottom sheet: the sheet itself, and what is shown in its place.
+/// The parameters of the bottom sheet's demo.
 @MainActor
 struct BottomSheetTweaks {
   var sheet = BottomSheet.Parameters()
-  /// Whether UIKit's own sheet is shown, to compare with.
+  /// A Boolean value that indicates whether UIKit's own sheet is shown, for comparison.
   var usesStandardSheet = false
   var mistake = SheetMistake.none
 

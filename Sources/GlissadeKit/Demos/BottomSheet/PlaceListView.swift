@@ -34,7 +34,7 @@ final class PlaceListView: UIView {
   }
 }
 
-/// One place: its icon, its name, and a line on it.
+/// A place with its icon, its name and a line of text.
 final class PlaceRowView: UIView {
   private let icon = PlaceIconView(frame: CGRect(x: 20, y: 12, width: 44, height: 44))
   private let nameLabel = UILabel()

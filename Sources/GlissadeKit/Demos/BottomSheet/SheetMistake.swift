@@ -1,20 +1,20 @@
 import Transitions
 import UIKit
 
-/// What the transition of a sheet can get wrong, and what UIKit makes of it.
+/// A mistake in the transition of a sheet, with its effect in UIKit.
 enum SheetMistake: String, CaseIterable, Sendable {
   case none
-  /// The arriving view is never added, and the transition completes: nothing is seen, and all input is dead.
+  /// The arriving view is never added, and the transition completes. Nothing is visible, and all input is blocked.
   case forgetsView = "forgets to add the view"
-  /// The arriving view is never added, and the transition is called off: nothing is presented, and the app goes on.
+  /// The arriving view is never added, and the transition is canceled. Nothing is presented, and the app continues.
   case completesWithFalse = "completes with false"
-  /// `completeTransition(_:)` is never called: input stays blocked.
+  /// `completeTransition(_:)` is never called, so input stays blocked.
   case neverCompletes = "never completes"
-  /// The controller makes its view by `UIView()`, and nobody gives it a size: nothing is seen, and all input is dead.
+  /// The controller creates its view with `UIView()` and nothing gives it a size. Nothing is visible, and all input is blocked.
   case loadsViewWithoutSize = "loadView without a size"
 }
 
-/// Presents a sheet with one mistake, and is otherwise as good as the sheet's own animator.
+/// An animator that presents a sheet with one mistake, and otherwise works like the sheet's own animator.
 final class MistakenSheetAnimator: NSObject {
   private let mistake: SheetMistake
   private unowned let sheet: BottomSheet
@@ -49,7 +49,7 @@ extension MistakenSheetAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A transition's context that never hears that the transition is over.
+/// A transition context that ignores the completion of the transition.
 private final class DeafContext: NSObject, UIViewControllerContextTransitioning {
   private let context: any UIViewControllerContextTransitioning
 

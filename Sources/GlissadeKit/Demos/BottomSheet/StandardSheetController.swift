@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// The same content as in the bottom sheet, in UIKit's own sheet.
+/// The content of the bottom sheet in UIKit's own sheet.
 final class StandardSheetController: UIViewController {
   private let list: PlaceListView
 
@@ -29,7 +29,7 @@ final class StandardSheetController: UIViewController {
     list.frame = view.bounds.inset(by: UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
   }
 
-  /// Keys go to the first responder and its chain.
+  /// A Boolean value that indicates that the controller can be first responder, and so receives keys.
   override var canBecomeFirstResponder: Bool { true }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A sheet with a mistake that is easily made: `loadView()` makes a view without a size, and the animator leaves it so.
+/// A sheet with a common mistake: `loadView()` creates a view without a size, and the animator doesn't give it one.
 ///
-/// Everything in the view is laid out by its edges, so nothing is where it can be seen; the container above the screen takes all touches.
-/// `view.frame = context.finalFrame(for: self)` would cure it.
+/// Everything in the view is laid out from its edges, so nothing is visible. The container above the screen receives all touches. The fix
+/// is `view.frame = context.finalFrame(for: self)`.
 final class UnsizedSheetController: UIViewController {
   private let content: UIView
   private let sheet = UIView()
@@ -22,7 +22,7 @@ final class UnsizedSheetController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
 
-  // The mistake: `UIView()` is 0 by 0 points.
+  // The mistake: the size of `UIView()` is zero.
   override func loadView() { view = UIView() }
 
   override func viewDidLoad() {
@@ -56,7 +56,7 @@ extension UnsizedSheetController: UIViewControllerTransitioningDelegate, UIViewC
     let below = CGAffineTransform(translationX: 0, y: transitionContext.containerView.bounds.height)
     let arrives = !isBeingDismissed
     if arrives {
-      // Nobody sets the frame.
+      // Nothing sets the frame.
       transitionContext.containerView.addSubview(view)
       view.layoutIfNeeded()
       sheet.transform = below

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A table of places; the tapped cell travels onto the place's map.
+/// A demo of a table of places, in which the tapped cell moves onto the place's map.
 final class CellToMapDemo: PushDemo {
   static let id = "cell-to-map"
   static let title = "Cell to map"
@@ -50,7 +50,7 @@ final class CellToMapDemo: PushDemo {
       .swipe(\.swipe),
     ])
 
-  /// The article's own 0.6 seconds, with a swipe that only its length decides about and UIKit's own pacing of the rest.
+  /// The preset: the original article's 0.6 seconds, with a swipe that only its distance decides, and UIKit's timing of the rest.
   static var presets: [Preset] {
     var article = CellToMap.Parameters()
     article.moveDelay = 0
@@ -69,18 +69,18 @@ final class CellToMapDemo: PushDemo {
     list = PlaceListController(parameters: Self.parameters.parameters(from: setting.tweaks)) { demo?.show(row: $0) }
     navigation = UINavigationController(rootViewController: list)
     navigation.view.backgroundColor = .systemBackground
-    // A title over a map needs something behind it.
+    // A title over a map needs a background.
     navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
     demo = self
   }
 
   func push() { show(row: 2) }
 
-  /// Each cell takes its values along when it sets out.
+  /// Does nothing, as each cell uses the values of the time at which it starts.
   func takeUpTweaks() {}
 
   private func show(row: Int) {
-    // Clicked again while the map comes, there is nothing to be pushed any more.
+    // A second click while the map appears has no effect.
     guard nextPhase == .present else { return }
     let parameters = Self.parameters.parameters(from: setting.tweaks)
     let map = PlaceMapController(Place.all[row], parameters: parameters) { [list] in list.frame(ofRow: row, in: $0) }

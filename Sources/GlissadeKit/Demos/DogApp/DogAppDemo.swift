@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// Pets that look for a home: the tapped card becomes the header of the pet's own screen.
+/// A demo of pets that look for a home. The tapped card becomes the header of the pet's own screen.
 final class DogAppDemo: PushDemo {
   static let id = "dog-app"
   static let title = "Dog app"

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A pet's picture with name and summary. It has one shape at every size: all in it grows with it.
+/// A pet's picture with name and summary. The card has one shape, and all its contents scale with it.
 final class PetCardView: UIView {
-  /// The size at which it is laid out, in points; at other widths it is scaled.
+  /// The size at which the card is laid out, in points. At other widths it is scaled.
   static let designSize = CGSize(width: 358, height: 284)
 
   private let content = UIView(frame: CGRect(origin: .zero, size: designSize))
@@ -30,7 +30,7 @@ final class PetCardView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A pet's card is made in code.") }
 
-  /// How high a card of this width is, points.
+  /// Returns the height of a card with the given width, in points.
   static func height(forWidth width: CGFloat) -> CGFloat { width * designSize.height / designSize.width }
 
   override func layoutSubviews() {

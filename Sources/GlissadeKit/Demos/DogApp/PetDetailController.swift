@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// All that there is to know of a pet, below its card.
+/// The screen of a pet, with everything about it below its card.
 final class PetDetailController: UIViewController, CardPushScreen {
   var travellingCard: UIView? { header }
   var controlsOverCard: [UIView] { [backButton] }

@@ -1,9 +1,9 @@
 import Transitions
 import UIKit
 
-/// The pets, a card each, below one another.
+/// The list of pets, each on a card.
 final class PetListController: UIViewController, CardPushScreen {
-  /// The pet whose card travels.
+  /// The pet whose card moves.
   var chosen: PetProfile?
   var travellingCard: UIView? { cards.first { $0.pet == chosen }?.view }
 

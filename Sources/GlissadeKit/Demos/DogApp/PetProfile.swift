@@ -1,14 +1,14 @@
-/// Somebody who looks for a home.
+/// A pet that looks for a home.
 struct PetProfile: Equatable {
   /// The name of the picture.
   let picture: String
   let name: String
   let summary: String
-  /// Three short facts: what, and how it is.
+  /// Three short facts.
   let facts: [Fact]
   let story: [String]
 
-  /// Such as "Age", "2 years".
+  /// A fact, such as "Age" with "2 years".
   struct Fact: Equatable {
     let title: String
     let value: String

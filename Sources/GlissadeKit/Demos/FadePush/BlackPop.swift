@@ -1,19 +1,21 @@
 import Transitions
 import UIKit
 
-/// What the animator of a push and a pop can get wrong, and what UIKit makes of it.
+/// A mistake in the animator of a push and a pop, with its effect in UIKit.
 enum PushMistake: String, CaseIterable, Sendable {
   case none
-  /// The arriving view is added on a push only: after a pop the screen is black.
+  /// The arriving view is added for a push only. After a pop the screen is black.
   case addsViewOnPushOnly = "adds the view on push only"
 }
 
-/// A navigation controller's delegate whose animator adds the arriving view on a push only, as if it were still there on a pop.
+/// A navigation controller's delegate whose animator adds the arriving view for a push only, as if it were already there for a pop.
 final class BlackPop: NSObject {
   private let fade: FadePush
   private let duration: TimeInterval
 
-  /// - Parameter fade: Animates the pushes.
+  /// Creates the delegate.
+  ///
+  /// - Parameter fade: The transition that animates the pushes.
   init(_ fade: FadePush) {
     self.fade = fade
     duration = fade.parameters.duration
@@ -39,7 +41,7 @@ extension BlackPop: UINavigationControllerDelegate {
   }
 }
 
-/// Fades the arriving view in, which nobody has added.
+/// Fades in the arriving view, which nothing has added.
 private final class BlackPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A list and a map that fade into one another, by push, pop and a swipe from the left edge.
+/// A demo of a list and a map that fade into each other, by push, pop and a swipe from the left edge.
 final class FadePushDemo: PushDemo {
   static let id = "fade-push"
   static let title = "Fade push"
@@ -26,7 +26,7 @@ final class FadePushDemo: PushDemo {
     let list = PlaceListController(parameters: CellToMap.Parameters()) { demo?.show(MapController(Place.all[$0])) }
     navigation = UINavigationController(rootViewController: list)
     navigation.view.backgroundColor = .systemBackground
-    // A title over a map needs something behind it.
+    // A title over a map needs a background.
     navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
     fade = FadePush(navigation, parameters: FadePushTweaks.all.parameters(from: setting.tweaks).fade)
     demo = self
@@ -37,7 +37,7 @@ final class FadePushDemo: PushDemo {
   func takeUpTweaks() {
     let tweaks = FadePushTweaks.all.parameters(from: setting.tweaks)
     fade.parameters = tweaks.fade
-    // A navigation controller holds its delegate weakly.
+    // A navigation controller doesn't retain its delegate.
     blackPop = tweaks.mistake == .none ? nil : BlackPop(fade)
     navigation.delegate = blackPop ?? fade
   }

@@ -1,7 +1,7 @@
 import Transitions
 import Tweaks
 
-/// What can be tuned of the fading push: the transition, and a mistake to show in its place.
+/// The parameters of the fading push's demo: those of the transition, and a mistake.
 @MainActor
 struct FadePushTweaks {
   var fade = FadePush.Parameters()

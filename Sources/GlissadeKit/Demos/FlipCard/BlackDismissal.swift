@@ -1,19 +1,21 @@
 import Transitions
 import UIKit
 
-/// What the animator of a full-screen presentation can get wrong, and what UIKit makes of it.
+/// A mistake in the animator of a full-screen presentation, with its effect in UIKit.
 enum FlipMistake: String, CaseIterable, Sendable {
   case none
-  /// The presenter's view is not added when the full-screen controller is dismissed: the screen is black until UIKit puts it back.
+  /// The presenter's view isn't added on dismissal. The screen is black until UIKit restores the view.
   case dismissesWithoutView = "dismisses without the view below"
 }
 
-/// A transitioning delegate whose animator forgets the presenter's view, which a full-screen presentation has taken out of the window.
+/// A transitioning delegate whose animator forgets the presenter's view, which a full-screen presentation removes from the window.
 final class BlackDismissal: NSObject {
   private let flip: FlipCard
   private let duration: TimeInterval
 
-  /// - Parameter flip: Animates the presentations.
+  /// Creates the delegate.
+  ///
+  /// - Parameter flip: The transition that animates the presentations.
   init(_ flip: FlipCard) {
     self.flip = flip
     duration = flip.parameters.returnDuration
@@ -37,7 +39,7 @@ extension BlackDismissal: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { flip.interactionControllerForDismissal(using: animator) }
 }
 
-/// Shrinks the leaving screen into the card's place, over nothing.
+/// Shrinks the leaving screen into the card's place, with nothing below it.
 private final class BlackDismissalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let cardFrame: CGRect
   private let duration: TimeInterval

@@ -2,14 +2,14 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A guessing game: five cards to leaf through, each with a pet on its other side.
+/// A demo of a guessing game: five pages with cards, each with a pet on its other side.
 final class FlipCardDemo: NSObject, Demo {
   static let id = "flip-card"
   static let title = "Flip card"
   static let chapter = DemoChapter.modal
   static var tweaks: [TweakGroup] { FlipCardTweaks.all.groups }
 
-  /// The tutorial's own choreography to the letter, and the pace at which its author develops the way there.
+  /// The presets: the original tutorial's choreography, and the slow speed at which its author develops the presentation.
   static var presets: [Preset] {
     var article = FlipCardTweaks()
     article.flip.roundsWhileShrinking = false
@@ -58,7 +58,7 @@ final class FlipCardDemo: NSObject, Demo {
     flip.parameters = tweaks.flip
     flip.cardFrame = page.card.frame
     flip.attach(to: reveal)
-    // A controller holds its delegate weakly.
+    // A controller doesn't retain its delegate.
     blackDismissal = tweaks.mistake == .none ? nil : BlackDismissal(flip)
     if let blackDismissal { reveal.transitioningDelegate = blackDismissal }
     name(from: pages, to: reveal)

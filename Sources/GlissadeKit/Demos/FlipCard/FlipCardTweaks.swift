@@ -1,7 +1,7 @@
 import Transitions
 import Tweaks
 
-/// What can be tuned of the flip card: the turn, and a mistake to show in its place.
+/// The parameters of the flip card's demo: those of the transition, and a mistake.
 @MainActor
 struct FlipCardTweaks {
   var flip = FlipCard.Parameters()

@@ -1,4 +1,4 @@
-/// Somebody to be guessed: the name of a picture, what they are called, and what they say of themselves.
+/// A pet to guess: the name of its picture, its name, and a clue.
 struct Pet {
   let picture: String
   let name: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page with a card on it that gives a clue; a tap turns the card over.
+/// A page with a card that shows a clue. A tap flips the card.
 final class PetCardController: UIViewController {
   let pet: Pet
   let index: Int
@@ -40,7 +40,7 @@ final class PetCardController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let page = view.bounds
-    // Half the page each way, in the ratio of a playing card.
+    // Half of the page in each direction, with the aspect ratio of a playing card.
     let width = min(page.width / 2, page.height / 2 * 3 / 4).rounded()
     card.bounds.size = CGSize(width: width, height: (width * 4 / 3).rounded())
     card.center = CGPoint(x: page.midX, y: page.midY)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The other side of a card: who gave the clue.
+/// The other side of a card, with the pet that gave the clue.
 final class PetRevealController: UIViewController {
   private let pet: Pet
   private let titleLabel = UILabel()
@@ -40,7 +40,7 @@ final class PetRevealController: UIViewController {
     closeButton.frame = CGRect(x: area.midX - 100, y: area.maxY - 8 - 44, width: 200, height: 44)
   }
 
-  /// Keys go to the first responder and its chain.
+  /// A Boolean value that indicates that the controller can be first responder, and so receives keys.
   override var canBecomeFirstResponder: Bool { true }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A guide to a town, and its map: the cover folds up while the map unfolds.
+/// A demo of a guide to a town with its map. The cover folds while the map unfolds.
 final class FoldableDemo: PushDemo {
   static let id = "foldable"
   static let title = "Foldable"

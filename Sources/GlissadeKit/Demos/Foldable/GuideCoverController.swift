@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cover of a pocket guide: a picture, what is inside, and a button that unfolds the map.
+/// The cover of a pocket guide: a picture, its contents, and a button that unfolds the map.
 final class GuideCoverController: UIViewController {
   private let picture = UIImageView(image: UIImage(named: "27-bridge"))
   private let kickerLabel = UILabel()

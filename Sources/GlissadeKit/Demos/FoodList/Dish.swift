@@ -1,11 +1,11 @@
-/// Something on the menu.
+/// A dish on the menu.
 struct Dish {
   /// The name of the picture.
   let picture: String
   let name: String
   let summary: String
   let price: String
-  /// What it is and what it takes, in a few words each.
+  /// Notes of a few words each.
   let notes: [String]
   let text: String
 

@@ -1,11 +1,11 @@
 import Transitions
 import UIKit
 
-/// A dish with its picture and its story.
+/// The screen of a dish, with its picture and its story.
 final class DishController: UIViewController, PicturePushScreen {
   var travellingPicture: UIView? { pictureView }
   var slidingViews: [UIView] { [nameLabel, summaryLabel, notesView, textLabel, orderButton] }
-  /// It stands on the picture and is not to be covered by it.
+  /// The controls that stay in front of the picture.
   var controlsOverPicture: [UIView] { [backButton] }
 
   private let pictureView = UIImageView()
@@ -46,7 +46,7 @@ final class DishController: UIViewController, PicturePushScreen {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // The picture is square here as it is in the list: what travels must keep its aspect ratio.
+    // The picture is square here as in the list, as a moving picture must keep its aspect ratio.
     let side = min(view.bounds.width, view.bounds.height * 0.5)
     pictureView.frame = CGRect(x: (view.bounds.width - side) / 2, y: 0, width: side, height: side)
     let width = view.bounds.width - 48

@@ -3,7 +3,7 @@ struct KeyHint: Equatable, Sendable {
   /// The name, such as "Ctrl+Shift+Z" or "Space".
   let keys: String
   let title: String
-  /// The heading that it is listed under.
+  /// The heading of the group.
   let group: String
 }
 
