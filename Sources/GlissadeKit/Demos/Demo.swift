@@ -59,7 +59,7 @@ extension Demo {
   }
 }
 
-/// One way through a transition. Push and pop are `present` and `dismiss` as well.
+/// A direction of a transition. Push and pop are `present` and `dismiss` as well.
 public enum DemoPhase: String, Sendable, CaseIterable, Codable {
   /// The presentation or push.
   case present

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A card that rises from the bottom over a grid of photos.
+/// A demo of a card that rises from the bottom over a grid of photos.
 final class ModalCardDemo: Demo {
   static let id = "modal-card"
   static let title = "Modal card"
@@ -58,7 +58,7 @@ final class ModalCardDemo: Demo {
         ]),
     ])
 
-  /// The card of the article, which its button and the area behind it dismiss, and nothing else.
+  /// The preset: the original article's card, which only its button and a tap outside dismiss.
   static var presets: [Preset] {
     var article = ModalCard.Parameters()
     article.isDraggable = false

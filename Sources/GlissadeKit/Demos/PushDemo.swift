@@ -2,13 +2,13 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo whose two phases are a push and the pop that takes it back.
+/// A demo with a push and the pop that reverses it.
 @MainActor
 protocol PushDemo: Demo {
   var navigation: UINavigationController { get }
-  /// Pushes the second screen, as a tap would.
+  /// Pushes the second screen, as a tap does.
   func push()
-  /// Gives the transition the current values.
+  /// Passes the current values to the transition.
   func takeUpTweaks()
 }
 
@@ -23,7 +23,7 @@ extension PushDemo {
     }
   }
 
-  /// Pushes a screen, unless a click while the last one still comes asks for it again.
+  /// Pushes a screen, unless the previous push is still in progress.
   func show(_ screen: UIViewController) {
     guard nextPhase == .present else { return }
     takeUpTweaks()
@@ -40,7 +40,7 @@ extension PushDemo {
 }
 
 extension ParameterTweaks.Group {
-  /// The tweaks of the swipe from the left edge that pops.
+  /// Returns the tweaks of the swipe from the left edge that pops.
   static func swipe(_ swipe: WritableKeyPath<Parameters, SwipeBack.Parameters>) -> Self {
     .group(
       "Swipe",

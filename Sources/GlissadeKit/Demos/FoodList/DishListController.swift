@@ -1,9 +1,9 @@
 import Transitions
 import UIKit
 
-/// The menu: a row for each dish.
+/// The menu, with a row for each dish.
 final class DishListController: UIViewController, PicturePushScreen {
-  /// The row whose picture travels.
+  /// The row whose picture moves.
   var chosenRow = 0
   var travellingPicture: UIView? {
     (tableView.cellForRow(at: IndexPath(row: chosenRow, section: 0)) as? DishCell)?.pictureView
@@ -71,7 +71,7 @@ extension DishListController: UITableViewDataSource, UITableViewDelegate {
 /// A dish as a row of the menu.
 final class DishCell: UITableViewCell {
   static let reuseIdentifier = "dish"
-  /// Points.
+  /// The height, in points.
   static let height: CGFloat = 108
 
   let pictureView = UIImageView()

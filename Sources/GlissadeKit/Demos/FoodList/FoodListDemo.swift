@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A menu: the tapped dish's picture grows into its place over the recipe.
+/// A demo of a menu, in which the picture of the tapped dish grows into its place on the dish's screen.
 final class FoodListDemo: PushDemo {
   static let id = "food-list"
   static let title = "Food list"

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The photos as a list: a small picture and the name.
+/// The photos as a list with thumbnails and names.
 final class PhotoListController: UITableViewController {
   let shelf: PhotoShelf
   /// Called with the photo that was clicked.
   var whenChosen: ((Photo) -> Void)?
-  /// The photo whose place is left empty.
+  /// The photo whose thumbnail is hidden.
   var hiddenPhoto: AnyHashable? { didSet { showHiding() } }
 
   private static let identifier = "photo"
@@ -28,9 +28,9 @@ final class PhotoListController: UITableViewController {
     }
   }
 
-  /// The most pixels that a thumbnail has on its longer side.
+  /// The maximum length of a thumbnail's longer side, in pixels.
   ///
-  /// By the screen's scale: rows are made before the view is in a window, which its own traits come from.
+  /// It depends on the screen's scale, as rows are created before the view is in a window and has the window's traits.
   var thumbnailPixelSize: Int { Int((PhotoRow.side * 2 * UIScreen.main.scale).rounded(.up)) }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shelf.photos.count }
@@ -58,7 +58,7 @@ final class PhotoListController: UITableViewController {
 /// A row of the list.
 final class PhotoRow: UITableViewCell {
   static let height: CGFloat = 72
-  /// The thumbnail's side, in points.
+  /// The side length of the thumbnail, in points.
   static let side: CGFloat = 56
   static let cornerRadius: CGFloat = 8
 
@@ -79,7 +79,7 @@ final class PhotoRow: UITableViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A photo row is made in code.") }
 
-  /// Where the thumbnail is in a row.
+  /// The frame of the thumbnail in a row.
   static var thumbnailFrame: CGRect { CGRect(x: 16, y: (height - side) / 2, width: side, height: side) }
 
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {

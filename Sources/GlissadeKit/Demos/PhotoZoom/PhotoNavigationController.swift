@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// A tab of the demo: thumbnails of one kind, and the photo that they lead to.
+/// A tab of the demo: thumbnails in a grid or a list, with the photo that they open.
 final class PhotoNavigationController: UINavigationController {
   private let shelf: PhotoShelf
   private let thumbnailPixelSize: () -> Int
@@ -21,14 +21,14 @@ final class PhotoNavigationController: UINavigationController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("The photos' navigation is made in code.") }
 
-  /// Shows a photo full screen, unless one is shown.
+  /// Shows a photo on the full screen, unless one is shown already.
   func open(_ photo: Photo, animated: Bool = true) {
     guard viewControllers.count == 1 else { return }
     pushViewController(
       PhotoPagesController(shelf: shelf, photo: photo, thumbnailPixelSize: thumbnailPixelSize()), animated: animated)
   }
 
-  // The layers of the two screens bear the names that the transition's context has for them.
+  // The layers of the two screens have the names of their keys in the transition context.
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     name(from: topViewController, to: viewController)

@@ -2,10 +2,10 @@ import SDLHost
 import Transitions
 import UIKit
 
-/// One photo that fills the screen as far as its shape lets it, and can be enlarged: by pinch, by the wheel with Control, by a double click.
+/// A photo that fits the screen and can be enlarged with a pinch, with the wheel and Control, or with a double click.
 final class PhotoPage: UIScrollView {
   let photo: Photo
-  /// Called when the image, or a better one, has arrived.
+  /// Called when the image, or a better one, has been loaded.
   var whenImageChanges: () -> Void = {}
 
   private let imageView = UIImageView()
@@ -13,9 +13,9 @@ final class PhotoPage: UIScrollView {
   private var requests: [ThumbnailLoader.Request?] = []
   private var fittedSize = CGSize.zero
 
-  /// How many times as large a double click makes the photo.
+  /// The scale after a double click.
   private static let enlargement: CGFloat = 2.5
-  /// More pixels than this on the longer side take too much memory for what they show.
+  /// The maximum length of the longer side, in pixels. More would take too much memory for what it shows.
   private static let mostPixels: CGFloat = 2560
 
   init(_ photo: Photo) {
@@ -40,24 +40,24 @@ final class PhotoPage: UIScrollView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A photo page is made in code.") }
 
-  // MARK: The image
+  // MARK: Image
 
   var image: UIImage? { imageView.image }
 
-  /// Leaves the photo's place empty.
+  /// A Boolean value that indicates whether the photo is hidden.
   var isPhotoHidden: Bool {
     get { imageView.isHidden }
     set { imageView.isHidden = newValue }
   }
 
-  /// Shows the picture that is known already, if any, and then the photo as sharp as a screen of `size` points can show it.
+  /// Shows the cached image, if there is one, and then loads the photo with enough detail for a screen of `size` points.
   func load(from loader: ThumbnailLoader, thumbnailPixelSize: Int, for size: CGSize) {
     let pixels = min(max(size.width, size.height) * traitCollection.displayScale * 1.5, Self.mostPixels)
     if let thumbnail = loader.cachedPicture(of: photo, near: thumbnailPixelSize) { show(thumbnail) }
     requests = [loader.load(photo, maxPixelSize: Int(pixels)) { [weak self] outcome in self?.show(outcome) }]
   }
 
-  /// Stops waiting for the image.
+  /// Cancels the loading of the image.
   func cancelLoading() {
     for request in requests { request?.cancel() }
     requests = []
@@ -80,10 +80,10 @@ final class PhotoPage: UIScrollView {
 
   // MARK: Layout
 
-  /// Where the whole photo is, in `view`'s points.
+  /// Returns the frame of the whole photo in the coordinate system of `view`.
   func photoFrame(in view: UIView) -> CGRect { imageView.convert(imageView.bounds, to: view) }
 
-  /// Whether the photo is larger than it was made to fit.
+  /// A Boolean value that indicates whether the photo is enlarged beyond its fitting size.
   var isEnlarged: Bool { zoomScale > 1.01 }
 
   override func layoutSubviews() {
@@ -105,7 +105,7 @@ final class PhotoPage: UIScrollView {
     centre()
   }
 
-  /// Keeps a photo in the middle that does not fill the page.
+  /// Centers a photo that doesn't fill the page.
   private func centre() {
     let across = max(bounds.width - contentSize.width, 0) / 2
     let down = max(bounds.height - contentSize.height, 0) / 2

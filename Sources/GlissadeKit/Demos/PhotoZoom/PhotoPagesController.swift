@@ -1,19 +1,19 @@
 import UIKit
 
-/// Photos full screen, one a page: a drag, the wheel and the arrow keys turn the pages.
+/// Photos on the full screen, one per page. A drag, the wheel and the arrow keys turn the pages.
 final class PhotoPagesController: UIViewController {
   private let shelf: PhotoShelf
-  /// The size at which thumbnails are known already, in pixels on the longer side.
+  /// The size of thumbnails that are already loaded, as the length of the longer side in pixels.
   private let thumbnailPixelSize: Int
   private let pager = UIScrollView()
-  /// The page in front and those beside it, by their photos' numbers.
+  /// The current page and the ones next to it, by the indices of their photos.
   private var pages: [Int: PhotoPage] = [:]
   private var index: Int
-  /// The page that the arrow keys are on their way to.
+  /// The page to which the arrow keys are scrolling.
   private var goal: Int?
   private var laidOutSize = CGSize.zero
 
-  /// The dark or white strip between two pages, in points.
+  /// The width of the strip between two pages, in points.
   private static let gap: CGFloat = 20
 
   var whenZoomImageChanges: (() -> Void)?
@@ -59,13 +59,13 @@ final class PhotoPagesController: UIViewController {
 
   var page: PhotoPage? { pages[index] }
 
-  /// The page whose place for the photo is empty, because the photo is in flight; another one may have come in front since.
+  /// The page whose photo is hidden because the photo is in flight. The current page may have changed since.
   weak var emptyPage: PhotoPage? {
     willSet { emptyPage?.isPhotoHidden = false }
     didSet { emptyPage?.isPhotoHidden = true }
   }
 
-  /// The photo in front.
+  /// The current photo.
   private(set) var photo: Photo
 
   private func layOutPages() {
@@ -83,7 +83,7 @@ final class PhotoPagesController: UIViewController {
     CGRect(x: CGFloat(number) * pageWidth + Self.gap / 2, y: 0, width: laidOutSize.width, height: laidOutSize.height)
   }
 
-  /// Makes the pages that are seen or may be seen soon, the one in front first, and lets the others go.
+  /// Creates the pages that are visible or may be soon, the current one first, and removes the others.
   private func fillPages() {
     for (number, page) in pages where abs(number - index) > 1 {
       page.cancelLoading()
@@ -125,7 +125,7 @@ final class PhotoPagesController: UIViewController {
     navigationController.popViewController(animated: true)
   }
 
-  /// A photo is gone from the shelf. The one in front stays in front, even when it is the one, until this screen leaves.
+  /// Updates the pages after a photo was removed. The current photo stays until this screen leaves, even if it was the one.
   private func photoWasRemoved(_ removed: Int) {
     guard removed != index else { return }
     for page in pages.values where page !== self.page {

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// Photos that grow out of a grid to fill the screen, and are dragged back into it.
+/// A demo of photos that expand from a grid to fill the screen, and can be dragged back.
 final class PhotoZoomDemo: Demo {
   static let id = "photo-zoom"
   static let title = "Photo zoom"
@@ -46,6 +46,6 @@ final class PhotoZoomDemo: Demo {
     }
   }
 
-  /// The photo that `present` opens: the number of one in the middle of the first screenful.
+  /// The index of the photo that `present` opens, in the middle of the first screenful.
   private static let example = 4
 }

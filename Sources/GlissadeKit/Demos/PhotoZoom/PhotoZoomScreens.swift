@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-// How the screens take part in the zoom.
+// The screens' participation in the zoom.
 
 extension PhotoGridController: PhotoZoomSource {
   func zoomImage(of photo: AnyHashable) -> UIImage? {
@@ -46,7 +46,7 @@ extension PhotoListController: PhotoZoomSource {
 }
 
 extension UIScrollView {
-  /// Scrolls by `scroll` if less than half of a rectangle of the content can be seen.
+  /// Calls `scroll` if less than half of a rectangle of the content is visible.
   fileprivate func reveal(_ rect: CGRect, by scroll: () -> Void) {
     let seen = bounds.inset(by: adjustedContentInset).intersection(rect)
     guard seen.isNull || seen.height < rect.height / 2 else { return }
@@ -62,7 +62,7 @@ extension PhotoPagesController: PhotoZoomDetail {
 
   func zoomFrame(in view: UIView) -> CGRect {
     self.view.layoutIfNeeded()
-    // A page whose photo has not come yet has no frame for it.
+    // A page without its photo has no frame for it.
     guard let page, page.image != nil else { return self.view.convert(self.view.bounds, to: view) }
     return page.photoFrame(in: view)
   }

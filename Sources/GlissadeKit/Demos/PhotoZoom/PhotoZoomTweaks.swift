@@ -1,13 +1,13 @@
 import Transitions
 import Tweaks
 
-/// What can be tuned of the photo zoom: the transition, and the grid that it starts from.
+/// The parameters of the photo zoom's demo: those of the transition, and the layout of the grid.
 @MainActor
 struct PhotoZoomTweaks {
   var zoom = PhotoZoom.Parameters()
   var grid = PhotoGridController.Style.columns
 
-  /// The article to the letter.
+  /// The parameters of the original article.
   static var article: PhotoZoomTweaks {
     var tweaks = PhotoZoomTweaks()
     tweaks.zoom = .article

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The icons of the tabs: shapes in the bar's tint.
+/// The icons of the tabs, in the tint color of the bar.
 @MainActor
 enum TabIcons {
   private static let size = CGSize(width: 26, height: 26)

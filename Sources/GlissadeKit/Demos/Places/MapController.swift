@@ -1,6 +1,6 @@
 import UIKit
 
-/// A map around a place, with a button over its foot if there is something to do.
+/// A map around a place, with a button at the bottom if there is an action.
 final class MapController: UIViewController {
   private let map = TownMapView()
   private let button: UIButton?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Somewhere in the invented town of the map.
+/// A place in the fictional town of the map.
 struct Place {
   enum Kind {
     case bakery, cinema, garden, harbour, library, market, museum, station
@@ -10,7 +10,7 @@ struct Place {
   let name: String
   let text: String
   let kind: Kind
-  /// Where it is in the town, in the map's own units: the town is 1000 wide and 1000 high.
+  /// The location in the map's units. The town is 1000 units wide and 1000 high.
   let location: CGPoint
 
   static let all = [
@@ -45,7 +45,7 @@ extension Place.Kind {
     }
   }
 
-  /// A sign in a square whose sides are 1 long.
+  /// The sign, in a square with sides of length 1.
   var sign: UIBezierPath {
     let path = UIBezierPath()
     switch self {

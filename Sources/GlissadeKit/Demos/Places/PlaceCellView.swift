@@ -1,23 +1,23 @@
 import Transitions
 import UIKit
 
-/// A place, laid out as a list's row or, expanded, around a large icon. Switching inside an animation animates the whole layout.
+/// A place, laid out as a row of a list or, expanded, around a large icon. Changing the layout inside an animation block animates it.
 ///
-/// Only the icon is part of both. The row's words stay where they are and fade; the expanded cell has a larger title of its own.
+/// Both layouts share only the icon. The row's text stays in place and fades, and the expanded cell has a larger title of its own.
 final class PlaceCellView: UIView {
   let icon = PlaceIconView()
-  /// The row's words.
+  /// The title of the row.
   let titleLabel = UILabel()
   let textLabel = UILabel()
   let separator = UIView()
-  /// Below the large icon.
+  /// The title below the large icon.
   let largeTitleLabel = UILabel()
 
-  /// Whether the icon is large, at the top in the middle.
+  /// A Boolean value that indicates whether the icon is large, centered at the top.
   var isExpanded = false { didSet { if isExpanded != oldValue { update() } } }
-  /// Whether the row's words can be seen.
+  /// A Boolean value that indicates whether the row's text is visible.
   var showsRow = true { didSet { for view in [titleLabel, textLabel, separator] { view.alpha = showsRow ? 1 : 0 } } }
-  /// Whether the title below the large icon can be seen.
+  /// A Boolean value that indicates whether the title below the large icon is visible.
   var showsTitle = false { didSet { largeTitleLabel.alpha = showsTitle ? 1 : 0 } }
 
   private let parameters: CellToMap.Parameters
@@ -31,7 +31,7 @@ final class PlaceCellView: UIView {
     icon.topAnchor.constraint(equalTo: topAnchor, constant: parameters.topPadding),
   ]
 
-  /// The middle of the row, in points from its top.
+  /// The center of the row, in points from its top.
   private static let rowMiddle = PlaceListController.rowHeight / 2
 
   init(_ parameters: CellToMap.Parameters) {

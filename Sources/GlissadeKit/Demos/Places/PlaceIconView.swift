@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A place's sign, white on its colour; sharp at whatever size it grows to.
+/// A place's sign, white on its color, which is sharp at any size.
 final class PlaceIconView: UIView {
   var kind = Place.Kind.station {
     didSet {
@@ -25,7 +25,7 @@ final class PlaceIconView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Scaled by its transform, so that it grows in step with the icon in an animation and is not drawn anew in each frame.
+    // Scaled with its transform, so that it grows together with the icon in an animation and isn't redrawn in each frame.
     sign.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
     let scale = min(bounds.width, bounds.height) / 100

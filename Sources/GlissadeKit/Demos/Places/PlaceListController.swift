@@ -6,7 +6,7 @@ final class PlaceListController: UIViewController, CellToMapList {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let parameters: CellToMap.Parameters
   private let whenChosen: (Int) -> Void
-  /// The row whose place is shown on the map; its cell is hidden meanwhile.
+  /// The row of the place on the map. Its cell is hidden during that time.
   private var chosen: IndexPath?
 
   static let rowHeight: CGFloat = 70
@@ -34,7 +34,7 @@ final class PlaceListController: UIViewController, CellToMapList {
     view.addSubview(tableView)
   }
 
-  /// Where a place's row is, in the points of `target`; scrolled into sight if need be.
+  /// Returns the frame of a place's row in the coordinate system of `target`. Scrolls the row into view if necessary.
   func frame(ofRow row: Int, in target: UIView) -> CGRect {
     view.layoutIfNeeded()
     let path = IndexPath(row: row, section: 0)

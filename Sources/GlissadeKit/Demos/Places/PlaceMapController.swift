@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// A place on the map, with the cell that led here standing on the bottom edge.
+/// A place on the map, with the cell from the list at the bottom edge.
 final class PlaceMapController: UIViewController, CellToMapScreen {
   let map = TownMapView()
   let cell: PlaceCellView
@@ -16,7 +16,12 @@ final class PlaceMapController: UIViewController, CellToMapScreen {
   private lazy var cardHeight = card.heightAnchor.constraint(equalToConstant: PlaceListController.rowHeight)
   private var isRevealed = true
 
-  /// `originFrame` tells where the list's cell is, in the points of a view.
+  /// Creates the screen of a place.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - parameters: The parameters of the transition.
+  ///   - originFrame: Returns the frame of the list's cell in the coordinate system of a view.
   init(_ place: Place, parameters: CellToMap.Parameters, originFrame: @escaping (UIView) -> CGRect) {
     self.place = place
     self.parameters = parameters
@@ -60,13 +65,13 @@ final class PlaceMapController: UIViewController, CellToMapScreen {
     if isRevealed { arrange() }
   }
 
-  // MARK: The choreography
+  // MARK: Transition
 
   func reveal(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void) {
     UIView.performWithoutAnimation { look(revealed: false) }
     let (half, delay) = (duration / 2, parameters.moveDelay)
     parameters.animate(withDuration: half) { self.map.alpha = 1 }
-    // The row's words have all but gone when the title of the map's screen comes.
+    // The row's text is almost gone when the title of the map's screen appears.
     parameters.animate(withDuration: half, delay: delay) { self.cell.showsRow = false }
     parameters.animate(withDuration: half, delay: delay + half / 2) { self.cell.showsTitle = true }
     parameters.animate(withDuration: duration, delay: delay) {
@@ -107,7 +112,7 @@ final class PlaceMapController: UIViewController, CellToMapScreen {
     view.layoutIfNeeded()
   }
 
-  /// Sets the constants that say where the card is.
+  /// Sets the constants of the card's constraints.
   private func arrange() {
     guard isRevealed else {
       let origin = originFrame(view)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIKit
 
-/// A drawn map of an invented town, with a pin on one place.
+/// A drawn map of a fictional town, with a pin on one place.
 final class TownMapView: UIView {
-  /// The place in the middle of the map, with the pin.
+  /// The place at the center of the map, with the pin.
   var place = Place.all[0] { didSet { setNeedsDisplay() } }
-  /// Points a unit of the town, which is 1000 units wide.
+  /// The number of points per unit of the town, which is 1000 units wide.
   var zoom: CGFloat = 1.1 { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {
@@ -50,7 +50,7 @@ final class TownMapView: UIView {
   }
 }
 
-/// The colours of a map by day and by night.
+/// The colors of a map by day and by night.
 @MainActor
 struct TownColors {
   let ground, block, park, water, street, casing, road, rail: UIColor
@@ -72,7 +72,7 @@ struct TownColors {
   }
 }
 
-/// The town itself, in its own units: 1000 by 1000, and some country around it.
+/// The town itself, in its own units: 1000 by 1000, with some country around it.
 @MainActor
 enum Town {
   static func draw(_ colors: TownColors) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The wide button over the foot of a screen that sets a demo in motion.
+/// The wide button at the bottom of a screen that starts a transition.
 @MainActor
 enum ActionButton {
   static func make(_ action: UIAction) -> UIButton {
@@ -15,7 +15,7 @@ enum ActionButton {
     return button
   }
 
-  /// Its place above the safe area's bottom.
+  /// Returns the button's frame above the bottom of the safe area.
   static func frame(in view: UIView) -> CGRect {
     let room = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right - 32
     let width = min(room, 358)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A headline with what stands above and below it, and paragraphs.
+/// A headline with the lines above and below it, and paragraphs.
 final class ArticleView: UIView {
   private let lines: [(label: UILabel, gap: CGFloat)]
 
@@ -28,7 +28,7 @@ final class ArticleView: UIView {
     _ = place(in: bounds.width) { $0.frame = $1 }
   }
 
-  /// Goes down the lines, and returns where the last one ends.
+  /// Lays out the lines, and returns the bottom of the last one.
   private func place(in width: CGFloat, _ put: (UILabel, CGRect) -> Void) -> CGFloat {
     let room = width - 2 * Self.margin
     var y: CGFloat = 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// The round button over a picture that leads back.
+/// The round back button on a picture.
 final class BackButton: UIButton {
   private let chevron = CAShapeLayer()
 
@@ -28,6 +28,6 @@ final class BackButton: UIButton {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A back button is made in code.") }
 
-  /// Below the status bar at the left.
+  /// Places the button below the status bar at the left.
   func place(in view: UIView) { center = CGPoint(x: 16 + Self.side / 2, y: max(view.safeAreaInsets.top, 16) + 4 + Self.side / 2) }
 }

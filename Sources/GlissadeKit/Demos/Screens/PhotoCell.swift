@@ -2,14 +2,14 @@ import CoreGraphics
 import SDLHost
 import UIKit
 
-/// A rounded thumbnail; grey while the photo is being read, and with the reason in words when it cannot be.
+/// A rounded thumbnail. It is gray while the photo is loading, and shows the error if that fails.
 final class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "photo"
 
   let imageView = UIImageView()
-  /// Points.
+  /// The corner radius, in points.
   var cornerRadius: CGFloat = 10 { didSet { contentView.layer.cornerRadius = cornerRadius } }
-  /// Whether a pressed cell darkens, as one does that leads somewhere.
+  /// A Boolean value that indicates whether a pressed cell darkens, as one that opens something does.
   var darkensWhenPressed = false
   private let reasonLabel = UILabel()
   private let shade = UIView()

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A screen of photos as thumbnails in a grid, under a navigation bar or else under a large title.
+/// A screen of photos as thumbnails in a grid, below a navigation bar or else a large title.
 final class PhotoGridController: UIViewController {
-  /// How the thumbnails are laid out.
+  /// The layout of the thumbnails.
   enum Style: String, CaseIterable, Sendable {
     /// Three columns of rounded thumbnails.
     case columns
-    /// Squares of 80 points, 10 points apart, from edge to edge.
+    /// Squares of 80 points with spaces of 10 points, from edge to edge.
     case squares
   }
 
@@ -14,18 +14,18 @@ final class PhotoGridController: UIViewController {
   let collectionView: UICollectionView
   /// Called with the photo that was clicked.
   var whenChosen: ((Photo) -> Void)?
-  /// The photo whose place is left empty.
+  /// The photo whose thumbnail is hidden.
   var hiddenPhoto: AnyHashable? { didSet { showHiding() } }
 
   private let style: Style
-  /// What lies above the grid, at the bottom of the safe area; nil for nothing.
+  /// The button above the grid at the bottom of the safe area, or nil for none.
   private let callToAction: UIButton?
   private let titleLabel = UILabel()
   private let layout = UICollectionViewFlowLayout()
 
   private static let spacing: CGFloat = 10
 
-  /// `action` becomes a button over the grid.
+  /// Creates the screen. A button above the grid performs `action`, if there is one.
   init(shelf: PhotoShelf, title: String, style: Style = .columns, action: UIAction? = nil) {
     self.shelf = shelf
     self.style = style
@@ -38,7 +38,7 @@ final class PhotoGridController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A photo grid is made in code.") }
 
-  /// How round a thumbnail's corners are, in points.
+  /// The corner radius of a thumbnail, in points.
   var cornerRadius: CGFloat { style == .columns ? 10 : 0 }
 
   private var hasHeading: Bool { navigationController == nil }
@@ -82,8 +82,9 @@ final class PhotoGridController: UIViewController {
 
   // MARK: Thumbnails
 
-  /// The most pixels that a thumbnail has on its longer side: the shorter one fills the cell, and a photo is seldom more than twice as
-  /// long as it is high.
+  /// The maximum length of a thumbnail's longer side, in pixels.
+  ///
+  /// The shorter side fills the cell, and few photos are more than twice as long as they are wide.
   var thumbnailPixelSize: Int { Int((layout.itemSize.width * view.traitCollection.displayScale * 2).rounded(.up)) }
 
   private func showHiding() {

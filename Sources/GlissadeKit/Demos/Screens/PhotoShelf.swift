@@ -1,6 +1,6 @@
 import UIKit
 
-/// The photos that a demo's screens show: all of a source's, less those that were taken away.
+/// The photos of a demo's screens: all of a source's, except those that were removed.
 @MainActor
 final class PhotoShelf {
   private(set) var photos: [Photo]
@@ -12,12 +12,12 @@ final class PhotoShelf {
     thumbnails = source.thumbnails
   }
 
-  /// Calls `observer` whenever a photo has been taken away, with the number that it had.
+  /// Calls `observer` after each removal with the former index of the photo.
   func observeRemovals(_ observer: @escaping (_ removed: Int) -> Void) { observers.append(observer) }
 
   func index(of photo: AnyHashable) -> Int? { photos.firstIndex { AnyHashable($0) == photo } }
 
-  /// Takes a photo off the screens. Its file stays.
+  /// Removes a photo from the screens. Its file isn't deleted.
   func remove(_ photo: Photo) {
     guard let index = photos.firstIndex(of: photo) else { return }
     photos.remove(at: index)

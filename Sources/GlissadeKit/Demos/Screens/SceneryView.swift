@@ -1,12 +1,17 @@
 import CoreGraphics
 import UIKit
 
-/// One of the shipped pictures from edge to edge, darkened where words stand on it.
+/// One of the program's pictures from edge to edge, darkened where text is on it.
 final class SceneryView: UIView {
   let imageView = UIImageView()
   private let scrim = ScrimView()
 
-  /// - Parameter scrim: where the darkening towards the bottom begins, as a share of the height; it is darkest at the bottom.
+  /// Creates a view of a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The name of the picture.
+  ///   - start: The start of the gradient to the dark bottom, as a fraction of the height.
+  ///   - darkness: The opacity of the black at the bottom, 0…1.
   init(_ picture: String, scrimFrom start: CGFloat, darkness: CGFloat = 0.7) {
     super.init(frame: .zero)
     clipsToBounds = true

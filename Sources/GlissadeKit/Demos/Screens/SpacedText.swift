@@ -1,6 +1,8 @@
 import UIKit
 
-/// Paragraphs with space between their lines, each text made once: Foundation on Linux never frees an `NSAttributedString`
+/// Paragraphs with space between their lines.
+///
+/// Each text is created only once: Foundation on Linux never frees an `NSAttributedString`
 /// (github.com/swiftlang/swift-corelibs-foundation/pull/5256), and these are shown again and again.
 @MainActor
 enum SpacedText {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cover of a magazine: a picture, what the issue is about, and the way in.
+/// The cover of a magazine: a picture, the topic of the issue, and a button to its story.
 final class CoverController: UIViewController {
   private let scenery = SceneryView("10-lake-at-the-pass", scrimFrom: 0.35, darkness: 0.8)
   private let mastheadLabel = UILabel()

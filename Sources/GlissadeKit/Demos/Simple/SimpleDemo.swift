@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A magazine's cover and the story behind it: two pictures of whole screens that move past one another.
+/// A demo of a magazine's cover and its story: two snapshots of whole screens that move past each other.
 final class SimpleDemo: PushDemo {
   static let id = "simple"
   static let title = "Simple"

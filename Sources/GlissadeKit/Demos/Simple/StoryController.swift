@@ -1,6 +1,6 @@
 import UIKit
 
-/// The story that the cover promises.
+/// The story of the magazine.
 final class StoryController: UIViewController {
   private let scrollView = UIScrollView()
   private let scenery = SceneryView("12-misty-forest", scrimFrom: 0.7, darkness: 0.25)

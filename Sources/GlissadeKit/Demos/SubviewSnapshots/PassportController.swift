@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// A pet's passport: portrait, fields and stamps, which fly in from their own sides.
+/// A pet's passport: a portrait, fields and stamps, which move in from their own edges.
 final class PassportController: UIViewController, SubviewSnapshotsScreen {
   private let portrait = UIImageView(image: UIImage(named: "biscuit"))
   private let titleLabel = UILabel()
@@ -75,7 +75,7 @@ final class PassportController: UIViewController, SubviewSnapshotsScreen {
   }
 }
 
-/// A caption, and a text field for what is filled in.
+/// A caption with a text field.
 final class PassportFieldView: UIView {
   let textField = UITextField()
   private let captionLabel = UILabel()
@@ -90,7 +90,7 @@ final class PassportFieldView: UIView {
     textField.text = value
     textField.placeholder = caption
     textField.font = .systemFont(ofSize: 18, weight: .medium)
-    // Return ends the editing.
+    // Return ends editing.
     textField.addAction(UIAction { [weak textField] _ in textField?.resignFirstResponder() }, for: .editingDidEndOnExit)
     addSubview(captionLabel)
     addSubview(textField)

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A pet's passport, whose fields and pictures fly in one after the other.
+/// A demo of a pet's passport, with fields and pictures that move in one after the other.
 final class SubviewSnapshotsDemo: PushDemo {
   static let id = "subview-snapshots"
   static let title = "Subview snapshots"

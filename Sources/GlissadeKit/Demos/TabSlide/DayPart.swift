@@ -1,4 +1,4 @@
-/// A part of a day at the lake: its picture, and what happens in it.
+/// A part of a day at the lake, with its picture and its events.
 struct DayPart {
   let icon: DayIcon
   /// The name of the picture.
@@ -7,7 +7,7 @@ struct DayPart {
   let text: String
   let hours: [Hour]
 
-  /// A time of the day, such as "5:40", and what happens then.
+  /// A time of the day, such as "5:40", with an event.
   struct Hour {
     let time: String
     let text: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A part of the day: a picture from edge to edge, and what happens when.
+/// A part of the day: a picture from edge to edge, and the events with their times.
 final class DayPartController: UIViewController {
   private let part: DayPart
   private let scenery: SceneryView
@@ -49,7 +49,7 @@ final class DayPartController: UIViewController {
     titleLabel.frame = CGRect(x: area.minX, y: textLabel.frame.minY - 8 - 54, width: area.width, height: 54)
   }
 
-  // The layers of the two screens bear the names that a transition's context has for them.
+  // The layers of the two screens have the names of their keys in a transition context.
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -62,7 +62,7 @@ final class DayPartController: UIViewController {
   }
 }
 
-/// A time, and what happens then.
+/// A time with its event.
 private final class HourRowView: UIView {
   static let height: CGFloat = 52
 

@@ -2,7 +2,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A day at the lake in three tabs, which slide past one another.
+/// A demo of a day at the lake in three tabs, which slide past each other.
 final class TabSlideDemo: Demo {
   static let id = "tab-slide"
   static let title = "Tab slide"
@@ -40,7 +40,8 @@ final class TabSlideDemo: Demo {
         ]),
     ])
 
-  /// The slide of Apple's sample "Custom View Controller Presentations and Transitions", and that of a library, SwipeableTabBarController.
+  /// The presets: the slides of Apple's sample "Custom View Controller Presentations and Transitions" and of the library
+  /// SwipeableTabBarController.
   static var presets: [Preset] {
     var sample = TabSlide.Parameters()
     sample.duration = 0.35
@@ -71,7 +72,7 @@ final class TabSlideDemo: Demo {
     tabs.tabBar.layer.name = "tabbar"
     slide = TabSlide(tabs, parameters: Self.parameters.parameters(from: tweaks))
     rootViewController = tabs
-    // A tap on the bar and a swipe begin without the demo.
+    // A tap on the bar and a swipe start a transition without the demo.
     observation = tweaks.observe { [weak slide, weak tweaks] _ in
       if let tweaks { slide?.parameters = Self.parameters.parameters(from: tweaks) }
     }
@@ -79,6 +80,6 @@ final class TabSlideDemo: Demo {
 
   var nextPhase: DemoPhase { tabs.selectedIndex == 0 ? .present : .dismiss }
 
-  /// To the second tab, and from whichever back to the first.
+  /// Selects the second tab, or the first one from any other.
   func run(_ phase: DemoPhase) { tabs.selectedIndex = phase == .present ? 1 : 0 }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The page with the calls between UIKit and the demo's code: those of the replay that is shown, or of the live stage so far.
+/// The page with the calls between UIKit and the demo's code, of the current replay or of the live stage so far.
 final class CallsViewController: UIViewController {
   private let session: StageSession
   private let list = CallListView()
-  /// The log of the live stage, and how much of it is shown.
+  /// The log of the live stage, and its change count when it was shown.
   private weak var shownLog: TransitionCallLog?
   private var shownChanges = 0
 
@@ -19,12 +19,12 @@ final class CallsViewController: UIViewController {
   override func loadView() {
     view = list
     list.onChoose = { [unowned self] call in
-      // A live stage cannot go back.
+      // A live stage can't go back.
       if session.transport != nil { session.scrub(to: call.time) }
     }
   }
 
-  /// Shows what is so now; called in each turn, and costs nothing while the page is not on show.
+  /// Updates the page. It is called in each turn, and costs nothing while the page is hidden.
   func refresh() {
     guard isViewLoaded, view.window != nil else { return }
     guard let playhead = session.playhead else { return refreshLive() }

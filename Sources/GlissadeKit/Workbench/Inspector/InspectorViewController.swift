@@ -1,8 +1,8 @@
 import UIKit
 
-/// The right side of the window: what can be tuned, the takes, and what is on the stage, one at a time.
+/// The right side of the window with one of several pages: the values, the takes, the views on the stage, or the calls.
 final class InspectorViewController: UIViewController {
-  /// One of the pages, in the order of the segments.
+  /// The pages in the order of the segments.
   enum Page: Int, CaseIterable, Sendable {
     case tune, takes, views, calls
 
@@ -33,7 +33,7 @@ final class InspectorViewController: UIViewController {
     }
   }
 
-  /// Called when another page is shown.
+  /// Called when the page changes.
   var onPageChange: (Page) -> Void = { _ in }
 
   private let segments = UISegmentedControl(items: Page.allCases.map(\.title))
@@ -57,7 +57,7 @@ final class InspectorViewController: UIViewController {
     showPage()
   }
 
-  /// Puts a controller on a page, in place of the one that was there.
+  /// Sets the controller of a page, in place of the previous one.
   func set(_ controller: UIViewController, for page: Page) {
     if let old = controllers[page] { take(old) }
     controllers[page] = controller
@@ -71,7 +71,7 @@ final class InspectorViewController: UIViewController {
     controller.removeFromParent()
   }
 
-  /// Only the page on show is in the window: the others cost nothing.
+  /// Shows the current page. Only its view is in the window, so the others cost nothing.
   private func showPage() {
     guard isViewLoaded else { return }
     for (page, controller) in controllers where page != self.page { take(controller) }

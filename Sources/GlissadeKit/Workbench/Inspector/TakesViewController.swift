@@ -1,11 +1,11 @@
 import Tweaks
 import UIKit
 
-/// The page with the demo's takes, and below it what becomes of the chosen one's release: the hand-off, and what decides the outcome.
+/// The page with the demo's takes and, for the selected take, plots of its hand-off and of the decision at its release.
 final class TakesViewController: UIViewController {
-  /// Called when a hand is to be recorded, or a recording ended.
+  /// Called to start or end a recording.
   var onRecord: () -> Void = {}
-  /// Called with something to say for a moment.
+  /// Called with a message to show briefly.
   var onSay: (String) -> Void = { _ in }
 
   private let session: StageSession
@@ -15,9 +15,9 @@ final class TakesViewController: UIViewController {
   private let handOff = HandOffView()
   private let mapTitle = PanelStyle.label(PanelStyle.title, PanelStyle.text)
   private let map = DecisionMapView()
-  /// What the plots are about; another take, other values or another screen make new ones.
+  /// The subject of the plots. Another take, other values or another screen cause new plots.
   private var studied: Study?
-  /// Counts what has been begun, so that an older wait does not go on with a newer one's work.
+  /// Counts the studies, so that delayed work of an older one doesn't continue with a newer one.
   private var serial = 0
 
   private struct Study: Equatable {
@@ -27,7 +27,7 @@ final class TakesViewController: UIViewController {
     var configuration: StageConfiguration
   }
 
-  /// How long values must have stayed as they are before anything is measured, in seconds: a slider on its way asks for nothing.
+  /// The time without changes after which anything is measured, in seconds. A moving slider causes no measurement.
   private static let patience: TimeInterval = 0.25
 
   init(session: StageSession) {
@@ -45,13 +45,13 @@ final class TakesViewController: UIViewController {
     takes.delegate = self
     handOffTitle.text = "Hand-off"
     mapTitle.text = "Decision"
-    // A mouse scrolls by the wheel.
+    // A mouse scrolls with its wheel.
     scrollView.panGestureRecognizer.isEnabled = false
     view.addSubview(scrollView)
     for content in [takes, handOffTitle, handOff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
   }
 
-  /// Shows what is so now; called in each turn, and costs nothing while the page is not on show.
+  /// Updates the page. It is called in each turn, and costs nothing while the page is hidden.
   func refresh() {
     guard isViewLoaded, view.window != nil else { return }
     if takes.model.demo != session.demoType.id {
@@ -67,7 +67,7 @@ final class TakesViewController: UIViewController {
     study()
   }
 
-  // MARK: The plots
+  // MARK: Plots
 
   private func study() {
     let take = takes.model.selection.flatMap { try? takes.model.take($0) }
@@ -94,7 +94,7 @@ final class TakesViewController: UIViewController {
 
   private func measure(_ study: Study, _ begun: Int) {
     guard begun == serial else { return }
-    // What is measured is what these values do, whatever is tuned meanwhile.
+    // The measurement uses these values, whatever changes in the meantime.
     let tweaks = TweakStore(session.demoType.tweaks)
     tweaks.set(study.values)
     var configuration = study.configuration
@@ -117,8 +117,9 @@ final class TakesViewController: UIViewController {
     }
   }
 
-  /// Plays one more drag for the map, then the demo's other takes to show where they were let go, and comes back for the next: the
-  /// window has its turns in between.
+  /// Plays one more drag for the map, then the demo's other takes to show their releases, and schedules the next.
+  ///
+  /// The window has its turns in between.
   private func goOn(_ begun: Int, with rehearsal: Rehearsal, comparing others: [Take]) {
     guard begun == serial, view.window != nil, let decision = map.map else { return }
     var others = others
@@ -135,7 +136,7 @@ final class TakesViewController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // What was under way begins anew when the page is shown again.
+    // The work in progress starts again when the page is next shown.
     studied = nil
     serial += 1
   }
