@@ -1,6 +1,6 @@
 import Foundation
 
-// Paints the pictures that Glissade ships: `PhotoGenerator ASSETS [NAME …]`. The same program always paints the same pictures.
+// Paints the pictures that come with Glissade: `PhotoGenerator ASSETS [NAME …]`. The same program always paints the same pictures.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let path = arguments.first else {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where screenshots go: the folder for pictures that the desktop has set up for this person.
+/// The folder for screenshots, which is the desktop's folder for pictures.
 enum PicturesFolder {
-  /// `$XDG_PICTURES_DIR`, else what user-dirs.dirs says, else Pictures in the home folder.
+  /// Returns `$XDG_PICTURES_DIR`, or else the folder in user-dirs.dirs, or else Pictures in the home folder.
   static func location(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     let home = environment["HOME"] ?? NSHomeDirectory()
     if let folder = environment["XDG_PICTURES_DIR"], !folder.isEmpty { return URL(fileURLWithPath: folder, isDirectory: true) }
@@ -11,7 +11,7 @@ enum PicturesFolder {
     return URL(fileURLWithPath: dirs.flatMap { folder(in: $0, home: home) } ?? home + "/Pictures", isDirectory: true)
   }
 
-  /// The pictures folder named in the text of a user-dirs.dirs file: `XDG_PICTURES_DIR="$HOME/Bilder"`.
+  /// Returns the pictures folder in the text of a user-dirs.dirs file, as in `XDG_PICTURES_DIR="$HOME/Bilder"`.
   static func folder(in text: String, home: String) -> String? {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -22,7 +22,7 @@ enum PicturesFolder {
     return nil
   }
 
-  /// A name for the next picture of a demo, one that no file in the folder has: "modal-card-3.png".
+  /// Returns an unused file for the next image of a demo, such as "modal-card-3.png".
   static func nextFile(for demo: String, in folder: URL) -> URL {
     let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     let number = (1...).first { !names.contains("\(demo)-\($0).png") } ?? 1

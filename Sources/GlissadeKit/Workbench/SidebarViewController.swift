@@ -2,7 +2,7 @@ import UIKit
 
 /// The list of demos by chapter, at the left of the window.
 final class SidebarViewController: UIViewController {
-  /// Called when another demo is chosen.
+  /// Called when the person chooses another demo.
   var onSelect: (any Demo.Type) -> Void = { _ in }
 
   private let demos: [any Demo.Type]
@@ -29,7 +29,7 @@ final class SidebarViewController: UIViewController {
     view.backgroundColor = WorkbenchColors.chrome
     titleLabel.text = "Glissade"
     view.addSubview(titleLabel)
-    // A mouse scrolls by the wheel; its presses belong to the rows.
+    // A mouse scrolls with its wheel; its presses belong to the rows.
     scrollView.panGestureRecognizer.isEnabled = false
     scrollView.delaysContentTouches = false
     view.addSubview(scrollView)
@@ -50,12 +50,12 @@ final class SidebarViewController: UIViewController {
     }
   }
 
-  /// The chapters that have a demo, in their own order.
+  /// The chapters that contain a demo, in their order.
   private var chapters: [DemoChapter] {
     DemoChapter.allCases.filter { chapter in demos.contains { $0.chapter == chapter } }
   }
 
-  /// Marks a demo as the chosen one.
+  /// Marks a demo as selected.
   func select(_ id: String) {
     selection = id
     for (row, candidate) in zip(rows, demos) { row.isSelected = candidate.id == id }
@@ -67,7 +67,7 @@ final class SidebarViewController: UIViewController {
     onSelect(demo)
   }
 
-  /// Chooses a neighbour, as the arrow keys do.
+  /// Chooses a demo before or after the given one, as the arrow keys do.
   private func step(from demo: any Demo.Type, by steps: Int) {
     guard let index = demos.firstIndex(where: { $0.id == demo.id }), demos.indices.contains(index + steps) else { return }
     choose(demos[index + steps])
@@ -93,7 +93,7 @@ final class SidebarViewController: UIViewController {
   }
 }
 
-/// One demo's line in the sidebar.
+/// A demo's row in the sidebar.
 private final class SidebarRow: UIControl, PointerInteracting {
   /// Called for the arrow keys, with 1 for down and −1 for up.
   var onStep: (Int) -> Void = { _ in }

@@ -3,11 +3,11 @@ import SDLHost
 import Tweaks
 import UIKit
 
-/// What is taken home from the window: pictures and films, in the folder for pictures.
+// Images and films, saved in the folder for pictures.
 extension StageSession {
-  /// Writes what the stage shows as a PNG, and returns where it is.
+  /// Saves the stage as a PNG, and returns its file.
   ///
-  /// The picture of a replay says how it was made, and `glissade open` comes back to it. What a hand has led to cannot be said so.
+  /// The image of a replay contains its state, which `glissade open` can restore. The state of a live stage can't be stored.
   func saveScreenshot() throws -> URL {
     let file = try nextPicture()
     let texts = replayState.map { [(PictureStateFormat.keyword, PictureStateFormat.text(of: $0, tweaks: tweaks.tweaks))] } ?? []
@@ -15,7 +15,7 @@ extension StageSession {
     return file
   }
 
-  /// Writes the latest phase or recording as an animated PNG with the present values, and returns where it is.
+  /// Saves the latest phase or take as an animated PNG with the current values, and returns its file.
   func saveFilm() throws -> URL {
     let file = try nextPicture()
     let framesPerSecond = 60
@@ -34,7 +34,7 @@ extension StageSession {
     return PicturesFolder.nextFile(for: demoType.id, in: pictures)
   }
 
-  /// What has to be known to come back to what a replay shows; nil while the stage is alive.
+  /// The state of the replay, or nil while the stage is live.
   private var replayState: PictureState? {
     playhead.map { time in
       PictureState(
@@ -46,7 +46,7 @@ extension StageSession {
 }
 
 extension StageSession {
-  /// The command that makes a picture of what a replay shows, or of the end of the latest phase.
+  /// The command that creates an image of the replay, or of the end of the latest phase.
   var commandLine: String {
     var words = ["glissade", "shot", demoType.id, "--phase", subject.phase.rawValue]
     if let take = subject.take { words += ["--take", ShellWord.quoted(take.name)] }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The colours of the window around the stage: quiet, so that the stage is what one looks at.
+/// The colors of the window around the stage. They are muted, to keep the attention on the stage.
 enum WorkbenchColors {
-  /// Sidebar and panel.
+  /// The background of sidebar and panel.
   @MainActor static let chrome = dynamic(light: 0xf5f5f7, dark: 0x242427)
-  /// Behind the stage.
+  /// The background of the stage.
   @MainActor static let canvas = dynamic(light: 0xe4e4e8, dark: 0x161618)
-  /// The chosen row of a list.
+  /// The background of the selected row of a list.
   @MainActor static let selection = dynamic(light: 0xdcdce2, dark: 0x3a3a40)
-  /// A row under the mouse.
+  /// The background of a row under the pointer.
   @MainActor static let hover = dynamic(light: 0xebebef, dark: 0x2f2f34)
 
-  /// A colour by its codes in light and in dark, as in `0xrrggbb`.
+  /// Returns a color with different codes for light and dark, of the form `0xrrggbb`.
   @MainActor
   static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
     UIColor { traits in

@@ -1,14 +1,14 @@
 import Foundation
 
 extension WorkbenchViewController: TimelineViewDelegate {
-  /// Shows where the replay stands, and what it does.
+  /// Updates the timeline from the session.
   func showTimeline() {
     timeline.playhead = session.playhead
     timeline.isPlaying = session.isPlaying
     timeline.isReversed = session.isReversed
     timeline.isLooping = session.isLooping
     timeline.speed = session.speed
-    // A recording takes a rehearsal: only what is looked at is worth one.
+    // A recording needs a rehearsal, so there is one only when it is visible.
     guard arrangement.isTimelineOpen || session.transport != nil else { return }
     timeline.recording = session.recording
     timeline.other = session.comparedRecording

@@ -1,6 +1,6 @@
-/// A colour as red, green and blue in 0…1, sRGB encoded.
+/// A color with red, green and blue in 0…1, sRGB encoded.
 typealias Color = SIMD3<Float>
-/// A place on the picture: y runs from 0 at the top to 1 at the bottom, x from 0 to width / height.
+/// A position in the picture. The y coordinate runs from 0 at the top to 1 at the bottom, and x from 0 to width / height.
 typealias Place = SIMD2<Float>
 
 func hex(_ code: UInt32) -> Color {
@@ -11,16 +11,16 @@ func mix(_ a: Color, _ b: Color, _ t: Float) -> Color { a + (b - a) * min(max(t,
 
 func mix(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * min(max(t, 0), 1) }
 
-/// Light added on top, as through a lens: never darker, never past white.
+/// Returns the color after adding light. It is never darker, and never beyond white.
 func screen(_ a: Color, _ b: Color) -> Color { 1 - (1 - a) * (1 - b.clamped(lowerBound: .zero, upperBound: .one)) }
 
-/// 0 below `low`, 1 above `high`, smooth between; `low` may be the larger.
+/// Returns 0 below `low`, 1 above `high`, and a smooth transition between. `low` may be the larger one.
 func smoothstep(_ low: Float, _ high: Float, _ x: Float) -> Float {
   let t = min(max((x - low) / (high - low), 0), 1)
   return t * t * (3 - 2 * t)
 }
 
-/// Colours along 0…1, mixed smoothly between the stops.
+/// Colors along 0…1, interpolated smoothly between the stops.
 struct Ramp {
   let stops: [(at: Float, color: Color)]
 

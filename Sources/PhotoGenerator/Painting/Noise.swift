@@ -1,4 +1,4 @@
-/// Repeatable randomness: the same whole numbers always give the same value in 0..<1.
+/// Returns a repeatable random value in 0..<1. The same numbers always give the same value.
 func chance(_ x: Int, _ y: Int = 0, _ seed: Int) -> Float {
   var h = UInt32(truncatingIfNeeded: x) &* 374_761_393
   h = h &+ UInt32(truncatingIfNeeded: y) &* 668_265_263 &+ UInt32(truncatingIfNeeded: seed) &* 2_246_822_519
@@ -7,7 +7,7 @@ func chance(_ x: Int, _ y: Int = 0, _ seed: Int) -> Float {
   return Float(h >> 8) / Float(1 << 24)
 }
 
-/// Smooth noise in 0…1 with features about one unit wide.
+/// Returns smooth noise in 0…1 with features about one unit wide.
 func noise(_ p: Place, _ seed: Int) -> Float {
   let cell = p.rounded(.down)
   let f = p - cell
@@ -19,7 +19,7 @@ func noise(_ p: Place, _ seed: Int) -> Float {
   return top + (bottom - top) * u.y
 }
 
-/// Noise on noise: clouds, rock, water. About 0…1.
+/// Returns layered noise, for clouds, rock and water, of about 0…1.
 func clouds(_ p: Place, octaves: Int = 5, _ seed: Int) -> Float {
   var value: Float = 0
   var weight: Float = 0.5
@@ -32,7 +32,7 @@ func clouds(_ p: Place, octaves: Int = 5, _ seed: Int) -> Float {
   return value / (1 - weight * 2)
 }
 
-/// Noise with sharp crests: mountain ridges. About 0…1.
+/// Returns noise with sharp crests, for mountain ridges, of about 0…1.
 func ridges(_ x: Float, octaves: Int = 6, _ seed: Int) -> Float {
   var value: Float = 0
   var weight: Float = 0.5

@@ -2,12 +2,12 @@ import CSDL2
 import Dispatch
 import Foundation
 
-/// A picture to be painted: what colour each place has.
+/// A picture to paint, defined by the color at each position.
 struct Picture {
   let name: String
   let width: Int
   let height: Int
-  /// The colour at a place, for a picture of the given aspect (width / height).
+  /// The color at a position, for a picture with the given aspect ratio (width / height).
   let color: @Sendable (_ place: Place, _ aspect: Float) -> Color
 
   init(_ name: String, _ width: Int, _ height: Int, color: @escaping @Sendable (_ place: Place, _ aspect: Float) -> Color) {
@@ -17,7 +17,7 @@ struct Picture {
     self.color = color
   }
 
-  /// Paints with 2×2 samples a pixel, all cores, and a grain too fine to see that keeps skies free of bands.
+  /// Returns the pixels, painted on all cores with 2×2 samples per pixel. An invisibly fine grain keeps skies free of banding.
   func painted() -> [UInt32] {
     let aspect = Float(width) / Float(height)
     let canvas = Canvas(count: width * height)

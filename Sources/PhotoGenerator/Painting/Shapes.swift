@@ -1,10 +1,10 @@
 import Foundation
 
-// Signed distances to shapes (negative inside), in the picture's own units, and what is made of them.
+// Signed distances to shapes (negative inside), in the picture's own units, and operations on them.
 
 func circle(_ p: Place, _ center: Place, _ radius: Float) -> Float { length(p - center) - radius }
 
-/// An ellipse, near enough for painting: exact on the axes.
+/// Returns the approximate distance to an ellipse. It is exact on the axes.
 func ellipse(_ p: Place, _ center: Place, _ radii: Place) -> Float {
   let q = (p - center) / radii
   let k = length(q)
@@ -32,13 +32,13 @@ func triangle(_ p: Place, _ a: Place, _ b: Place, _ c: Place) -> Float {
   return inside > 0 ? -nearest.squareRoot() : nearest.squareRoot()
 }
 
-/// A thick line with round ends.
+/// Returns the distance to a thick line with round ends.
 func stroke(_ p: Place, from a: Place, to b: Place, width: Float) -> Float {
   let t = min(max(dot(p - a, b - a) / dot(b - a, b - a), 0), 1)
   return length(p - a - (b - a) * t) - width / 2
 }
 
-/// The union of two shapes, melted together over the distance `k`.
+/// Returns the union of two shapes, blended over the distance `k`.
 func melt(_ a: Float, _ b: Float, _ k: Float) -> Float {
   let h = max(k - abs(a - b), 0) / k
   return min(a, b) - h * h * k / 4
@@ -54,12 +54,12 @@ func turned(_ p: Place, about center: Place, by angle: Float) -> Place {
   return center + Place(q.x * cos(angle) - q.y * sin(angle), q.x * sin(angle) + q.y * cos(angle))
 }
 
-/// The picture with a shape painted on it. `soft` is the width of its edge.
+/// Returns the color after painting a shape on it. `soft` is the width of the shape's edge.
 func paint(_ below: Color, _ shape: Float, _ color: Color, soft: Float = 0.0012) -> Color {
   mix(below, color, smoothstep(soft, -soft, shape))
 }
 
-/// Light from a point that fades with distance.
+/// Returns light from a point that fades with distance.
 func glow(_ p: Place, _ center: Place, _ radius: Float) -> Float {
   let d = length(p - center) / radius
   return exp(-d * d)

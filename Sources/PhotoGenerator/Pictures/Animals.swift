@@ -1,13 +1,13 @@
 import Foundation
 
-// Portraits of invented animals, painted from a few shapes each. The head is near (0.4, 0.5) on a 4:5 sheet.
+// Portraits of fictional animals, painted with a few shapes each. The head is near (0.4, 0.5) on a 4:5 sheet.
 
 /// A plain backdrop, lighter behind the head.
 private func backdrop(_ p: Place, _ edge: UInt32, _ middle: UInt32) -> Color {
   mix(hex(edge), hex(middle), glow(p, Place(0.4, 0.42), 0.55)) + (clouds(p * 3, 401) - 0.5) * 0.035
 }
 
-/// Colour with short hairs in it, that run away from the middle of the head.
+/// Color with short hairs that point away from the center of the head.
 private func fur(_ p: Place, _ color: Color, _ seed: Int) -> Color {
   let q = p - Place(0.4, 0.5)
   let angle = atan2(q.y, q.x) * 26
@@ -15,7 +15,7 @@ private func fur(_ p: Place, _ color: Color, _ seed: Int) -> Color {
   return color * (0.9 + strands * 0.2)
 }
 
-/// An eye with iris, pupil and the window's light in it.
+/// An eye with iris, pupil and the reflection of a window.
 private func eye(_ p: Place, below: Color, at center: Place, radius: Float, iris: UInt32, slit: Bool = false) -> Color {
   var c = paint(below, circle(p, center, radius * 1.16), hex(0x1d1512))
   let ring = smoothstep(0, radius, length(p - center))
@@ -26,7 +26,7 @@ private func eye(_ p: Place, below: Color, at center: Place, radius: Float, iris
   return paint(c, circle(p, center + Place(radius * 0.3, radius * 0.36), radius * 0.1), hex(0xdfeaff) * 0.9, soft: 0.003)
 }
 
-/// Left-right symmetry about the middle of the sheet.
+/// Returns the position mirrored to the left half, for shapes that are symmetric about the center of the sheet.
 private func folded(_ p: Place) -> Place { Place(0.4 - abs(p.x - 0.4), p.y) }
 
 func fox(_ p: Place, _ aspect: Float) -> Color {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Towers along an axis: how tall the one at `x` is, its left edge and its width.
+/// Returns the tower at `x` on an axis: its index, its left edge, its width, and how tall it is.
 private func tower(_ x: Float, spacing: Float, seed: Int) -> (index: Int, left: Float, width: Float, tall: Float) {
   let index = Int((x / spacing).rounded(.down))
   let width = spacing * (0.72 + chance(index, 1, seed) * 0.28)
   return (index, Float(index) * spacing, width, chance(index, 2, seed))
 }
 
-/// Lit windows of a tower's wall: warm, some cold, many dark.
+/// The lit windows of a tower: warm, some cold, many dark.
 private func windows(_ p: Place, left: Float, pitch: Place, lit: Float, seed: Int) -> Color {
   let q = Place((p.x - left) / pitch.x, p.y / pitch.y)
   let cell = q.rounded(.down)
@@ -19,7 +19,7 @@ private func windows(_ p: Place, left: Float, pitch: Place, lit: Float, seed: In
   return (luck < lit * 0.12 ? hex(0xbfe3ff) : warm) * (0.5 + 0.5 * chance(Int(cell.x) + 7, Int(cell.y), seed))
 }
 
-/// A skyline at the blue hour and its lights in the water.
+/// A skyline at the blue hour, with its lights reflected in the water.
 func harbourLights(_ p: Place, _ aspect: Float) -> Color {
   let shore: Float = 0.66
   let mirrored = p.y > shore

@@ -1,4 +1,4 @@
-/// The folders of pictures that Glissade ships, below its assets.
+/// The folders of pictures that come with Glissade, in its assets.
 let collections: [(folder: String, pictures: [Picture])] = [
   ("Photos", gallery),
   ("Pets", pets),
@@ -14,7 +14,7 @@ private let pets: [Picture] = [
   Picture("marmalade", 900, 1200, color: marmalade),
 ]
 
-/// What the menu offers, on plates seen from above.
+/// The dishes of the menu, on plates seen from above.
 private let dishes: [Picture] = [
   Picture("tomato-soup", 800, 800, color: tomatoSoup),
   Picture("garden-bowl", 800, 800, color: gardenBowl),

@@ -35,21 +35,21 @@ private func plate(_ p: Place, below: Color, color: UInt32, radius: Float = 0.4)
 
 private func abs(_ x: Float) -> Float { Swift.abs(x) }
 
-/// Something that lies on the plate: its shadow, and its colour rounded by the light.
+/// An object on the plate: its shadow, and its color shaded by the light.
 private func lay(_ p: Place, below: Color, _ shape: Float, _ color: Color, height: Float = 0.012, soft: Float = 0.003) -> Color {
   let shade = paint(below, shape - height, below * 0.72, soft: height * 1.6)
   let edge = smoothstep(-height * 2.2, 0, shape)
   return paint(shade, shape, color * (1.03 - edge * 0.2), soft: soft)
 }
 
-/// A place of its own for the `index`th of many things strewn within `radius`.
+/// Returns a position for the `index`th of many objects scattered within `radius`.
 private func strewn(_ index: Int, within radius: Float, _ seed: Int) -> Place {
   let angle = Float(index) * 2.399_963 + chance(index, 1, seed) * 0.7
   let distance = radius * (0.12 + 0.88 * chance(index, 2, seed).squareRoot())
   return middle + Place(cos(angle), sin(angle)) * distance
 }
 
-/// A leaf with its middle rib, from `stem` on.
+/// A leaf with its rib.
 private func leaf(_ p: Place, below: Color, at center: Place, length: Float, turned angle: Float, _ color: UInt32) -> Color {
   let q = turned(p, about: center, by: angle) - center
   let width = length * 0.36 * (1 - 0.25 * min(max(q.x / length, -1), 1))

@@ -1,4 +1,4 @@
-/// Every picture, in the order in which the grid shows them: kinds alternate, so that any screenful is varied.
+/// All pictures in the order of the grid. Their kinds alternate, so that every screenful is varied.
 let gallery: [Picture] = [
   Picture("01-first-light", 1600, 1200, color: firstLight),
   Picture("02-fox", 1200, 1500, color: fox),

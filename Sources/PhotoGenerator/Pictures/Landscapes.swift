@@ -123,7 +123,7 @@ func forest(_ p: Place, _ aspect: Float) -> Color {
   return c
 }
 
-/// The sea after sunset, waves drawn by the last light.
+/// The sea after sunset, with waves in the last light.
 func eveningSea(_ p: Place, _ aspect: Float) -> Color {
   let horizon: Float = 0.5
   let sun = Place(aspect * 0.42, horizon - 0.02)

@@ -4,16 +4,16 @@ import Foundation
 
 private let middle: Float = 0.375
 
-/// Left-right symmetry about the middle of the sheet.
+/// Returns the position mirrored to the left half, for shapes that are symmetric about the center of the sheet.
 private func folded(_ p: Place) -> Place { Place(middle - Swift.abs(p.x - middle), p.y) }
 
-/// A wall in one colour with a lighter disc behind the head.
+/// A wall in one color with a lighter disc behind the head.
 private func wall(_ p: Place, _ edge: UInt32, _ disc: UInt32) -> Color {
   let plain = hex(edge) + (clouds(p * 3, 501) - 0.5) * 0.03
   return paint(plain, circle(p, Place(middle, 0.47), 0.31), hex(disc), soft: 0.002)
 }
 
-/// A coat with short hairs that run away from the middle of the head.
+/// A coat with short hairs that point away from the center of the head.
 private func coat(_ p: Place, _ color: Color, _ seed: Int) -> Color {
   let q = p - Place(middle, 0.5)
   let angle = atan2(q.y, q.x) * 24
@@ -21,7 +21,7 @@ private func coat(_ p: Place, _ color: Color, _ seed: Int) -> Color {
   return color * (0.91 + strands * 0.18)
 }
 
-/// A round, dark eye with the window's light in it.
+/// A round, dark eye with the reflection of a window.
 private func eye(_ p: Place, below: Color, at center: Place, radius: Float, iris: UInt32, pupil: Place) -> Color {
   var c = paint(below, circle(p, center, radius * 1.14), hex(0x1d1512))
   c = paint(c, circle(p, center, radius), mix(hex(iris) * 1.15, hex(iris) * 0.62, length(p - center) / radius))
@@ -103,7 +103,7 @@ func domino(_ p: Place, _ aspect: Float) -> Color {
   return muzzleLines(p, below: c, nose: Place(middle, 0.595))
 }
 
-/// What both cats share: the shape, and where its colours go.
+/// The shape of both cats, with their colors.
 private func cat(_ p: Place, wall: Color, fur: Color, light: Color, iris: UInt32, nose: UInt32) -> Color {
   let f = folded(p)
   let body = melt(ellipse(p, Place(middle, 1.06), Place(0.25, 0.32)), ellipse(p, Place(middle, 0.7), Place(0.15, 0.12)), 0.1)
@@ -135,7 +135,7 @@ func marmalade(_ p: Place, _ aspect: Float) -> Color {
   return cat(p, wall: wall(p, 0x6f8fc9, 0x9db6e4), fur: fur, light: coat(p, hex(0xfff3e2), 532), iris: 0x9bbf4e, nose: 0xd9837f)
 }
 
-/// A grey cat with copper eyes.
+/// A gray cat with copper eyes.
 func juniper(_ p: Place, _ aspect: Float) -> Color {
   let fur = coat(p, hex(0x7b8698), 540)
   return cat(p, wall: wall(p, 0xd98f9d, 0xf2bdc4), fur: fur, light: coat(p, hex(0x98a3b3), 542), iris: 0xe08a2e, nose: 0x59616f)

@@ -10,7 +10,7 @@ func marble(_ p: Place, seed: Int, _ ramp: Ramp) -> Color {
   return c * (0.82 + vein * 0.22)
 }
 
-/// Layers of cut paper, each with the shadow that it throws on the next.
+/// Layers of cut paper, each with the shadow that it casts on the next.
 func paperCut(_ p: Place, seed: Int, _ ramp: Ramp) -> Color {
   let fibre = (noise(p * 420, seed + 90) - 0.5) * 0.025
   var c = ramp(0)
@@ -29,7 +29,7 @@ func paperCut(_ p: Place, seed: Int, _ ramp: Ramp) -> Color {
   return c
 }
 
-/// Bands of silk, folding over one another.
+/// Bands of silk that fold over each other.
 func ribbons(_ p: Place) -> Color {
   var c = mix(hex(0x10122b), hex(0x2b1d52), p.y)
   let hues: [UInt32] = [0x2ec4b6, 0x3d7dff, 0x8a5cf6, 0xf15bb5, 0xff9f5a, 0xffd166]
@@ -77,7 +77,7 @@ func spheres(_ p: Place) -> Color {
   return c
 }
 
-/// Quarter rings laid like tiles.
+/// Quarter rings arranged like tiles.
 func arcs(_ p: Place) -> Color {
   let size: Float = 0.2
   let cell = (p / size).rounded(.down)

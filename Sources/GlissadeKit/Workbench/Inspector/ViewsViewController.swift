@@ -1,12 +1,12 @@
 import UIKit
 
-/// The page with what is on the stage: its views as an outline, and what the Doctor has found.
+/// The page with the views on the stage as an outline, and the doctor's findings.
 final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
-  /// Called with the view that is to be marked on the stage; nil for none.
+  /// Called with the view to mark on the stage, or nil for none.
   var onSelect: (UIView?) -> Void = { _ in }
-  /// Called when presses on the stage choose views from now on, or no longer.
+  /// Called when presses on the stage start or stop to select views.
   var onPicking: (Bool) -> Void = { _ in }
-  /// Called when what the Doctor has found may be forgotten.
+  /// Called when the person clears the doctor's findings.
   var onClearDoctor: () -> Void = {}
 
   private let tree = ViewTreeView()
@@ -22,7 +22,7 @@ final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
     for subview in [tree, doctor, hairline] as [UIView] { view.addSubview(subview) }
   }
 
-  /// Shows what is on a stage now; costs nothing while the page is not on show.
+  /// Updates the page for a stage. It costs nothing while the page is hidden.
   func refresh(_ stage: Stage) {
     guard isViewLoaded, view.window != nil else { return }
     tree.scene = stage.scene
@@ -30,7 +30,7 @@ final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
     doctor.show(stage.scene.doctor.diagnoses)
   }
 
-  /// Chooses the view at a point of the stage.
+  /// Selects the view at a point of the stage.
   func pick(at point: CGPoint) { tree.pick(at: point) }
 
   override func viewDidDisappear(_ animated: Bool) {

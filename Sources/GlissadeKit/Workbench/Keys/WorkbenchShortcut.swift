@@ -1,9 +1,9 @@
 import UIKit
 
-/// A key of the workbench, and what it does.
+/// A keyboard shortcut of the workbench, with its action.
 @MainActor
 struct WorkbenchShortcut {
-  /// The heading under which the list of keys has it.
+  /// The heading in the list of shortcuts.
   enum Group: String, CaseIterable {
     case playing = "Playing"
     case tuning = "Tuning"
@@ -25,14 +25,14 @@ struct WorkbenchShortcut {
     self.action = action
   }
 
-  /// Whether pressing this key means the shortcut.
+  /// Returns whether a key press triggers the shortcut.
   func matches(_ key: UIKey) -> Bool {
     guard key.modifierFlags == modifiers else { return false }
     if let named = Self.functionKeys[input] { return key.keyCode == named }
     return key.charactersIgnoringModifiers.lowercased() == input
   }
 
-  /// Whether the key would type something where text is edited.
+  /// A Boolean value that indicates whether the key would type text in a text field.
   var types: Bool { Self.functionKeys[input] == nil && modifiers.subtracting(.shift).isEmpty }
 
   private static let functionKeys: [String: UIKeyboardHIDUsage] = [
@@ -43,7 +43,7 @@ struct WorkbenchShortcut {
     UIKeyCommand(title: title, input: input, modifierFlags: modifiers, action: WorkbenchViewController.runShortcut)
   }
 
-  /// The key in words: "Ctrl+Shift+Z", "Space".
+  /// The name of the key, such as "Ctrl+Shift+Z" or "Space".
   var keyText: String {
     let names: [(UIKeyModifierFlags, String)] = [(.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift")]
     let key: String =
@@ -54,7 +54,7 @@ struct WorkbenchShortcut {
       case UIKeyCommand.f12: "F12"
       default: input.uppercased()
       }
-    // A question mark says by itself that Shift is held.
+    // A question mark implies Shift.
     let shown = input == "?" ? [] : names.filter { modifiers.contains($0.0) }.map(\.1)
     return (shown + [key]).joined(separator: "+")
   }

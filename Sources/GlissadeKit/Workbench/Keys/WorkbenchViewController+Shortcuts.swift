@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 extension WorkbenchViewController {
-  /// Every key of the workbench, in the order in which the list of keys shows them.
+  /// Returns all shortcuts of the workbench, in the order of the list of shortcuts.
   func makeShortcuts() -> [WorkbenchShortcut] {
     let overlays = StageOverlay.allCases.map { overlay in
       WorkbenchShortcut(.looking, overlay.key, overlay.title) { [unowned self] in toggle(overlay) }

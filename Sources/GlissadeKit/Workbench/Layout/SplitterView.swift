@@ -1,23 +1,23 @@
 import UIKit
 
-/// The line between two parts of the window, dragged to give one of them more room.
+/// The line between two parts of the window, which can be dragged to resize them.
 ///
-/// It is wider than the hairline that is seen, so that a mouse finds it. With the keyboard's focus the arrows move it too.
+/// It is wider than the visible hairline, to be easy to hit. With the keyboard focus, the arrow keys move it too.
 final class SplitterView: UIView, PointerInteracting {
   enum Axis {
-    /// Between left and right: dragged sideways.
+    /// Between left and right, dragged horizontally.
     case vertical
-    /// Between above and below.
+    /// Between top and bottom, dragged vertically.
     case horizontal
   }
 
-  /// Called while it is dragged, with how far it is to move from where the drag began: to the right, or down. Points.
+  /// Called during a drag with the distance from its start, in points. Right and down are positive.
   var onDrag: (CGFloat) -> Void = { _ in }
-  /// Called when a drag begins, to remember what it starts from.
+  /// Called when a drag starts.
   var onBegin: () -> Void = {}
-  /// Called when the place is a lasting one.
+  /// Called when a drag ends.
   var onEnd: () -> Void = {}
-  /// Called on a double click: back to the usual size.
+  /// Called on a double click, to restore the default size.
   var onReset: () -> Void = {}
 
   private let axis: Axis
@@ -26,9 +26,9 @@ final class SplitterView: UIView, PointerInteracting {
   private var isDragged = false { didSet { showState() } }
   private var isHovered = false { didSet { showState() } }
 
-  /// How wide the grip is, in points.
+  /// The width of the touch area, in points.
   static let thickness: CGFloat = 7
-  /// What an arrow key moves by, in points.
+  /// The distance per arrow key, in points.
   private static let step: CGFloat = 8
 
   init(_ axis: Axis) {
@@ -42,7 +42,7 @@ final class SplitterView: UIView, PointerInteracting {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A splitter is made in code.") }
 
-  /// Puts the grip over an edge: the hairline lies on its far side's first point.
+  /// Places the splitter on an edge. The hairline is the first point after the edge.
   func place(along edge: CGFloat, from start: CGFloat, length: CGFloat) {
     let inset = (Self.thickness - 1) / 2
     switch axis {

@@ -1,23 +1,29 @@
 import CoreGraphics
 
-/// Which parts of the window are shown, and how much room each has been given. Points.
+/// The visible parts of the window and their sizes, in points.
 public struct WorkbenchArrangement: Equatable, Sendable, Codable {
+  /// A Boolean value that indicates whether the sidebar is visible.
   public var isSidebarShown = true
+  /// The width of the sidebar.
   public var sidebarWidth: CGFloat = 208
+  /// A Boolean value that indicates whether the panel is visible.
   public var isPanelShown = true
+  /// The width of the panel.
   public var panelWidth: CGFloat = 328
-  /// Whether the timeline shows its tracks; its head, from which the stage is played, is always there.
+  /// A Boolean value that indicates whether the timeline shows its tracks. Its header with the transport controls is always visible.
   public var isTimelineOpen = false
+  /// The height of the timeline with its tracks.
   public var timelineHeight: CGFloat = 232
 
-  /// What a part may be given.
+  /// The valid sizes of the parts.
   static let sidebarWidths: ClosedRange<CGFloat> = 168...320
   static let panelWidths: ClosedRange<CGFloat> = 280...480
   static let timelineHeights: ClosedRange<CGFloat> = 132...480
 
+  /// Creates the default arrangement.
   public init() {}
 
-  /// The same with all widths and heights in their ranges, whatever a file has said.
+  /// The same arrangement with all sizes clamped to their valid ranges, whatever a file contained.
   var sound: WorkbenchArrangement {
     func clamp(_ value: CGFloat, to range: ClosedRange<CGFloat>) -> CGFloat {
       value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : range.lowerBound

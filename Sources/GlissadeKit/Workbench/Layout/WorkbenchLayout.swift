@@ -1,46 +1,50 @@
 import UIKit
 
-/// Where the parts of the window lie, for a window of a given size. Points.
+/// The frames of the parts of a window with a given size, in points.
 public struct WorkbenchLayout: Equatable, Sendable {
+  /// The list of demos.
   public let sidebar: CGRect
-  /// The strip above the canvas: device, appearance, overlays.
+  /// The strip above the canvas, with the stage's menus and buttons.
   public let toolbar: CGRect
   /// The area between sidebar and panel, with the stages.
   public let canvas: CGRect
-  /// The stages' screens, side by side in the middle of the canvas.
+  /// The stages' screens, next to each other at the center of the canvas.
   public let stages: [CGRect]
+  /// The timeline.
   public let timeline: CGRect
+  /// The panel.
   public let panel: CGRect
-  /// Points of the window for each point of the stage: 1 where the device fits, less where it does not.
+  /// The number of points of the window per point of the stage. It is 1 if the device fits, and otherwise less.
   public let stageScale: CGFloat
 
-  /// The screen of the stage that is tuned.
+  /// The screen of the tuned stage.
   public var stage: CGRect { stages[0] }
 
-  /// The smallest window in which everything still has room.
+  /// The smallest window with enough room for everything.
   public static let minimumWindowSize = CGSize(width: 900, height: 600)
-  /// The window on the first start: the default device at nearly its full size beside sidebar and panel.
+  /// The size of the window at the first start, with the default device at nearly its full size next to sidebar and panel.
   public static let defaultWindowSize = CGSize(width: 1280, height: 900)
 
   static let toolbarHeight: CGFloat = 44
-  /// The timeline's head, with the buttons that play.
+  /// The height of the timeline's header, with the transport controls.
   static let transportHeight: CGFloat = 44
-  /// The least space around the stage, and between two.
+  /// The minimum space around the stages and between them.
   static let margin: CGFloat = 24
-  /// The least width of what lies between sidebar and panel.
+  /// The minimum width between sidebar and panel.
   static let leastCanvasWidth: CGFloat = 412
-  /// The least height that the timeline leaves the canvas.
+  /// The minimum height of the canvas when the timeline is open.
   static let leastCanvasHeight: CGFloat = 240
 
   /// Creates the layout of a window.
   ///
   /// - Parameters:
-  ///   - size: The window's size in points.
-  ///   - device: The size of the stage's screen in points.
-  ///   - arrangement: Which panes are shown, and how wide they are.
-  ///   - stageCount: 2 where two sets of values are shown side by side.
-  ///   - isChromeHidden: Whether only the stage and the canvas are shown.
-  ///   - pixelsPerPoint: Everything is placed on whole pixels, so that the stage looks the same as a capture of it.
+  ///   - size: The size of the window, in points.
+  ///   - device: The size of the stage's screen, in points.
+  ///   - arrangement: The visible parts of the window and their sizes.
+  ///   - stageCount: The number of stages: 2 for a comparison of two sets of values.
+  ///   - isChromeHidden: Whether only the canvas with its stages is visible.
+  ///   - pixelsPerPoint: The number of pixels per point. Everything is aligned to whole pixels, so that the stage looks the same as in a
+  ///     capture.
   public init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement = WorkbenchArrangement(), stageCount: Int = 1,
     isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1
@@ -50,7 +54,7 @@ public struct WorkbenchLayout: Equatable, Sendable {
     let showsSidebar = arrangement.isSidebarShown && !isChromeHidden
     let showsPanel = arrangement.isPanelShown && !isChromeHidden
 
-    // Where there is no room for all, the panel gives way first, then the sidebar.
+    // Without room for everything, the panel shrinks first, then the sidebar.
     var sidebarWidth = onPixels(arrangement.sidebarWidth)
     var panelWidth = onPixels(arrangement.panelWidth)
     var lack = (showsSidebar ? sidebarWidth : 0) + (showsPanel ? panelWidth : 0) + Self.leastCanvasWidth - size.width

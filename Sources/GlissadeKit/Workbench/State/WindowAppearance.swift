@@ -1,8 +1,8 @@
 import UIKit
 
-/// Whether the window is light or dark; the stage has an appearance of its own.
+/// The appearance of the window. The stage has an appearance of its own.
 enum WindowAppearance: String, CaseIterable, Sendable, Codable {
-  /// As the desktop says.
+  /// The appearance of the desktop.
   case automatic
   case light
   case dark
@@ -15,7 +15,7 @@ enum WindowAppearance: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// The style of the window where the desktop has another one.
+  /// Returns the style of the window for a style of the desktop.
   func style(ofDesktop style: UIUserInterfaceStyle) -> UIUserInterfaceStyle {
     switch self {
     case .automatic: style

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What of the window is remembered from one start to the next.
+/// The state of the window that is restored at the next start.
 struct WorkbenchState: Equatable, Codable, Sendable {
   var arrangement = WorkbenchArrangement()
-  /// The window's size, in points.
+  /// The size of the window, in points.
   var windowSize = WorkbenchLayout.defaultWindowSize
   var appearance = WindowAppearance.automatic
-  /// What is drawn over the stage.
+  /// The overlays on the stage.
   var overlays: Set<StageOverlay> = []
-  /// The demo that was shown last, by its id.
+  /// The identifier of the latest demo.
   var demo: String?
 
   init() {}
@@ -21,7 +21,7 @@ struct WorkbenchState: Equatable, Codable, Sendable {
   static let format = "glissade-window"
   static let version = 1
 
-  /// A file of another version keeps what this one understands of it.
+  /// Decodes a state. From a file of another version, it takes what it can read.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard try container.decode(String.self, forKey: .format) == Self.format else {

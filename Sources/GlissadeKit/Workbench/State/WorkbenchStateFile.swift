@@ -1,21 +1,21 @@
 import Foundation
 import Tweaks
 
-/// The file in which the window's state is remembered: `$XDG_STATE_HOME/glissade/window.json`.
+/// The file with the window's state, `$XDG_STATE_HOME/glissade/window.json`.
 struct WorkbenchStateFile {
   let url: URL
-  /// Whether the file may be written: one that cannot be read is somebody's, and left alone.
+  /// A Boolean value that indicates whether the file may be overwritten. A file that can't be read isn't changed.
   private(set) var isOurs = true
 
   init(_ url: URL) { self.url = url }
 
-  /// `$XDG_STATE_HOME/glissade/window.json`, below `~/.local/state` where the variable is not set to an absolute path.
+  /// Returns `$XDG_STATE_HOME/glissade/window.json`, below `~/.local/state` if the variable is not an absolute path.
   static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> WorkbenchStateFile {
     let base = DocumentFolder.base("XDG_STATE_HOME", orHome: ".local/state", environment: environment)
     return WorkbenchStateFile(base.appendingPathComponent("glissade/window.json"))
   }
 
-  /// What has been remembered; a fresh state where nothing has, or where the file cannot be read, which is reported.
+  /// Returns the stored state, or a new one if there is none or the file can't be read, which is reported.
   mutating func load(report: (String) -> Void) -> WorkbenchState {
     guard FileManager.default.fileExists(atPath: url.path) else { return WorkbenchState() }
     do {
@@ -28,7 +28,7 @@ struct WorkbenchStateFile {
     }
   }
 
-  /// Remembers a state, whole or not at all. What cannot be remembered is no reason to disturb anybody.
+  /// Stores a state atomically. Errors are ignored.
   func save(_ state: WorkbenchState) {
     guard isOurs else { return }
     let encoder = JSONEncoder()

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A button that opens a menu made at that moment, so that it says how things are now.
+/// A button that creates its menu each time it opens, so that the menu is up to date.
 final class PopUpButton: UIButton {
-  /// Makes the menu; nil for none.
+  /// Returns the menu, or nil for none.
   var makeMenu: () -> UIMenu? = { nil }
-  /// Whether something that its menu can end is going on.
+  /// A Boolean value that indicates whether an activity is in progress that the menu can end.
   var isOn = false {
     didSet {
       guard isOn != oldValue else { return }

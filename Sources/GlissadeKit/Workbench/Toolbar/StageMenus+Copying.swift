@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 extension StageMenus {
-  /// What of the values can be taken home as text.
+  /// Returns the menu of texts to copy, with the values in several formats.
   func copy() -> UIMenu {
     let changed = MotionExport(id: session.demoType.id, title: session.demoType.title, store: session.tweaks)
     let all = MotionExport(id: session.demoType.id, title: session.demoType.title, store: session.tweaks, includesDefaults: true)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension StageMenus {
-  /// What can be drawn over the stage, and which parts of the window are shown.
+  /// Returns the menu of the overlays on the stage and of the parts of the window.
   func show() -> UIMenu {
     let overlays = StageOverlay.allCases.map { overlay in
       UIAction(

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The toolbar's menus: made anew each time they open, so that they say how things are.
+/// The toolbar's menus, which are created each time they open to be up to date.
 @MainActor
 struct StageMenus {
   let session: StageSession
   unowned let workbench: WorkbenchViewController
 
-  // MARK: The stage
+  // MARK: Stage
 
-  /// What the stage's pop-up is called: the device it is, with its size and without.
+  /// The title of the stage's menu: the device with and without its size.
   var stageTitle: (long: String, short: String) {
     let device = session.configuration.device
     let name = device.name ?? "Screen"
@@ -43,7 +43,7 @@ struct StageMenus {
     ])
   }
 
-  // MARK: Comparing
+  // MARK: Comparison
 
   func compare() -> UIMenu {
     let comparison = session.comparison

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The strip above the canvas: which screen the stage is, what it is compared with, what is shown over it, what is taken home.
+/// The strip above the canvas, with menus for the stage, comparisons, overlays and copying.
 final class StageToolbar: UIView {
   let sidebarButton = UIButton(configuration: StageToolbar.icon(.sidebar))
-  /// The stage's device, appearance and start.
+  /// The menu of the stage's device, appearance and start.
   let stageButton = PopUpButton()
   let compareButton = PopUpButton()
   let showButton = PopUpButton()
-  /// What is taken home.
+  /// The menu of texts to copy.
   let copyButton = PopUpButton()
   let recordButton = UIButton(configuration: StageToolbar.icon(.record))
   let helpButton = UIButton(configuration: StageToolbar.icon(.help))
@@ -34,7 +34,7 @@ final class StageToolbar: UIView {
   private var leading: [UIButton] { [sidebarButton, stageButton, compareButton, showButton, copyButton] }
   private var trailing: [UIButton] { [recordButton, helpButton, timelineButton, panelButton] }
 
-  /// Shows whether a hand is being recorded.
+  /// A Boolean value that indicates whether a recording is in progress.
   var isRecording = false {
     didSet {
       guard isRecording != oldValue else { return }
@@ -43,7 +43,7 @@ final class StageToolbar: UIView {
     }
   }
 
-  /// What the stage is called, at length and in a word.
+  /// The title of the stage, long and short.
   var stageTitle = (long: "", short: "") {
     didSet { if stageTitle != oldValue { setNeedsLayout() } }
   }
@@ -58,9 +58,9 @@ final class StageToolbar: UIView {
     CGFloat(trailing.count - hidden.count) * (Self.controlHeight + Self.gap) + Self.inset - Self.gap
   }
 
-  /// Where there is no room for all, the stage's title becomes shorter, then what keys do as well goes.
+  /// Shortens the stage's title if there isn't enough room, then hides buttons whose actions have keyboard shortcuts.
   private func fitTitles(into room: CGFloat) {
-    // Setting a title asks for a layout: it is set where the room or the title has changed, and not in each layout.
+    // Setting a title causes a layout. It is therefore set only when the width or the title has changed.
     let fit = Fit(room: room, title: stageTitle.long)
     guard fit != self.fit else { return }
     self.fit = fit
@@ -70,16 +70,16 @@ final class StageToolbar: UIView {
     if width(of: popUps) > room - width(ofTrailing: hidden) { hidden = [recordButton, helpButton] }
   }
 
-  /// What the titles have been fitted into.
+  /// The width and title for which the titles have been fitted.
   private struct Fit: Equatable {
     var room: CGFloat
     var title: String
   }
   private var fit: Fit?
-  /// The buttons for which there is no room.
+  /// The buttons without room.
   private var hidden: [UIButton] = []
 
-  /// Puts buttons side by side.
+  /// Places buttons next to each other.
   private func place(_ buttons: [UIButton], from start: CGFloat, _ y: CGFloat, width: (UIButton) -> CGFloat) {
     var x = start
     for button in buttons {

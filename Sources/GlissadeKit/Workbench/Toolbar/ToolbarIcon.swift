@@ -1,15 +1,15 @@
 import UIKit
 
-/// The line drawings of the toolbar, as template images.
+/// The icons of the toolbar, as template images.
 @MainActor
 enum ToolbarIcon: CaseIterable {
   case sidebar, panel, timeline, help, record, stop
 
-  /// The drawing, 16 points square; tinted by the view that shows it.
+  /// The image, 16 × 16 points. The view that shows it tints it.
   var image: UIImage { Self.images[self] ?? draw() }
 
   private static let images = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.draw()) })
-  /// A window's frame.
+  /// The frame of a window.
   private static let frame = CGRect(x: 1.75, y: 2.75, width: 12.5, height: 10.5)
 
   private func draw() -> UIImage {
@@ -25,7 +25,7 @@ enum ToolbarIcon: CaseIterable {
     }
   }
 
-  /// A window with one part of it filled.
+  /// Draws a window with one part of it filled.
   private func part(_ rect: CGRect) {
     let outline = UIBezierPath(roundedRect: Self.frame, cornerRadius: 2)
     outline.lineWidth = 1.5

@@ -1,15 +1,15 @@
 import SDLHost
 import UIKit
 
-/// The workbench as a host sees it: the window's own scene, and the stage's scene inside it, each with its own clock.
+/// The content of the workbench's window: the window's own scene with the stages' scenes inside, each with its own clock.
 ///
-/// The stage is composed by itself, exactly as a capture composes it, and then copied into its place in the window.
+/// A stage is rendered by itself, exactly as for a capture, and then copied to its place in the window.
 @MainActor
 final class WorkbenchContent: SceneContent {
   private let session: StageSession
   private let window: UIWindow
   private let controller: WorkbenchViewController
-  /// Called with what is to be remembered of the window when it loses the keyboard or is closed.
+  /// Called with the state to store when the window loses the keyboard or closes.
   var onStateChange: (WorkbenchState) -> Void = { _ in }
 
   init(session: StageSession, appearance: Appearance, threads: Int?, state: WorkbenchState = WorkbenchState()) {
@@ -24,7 +24,7 @@ final class WorkbenchContent: SceneContent {
     }
   }
 
-  /// What is to be remembered of the window.
+  /// The state to store.
   var state: WorkbenchState {
     var state = WorkbenchState()
     state.arrangement = controller.arrangement
@@ -55,13 +55,13 @@ final class WorkbenchContent: SceneContent {
     embeddedScenes = session.stages.map(\.embedded)
   }
 
-  /// The stages have times of their own.
+  /// Sets the stages' time. Each stage has its own clock.
   override func setTimeOfEmbeddedScenes(toHostTime time: TimeInterval) { session.beginTurn(at: time) }
 
-  /// The stages have times of their own.
+  /// Takes the stages' turns. Each stage has its own clock.
   override func turnEmbeddedScenes(at time: TimeInterval) {
     session.turn()
-    // Input may have put another stage into the window.
+    // Input may have replaced a stage.
     embeddedScenes = session.stages.map(\.embedded)
   }
 

@@ -1,14 +1,13 @@
 import SDLHost
 import UIKit
 
-/// The program's window.
+/// The window of the program.
 @MainActor
 enum WorkbenchWindow {
-  /// The name by which the desktop knows the program.
+  /// The identifier of the program on the desktop.
   static let appID = "io.github.glissade.Glissade"
 
-  /// Opens the window, on a demo (the first unless another is named) or in the state of a picture, and returns when it has been
-  /// closed.
+  /// Opens the window with a demo, the first one by default, or with the state of an image. Returns when the window has closed.
   static func run(
     photos: PhotoLibrary, configuration: StageConfiguration, showing demo: (any Demo.Type)? = nil, restoring state: PictureState? = nil,
     in context: CommandContext
@@ -39,7 +38,7 @@ enum WorkbenchWindow {
     var endingSignal: Int32?
     EndingSignals.listen { number in
       endingSignal = number
-      // The session ends, or somebody at the terminal has enough: the window is closed as by its button.
+      // The session ends, or the person presses Ctrl+C. The window closes as by its button.
       _ = content.shouldClose()
       host.close()
     }
