@@ -5,8 +5,9 @@ import UIKit
 /// The part of the list above the card slides up, and the part below it slides down. The card moves to its place on the next screen, and
 /// the background takes on that screen's color. A swipe from the left edge reverses the transition.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy `SwipeBack.swift`,
-/// `EdgeSwipe.swift` and `CubicTiming.swift` as well.
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `SwipeBack.swift`, `EdgeSwipe.swift`, `CubicTiming.swift` and `TypedActions.swift` as well.
 @MainActor
 public final class AnimalsList: NSObject {
   /// The parameters of the transition.

@@ -6,6 +6,8 @@ import UIKit
 ///
 /// The controller is its own transitioning delegate, animator and gesture target, so you can present it from anywhere. The real card
 /// moves, by its constraints, and not a snapshot of it. Its text is therefore never stretched.
+///
+/// To use it in an app, copy `CubicTiming.swift` and `TypedActions.swift` as well.
 public final class AppStoreCard: UIViewController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -65,7 +67,7 @@ public final class AppStoreCard: UIViewController {
   /// - Parameters:
   ///   - content: The view that fills the card. Its layout in the list comes first.
   ///   - parameters: The parameters of the transition.
-  ///   - origin: A closure that finds the card in the list, which hides it during the presentation.
+  ///   - origin: A closure that returns the view of the card in the list. That view is hidden during the presentation.
   public init(content: any AppStoreCardContent, parameters: Parameters = Parameters(), origin: @escaping () -> UIView?) {
     self.content = content
     self.parameters = parameters
@@ -350,7 +352,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
     hiddenOrigin = nil
   }
 
-  /// The duration and damping ratio of the expansion. The farther away the card is, the longer and livelier.
+  /// The duration and damping ratio of the expansion. With the card's distance the duration increases and the damping decreases.
   private var spring: (duration: TimeInterval, damping: CGFloat) {
     guard let origin = origin(), view.bounds.height > 0 else { return (parameters.shortestDuration, 1) }
     let top = view.place(of: origin).minY

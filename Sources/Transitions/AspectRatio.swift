@@ -5,8 +5,9 @@ import UIKit
 /// A snapshot may move, scale and fade freely as long as its aspect ratio stays the same. Where the ratio changes, animate the layout of
 /// the real view instead.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy `SwipeBack.swift`,
-/// `EdgeSwipe.swift` and `CubicTiming.swift` as well.
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `SwipeBack.swift`, `EdgeSwipe.swift`, `CubicTiming.swift` and `TypedActions.swift` as well.
 @MainActor
 public final class AspectRatio: NSObject {
   /// The parameters of the transition.

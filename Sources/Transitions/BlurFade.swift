@@ -6,6 +6,9 @@ import UIKit
 /// animated effect, so its radius changes smoothly and a swipe can drive it.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `FadePush.swift`, `SwipeBack.swift`, `EdgeSwipe.swift`, `CubicTiming.swift` and `TypedActions.swift` as
+/// well.
 public final class BlurFade: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

@@ -4,6 +4,8 @@ import UIKit
 ///
 /// The controller is its own transitioning delegate and animator, so you can present it from anywhere, with or without a navigation
 /// controller.
+///
+/// To use it in an app, copy `CubicTiming.swift` and `TypedActions.swift` as well.
 public final class BottomSheet: UIViewController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -166,7 +168,7 @@ public final class BottomSheet: UIViewController {
 
   /// Moves the sheet, or leaves the drag to the content.
   ///
-  /// The content scrolls only while the sheet cannot grow, and while a downward drag doesn't start at the top of the content.
+  /// The content scrolls only while the sheet has its tallest height. A downward drag at the top of the content moves the sheet.
   private func follow(_ travel: CGFloat) {
     switch drag {
     case .none: break

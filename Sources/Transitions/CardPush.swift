@@ -6,6 +6,9 @@ import UIKit
 /// back.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `TravellingPicture.swift`, `FadePush.swift`, `SwipeBack.swift`, `EdgeSwipe.swift`, `CubicTiming.swift` and
+/// `TypedActions.swift` as well.
 public final class CardPush: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

@@ -6,6 +6,8 @@ import UIKit
 /// maps: they ask the arriving screen to reveal itself or the leaving one to hide, and complete when it is done.
 ///
 /// Create an instance in the list and call `push(_:onto:)`.
+///
+/// To use it in an app, copy `EdgeSwipe.swift` and `TypedActions.swift` as well.
 public final class CellToMap: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

@@ -3,6 +3,8 @@ import UIKit
 /// A push and a pop that fade, with a swipe from the left edge that drives the pop.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `EdgeSwipe.swift`, `CubicTiming.swift` and `TypedActions.swift` as well.
 public final class FadePush: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

@@ -4,6 +4,8 @@ import UIKit
 ///
 /// Keep one instance in the presenting page, set `cardFrame` to the frame of the tapped card, and call `attach(to:)` with the controller
 /// to present. A swipe from the left edge of the presented screen flips it back.
+///
+/// To use it in an app, copy `CubicTiming.swift` and `TypedActions.swift` as well.
 public final class FlipCard: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

@@ -2,8 +2,9 @@ import UIKit
 
 /// A push and a pop that fold the old screen like a map and unfold the new one, also interactively with swipes from the edges.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy `EdgeSwipe.swift` and
-/// `CubicTiming.swift` as well.
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `EdgeSwipe.swift`, `CubicTiming.swift` and `TypedActions.swift` as well.
 @MainActor
 public final class Foldable: NSObject {
   /// The parameters of the transition.

@@ -4,6 +4,8 @@ import UIKit
 ///
 /// The controller is its own transitioning delegate and animator, so presenting it is all that a caller has to do:
 /// `present(ModalCard(title: "…", message: "…"), animated: true)`.
+///
+/// To use it in an app, copy `CubicTiming.swift` and `TypedActions.swift` as well.
 public final class ModalCard: UIViewController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

@@ -5,6 +5,9 @@ import UIKit
 /// The list fades out, and the next screen's words slide in one after the other.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `TravellingPicture.swift`, `FadePush.swift`, `SwipeBack.swift`, `EdgeSwipe.swift`, `CubicTiming.swift` and
+/// `TypedActions.swift` as well.
 public final class PicturePush: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

@@ -3,6 +3,9 @@ import UIKit
 /// A push and a pop with snapshots of whole screens: the new one slides in over the old one, which recedes and darkens.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `FadePush.swift`, `SwipeBack.swift`, `EdgeSwipe.swift`, `CubicTiming.swift` and `TypedActions.swift` as
+/// well.
 public final class SimplePush: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

@@ -4,8 +4,9 @@ import UIKit
 ///
 /// A pop, or a swipe from the left edge, moves them out again.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy `SwipeBack.swift`,
-/// `EdgeSwipe.swift` and `CubicTiming.swift` as well.
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `SwipeBack.swift`, `EdgeSwipe.swift`, `CubicTiming.swift` and `TypedActions.swift` as well.
 @MainActor
 public final class SubviewSnapshots: NSObject {
   /// The parameters of the transition.

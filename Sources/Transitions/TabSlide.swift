@@ -2,8 +2,9 @@ import UIKit
 
 /// A tab change in which the screens slide past each other, in the order of their tabs. A horizontal swipe can drive it.
 ///
-/// Keep one instance per tab bar controller; it becomes that controller's delegate. To use it in an app, copy `CubicTiming.swift` as
-/// well.
+/// Keep one instance per tab bar controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy `CubicTiming.swift` and `TypedActions.swift` as well.
 public final class TabSlide: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {

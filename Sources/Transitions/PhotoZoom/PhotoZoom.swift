@@ -6,6 +6,8 @@ import UIKit
 /// `PhotoZoomSource` and `PhotoZoomDetail` take part; all others get the standard transitions.
 ///
 /// A photo follows a downward drag. A photo in flight can be caught at any time, however its transition began.
+///
+/// To use it in an app, copy the folder `PhotoZoom` and `TypedActions.swift`.
 public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
   private let makeParameters: () -> Parameters

@@ -3,7 +3,7 @@ import UIKit
 extension PhotoZoom {
   /// The parameters of the transition.
   ///
-  /// The defaults are those of "Custom Navigation Transitions" (devsign.co), with its defects fixed.
+  /// The defaults are those of the article "Custom Navigation Transitions" (devsign.co), with the defects of the article fixed.
   public struct Parameters: Sendable {
     /// The duration of the push, in seconds.
     public var pushDuration: TimeInterval = 0.38
