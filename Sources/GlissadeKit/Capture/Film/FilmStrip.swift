@@ -53,7 +53,7 @@ struct FilmStrip {
     }
   }
 
-  /// The strip, which shares the pixels of the frames. Nothing can be added after this.
+  /// The image of the strip. It shares the strip's pixels, so nothing can be drawn after this.
   var image: CGImage { CGImage(pixels: pixels) }
 
   // MARK: Around the frames

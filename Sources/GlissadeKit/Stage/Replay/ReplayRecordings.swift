@@ -9,7 +9,7 @@ final class ReplayRecordings {
     var subject: ReplaySubject
     var values: [Tweak.ID: TweakValue]
     var configuration: StageConfiguration
-    /// The number of photos that are decoded. A photo that isn't decoded cannot fly, so recordings from before are outdated.
+    /// The loader's `settlings`. A photo that isn't decoded can't fly, so recordings are outdated once more photos have been loaded.
     var photos: Int
   }
 
