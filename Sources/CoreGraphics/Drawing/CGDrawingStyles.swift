@@ -44,40 +44,67 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 
 /// The quality with which images are scaled.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-  /// The context's own choice.
+  /// Interpolates between pixels.
   case `default` = 0
   /// The nearest pixel, without interpolation.
   case none = 1
+  /// Interpolates between pixels. Here it is the same as `default`.
   case low = 2
+  /// Interpolates between pixels. Here it is the same as `default`.
   case high = 3
+  /// Interpolates between pixels. Here it is the same as `default`.
   case medium = 4
 }
 
 /// The ways to combine drawing with what is already there. The raw values are Apple's.
 public enum CGBlendMode: Int32, Hashable, Sendable {
+  /// Composites the source over the destination.
   case normal = 0
+  /// Multiplies the colors, which darkens.
   case multiply = 1
+  /// Multiplies the inverse colors, which lightens.
   case screen = 2
+  /// Multiplies or screens, depending on the destination.
   case overlay = 3
+  /// Uses the darker one of each component.
   case darken = 4
+  /// Uses the lighter one of each component.
   case lighten = 5
+  /// Brightens the destination to reflect the source.
   case colorDodge = 6
+  /// Darkens the destination to reflect the source.
   case colorBurn = 7
+  /// Darkens or lightens gently, depending on the source.
   case softLight = 8
+  /// Multiplies or screens, depending on the source.
   case hardLight = 9
+  /// Uses the absolute difference of each component.
   case difference = 10
+  /// Similar to `difference`, with less contrast.
   case exclusion = 11
+  /// Makes the destination transparent.
   case clear = 16
+  /// Replaces the destination with the source.
   case copy = 17
+  /// Uses the source where the destination is opaque.
   case sourceIn = 18
+  /// Uses the source where the destination is transparent.
   case sourceOut = 19
+  /// Composites the source over the destination, only where the destination is opaque.
   case sourceAtop = 20
+  /// Composites the source under the destination.
   case destinationOver = 21
+  /// Keeps the destination where the source is opaque.
   case destinationIn = 22
+  /// Keeps the destination where the source is transparent.
   case destinationOut = 23
+  /// Composites the source under the destination, only where the source is opaque.
   case destinationAtop = 24
+  /// Uses each one only where the other is transparent.
   case xor = 25
+  /// Adds the inverse colors, which darkens.
   case plusDarker = 26
+  /// Adds the colors, which lightens.
   case plusLighter = 27
 }
 

@@ -3,13 +3,21 @@ import Foundation
 
 /// The orientation of a stored picture, which determines how to turn it upright. The raw values are those of EXIF.
 public enum ImageOrientation: Int, CaseIterable, Sendable {
+  /// Stored upright.
   case up = 1
+  /// Stored mirrored horizontally.
   case upMirrored
+  /// Stored rotated by a half turn.
   case down
+  /// Stored mirrored vertically.
   case downMirrored
+  /// Stored mirrored about the diagonal from the top left.
   case leftMirrored
+  /// Stored so that it must be rotated by a quarter turn clockwise.
   case right
+  /// Stored mirrored about the diagonal from the top right.
   case rightMirrored
+  /// Stored so that it must be rotated by a quarter turn counterclockwise.
   case left
 
   /// A Boolean value that indicates whether upright rows are stored columns.
