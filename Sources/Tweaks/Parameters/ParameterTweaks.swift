@@ -4,7 +4,7 @@
 /// let tweaks = ParameterTweaks(ModalCardParameters(), [
 ///   .group("Present", [
 ///     .number("present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card rises."),
-///     .number("present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Less oscillates more."),
+///     .number("present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Lower values oscillate more."),
 ///   ]),
 /// ])
 /// let store = TweakStore(tweaks.groups)
