@@ -1,6 +1,6 @@
 import Foundation
 
-// What `present` and `dismiss` ask for: who presents, what is dismissed, and what is refused.
+// The entry points for `present` and `dismiss`: finding the presenter, the presentation to dismiss, and the reasons to refuse.
 extension ModalPresentation {
   static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented, from: source)
@@ -14,14 +14,15 @@ extension ModalPresentation {
     presentation.begin(source: source, animated: animated, completion: completion)
   }
 
-  /// Says why a request is ignored; during a transition it is one more thing wrong with that.
+  /// Warns that a request is ignored. During a transition, reports it to the scene's doctor instead.
   private static func refuse(_ reason: String, during presentation: ModalPresentation?) {
     guard let transition = presentation?.context, !transition.isOver, let doctor = transition.containerView.window?.windowScene?.doctor
     else { return HostServices.warn(reason) }
     doctor.report(TransitionDiagnosis(.overlapping(reason), of: transition.subject, at: CACurrentMediaTime()))
   }
 
-  /// The controller that presents: for context styles the nearest one around that defines a context, else the outermost.
+  /// Returns the controller that presents: for the context styles the nearest ancestor that defines a presentation context,
+  /// otherwise the outermost ancestor.
   private static func presenter(for presented: UIViewController, from source: UIViewController) -> UIViewController {
     let usesContext = [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle)
     var controller = source
@@ -32,6 +33,7 @@ extension ModalPresentation {
     return controller
   }
 
+  /// Returns the reason why the presentation is not allowed, as the end of a sentence, or nil if it is allowed.
   private static func refusal(of presented: UIViewController, from source: UIViewController, presenter: UIViewController) -> String? {
     if let other = presenter.presented {
       if other.isPresenting { return "while a presentation is in progress" }
@@ -59,6 +61,8 @@ extension ModalPresentation {
     collapse(chain).beginDismissal(animated: animated, completion: completion)
   }
 
+  /// Returns the presentation that `dismiss` on `source` ends: the one on top of `source`, else its own, else that of the
+  /// nearest ancestor.
   private static func presentation(dismissedBy source: UIViewController) -> ModalPresentation? {
     var controller: UIViewController? = source
     while let current = controller {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One controller presented by another: from `present` to the end of the dismissal.
+/// A presentation of one view controller by another, from `present` to the end of the dismissal.
 @MainActor
 final class ModalPresentation {
   private enum State {
@@ -28,10 +28,10 @@ final class ModalPresentation {
 
   var isDismissing: Bool { if case .dismissing = state { true } else { false } }
 
-  /// Whether a transition is running that has not been completed.
+  /// A Boolean value that indicates whether a transition is in progress.
   var isInTransition: Bool { context?.isOver == false }
 
-  /// Whether this presentation tells its controllers when they have appeared or disappeared.
+  /// A Boolean value that indicates whether this presentation is sending the appearance callbacks of its controllers.
   var leadsAppearance: Bool { isPresenting || isDismissing }
 
   var context: TransitionContext? {
@@ -43,7 +43,8 @@ final class ModalPresentation {
 
   var coordinator: (any UIViewControllerTransitionCoordinator)? { context?.coordinator }
 
-  /// The standard animation: the presented controller's, unless the context that it covers has a say.
+  /// The standard animation style: the presented controller's, or the presenter's if the presentation covers only a context
+  /// that provides its own style.
   private var transitionStyle: UIModalTransitionStyle {
     let coversContext = controller?.shouldPresentInFullscreen == false
     return coversContext && presenter.providesPresentationContextTransitionStyle
@@ -52,7 +53,7 @@ final class ModalPresentation {
 
   // MARK: Presenting
 
-  /// Begins to present, as `source` has asked.
+  /// Begins the presentation that `source` requested.
   func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let controller =
       presentedViewController.prepared.take(for: presentedViewController)
@@ -89,7 +90,7 @@ final class ModalPresentation {
     run(context)
   }
 
-  /// Starts an animated transition; carries out one that is not animated.
+  /// Starts an animated transition, or carries out a transition that is not animated.
   private func run(_ context: TransitionContext) {
     if let view = context.to?.view, view.superview == nil {
       view.prospectiveSuperview = context.containerView
@@ -117,16 +118,16 @@ final class ModalPresentation {
     presentedViewController.endAppearance()
     if removesPresenter { presenter.endAppearance() }
     controller?.tellPresentationDidEnd(completed)
-    // A callback may have begun the dismissal already.
+    // A callback may already have begun the dismissal.
     if case .presenting(let current) = state, current === context { state = completed ? .presented : .over }
-    // What the transition kept from being laid out, after a change of size say, is now.
+    // The container skips layout during a transition, so catch up now, for example after a change of size.
     container?.setNeedsLayout()
     if !completed { unlink() }
   }
 
   // MARK: Dismissing
 
-  /// This presentation and all that stand on top of it, from back to front.
+  /// This presentation and all presentations on top of it, from back to front.
   var chainAbove: [ModalPresentation] {
     Array(sequence(first: self) { $0.presentedViewController.presentationOnTop })
   }
@@ -148,8 +149,8 @@ final class ModalPresentation {
     let presentedView = controller.askForPresentedView()
     let presentersFrame = presentersFinalFrame
     if removesPresenter { presenter.view.frame = presentersFrame }
-    // Where the presenter stays, the presented view's end is its own place, from which it can be moved away; the styles that exchange the
-    // views say nothing.
+    // If the presenter stays in the window, report the presented view's own place as its final frame, so that an animator can
+    // move it away from there. The styles that exchange the views report zero.
     context.from = TransitionContext.Participant(
       controller: presentedViewController, view: presentedView, initialFrame: presentedView?.frame ?? .zero,
       finalFrame: removesPresenter ? .zero : controller.askForFrameOfPresentedView())
@@ -161,7 +162,7 @@ final class ModalPresentation {
     run(context)
   }
 
-  /// Where the presenter's view has to be once this presentation is gone, in the container's points.
+  /// The frame of the presenter's view after the dismissal, in the container's coordinate space.
   private var presentersFinalFrame: CGRect {
     guard let container else { return .zero }
     if let place = presentersPlace { return container.convert(place.restFrame, from: place.superview) }
@@ -185,7 +186,8 @@ final class ModalPresentation {
     if completed { unlink() }
   }
 
-  /// Leaves only the last presentation of a chain, to be dismissed down to the first presenter: those between go at once.
+  /// Removes all presentations of a chain except the topmost, and returns that one, to be dismissed down to the first
+  /// presenter.
   static func collapse(_ chain: [ModalPresentation]) -> ModalPresentation {
     guard let bottom = chain.first, let top = chain.last, top !== bottom else { return chain[0] }
     let (presenter, place, removesPresenter) = (bottom.presenter, bottom.presentersPlace, bottom.removesPresenter)
@@ -203,9 +205,9 @@ final class ModalPresentation {
 
   // MARK: Shared
 
-  /// Tells both controllers which way they are going; the presenter only if its view comes or goes.
+  /// Begins the appearance callbacks of both controllers. The presenter takes part only if its view is removed or restored.
   private func beginAppearance(ofPresented appears: Bool, animated: Bool) {
-    // Who disappears is told first.
+    // The disappearing controller is notified first.
     if appears {
       if removesPresenter { presenter.beginAppearance(false, animated: animated) }
       presentedViewController.beginAppearance(true, animated: animated)
@@ -233,7 +235,7 @@ final class ModalPresentation {
     return container
   }
 
-  /// A transition under way ends where its views belong in the container's new size.
+  /// Updates the final frames of a transition in progress to the container's new size.
   private func containerDidResize() {
     guard let context, !context.isOver else { return }
     let presentedFrame = controller?.frameOfPresentedViewInContainerView ?? .zero
@@ -269,7 +271,7 @@ final class ModalPresentation {
     if presenter.presented === self { presenter.presented = nil }
   }
 
-  /// Takes everything down at once, because the presenter's window is going away.
+  /// Removes this presentation and all on top of it without animation, because the presenter's window is going away.
   func tearDown() {
     for presentation in chainAbove.reversed() { presentation.remove() }
   }

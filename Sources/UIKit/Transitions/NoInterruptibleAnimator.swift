@@ -1,9 +1,9 @@
 import Foundation
 
-/// Stands for "this transition cannot be caught".
+/// A placeholder that marks a transition as not interruptible.
 ///
-/// On iOS `interruptibleAnimator(using:)` is an optional method of the protocol; Swift's protocols have default implementations
-/// instead, and the result is not optional. Nothing is ever asked of this object.
+/// On iOS `interruptibleAnimator(using:)` is an optional method of the protocol. Here the protocol has a default implementation
+/// instead, and the result is not optional. The transition never calls any method of this object.
 @MainActor
 final class NoInterruptibleAnimator: UIViewImplicitlyAnimating {
   static let shared = NoInterruptibleAnimator()

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The presentation controller of a controller that has not been presented yet: made when somebody asks for it, used by `present`.
+/// The presentation controller of a view controller that has not been presented yet. It is created on first access and used by
+/// `present`.
 @MainActor
 struct PreparedPresentation {
   private var controller: UIPresentationController?
   private var style: UIModalPresentationStyle?
 
-  /// The presentation controller for the style that `presented` has now.
+  /// Returns the presentation controller for the current modal presentation style of `presented`, and creates it if necessary.
   mutating func controller(for presented: UIViewController) -> UIPresentationController {
     if let controller, style == presented.modalPresentationStyle { return controller }
     let new = UIPresentationController.standard(for: presented, presenter: nil, source: presented)
@@ -14,7 +15,7 @@ struct PreparedPresentation {
     return new
   }
 
-  /// Gives up what was prepared, if it still fits the style.
+  /// Removes and returns the prepared controller, or nil if the style has changed since.
   mutating func take(for presented: UIViewController) -> UIPresentationController? {
     defer { (controller, style) = (nil, nil) }
     return style == presented.modalPresentationStyle ? controller : nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a presentation takes place in. It covers the presenter and lets no touch through, even when it is empty.
+/// The container view of a presentation. It covers the presenter and blocks all touches, even where it is empty.
 final class PresentationContainerView: UIView {
   private weak var controller: UIPresentationController?
-  /// What the Esc key does, unless something inside uses it.
+  /// Called when the Esc key is pressed, unless a view inside the container handles it.
   var escape: (() -> Void)?
 
-  /// Whether touches beside the presented view reach what is behind.
+  /// Returns whether touches outside the presented view reach the views behind the container.
   var letsTouchesThrough: () -> Bool = { false }
-  /// Called when the container's size has changed.
+  /// Called when the size of the container has changed.
   var sizeDidChange: () -> Void = {}
 
   init(frame: CGRect, controller: UIPresentationController) {

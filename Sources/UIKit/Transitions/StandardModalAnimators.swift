@@ -1,6 +1,6 @@
 import Foundation
 
-/// Slides the presented view up from the bottom, and down again.
+/// Slides the presented view up from the bottom edge, and back down.
 final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -9,7 +9,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     super.init()
   }
 
-  /// The length of the system's spring, which ignores any other duration (the "keyboard curve").
+  /// The duration of the system spring (the "keyboard curve"), which ignores any other duration.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -52,10 +52,10 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// Turns the screen over about its vertical axis, with the presented view on its back.
+/// Flips the screen about its vertical axis; the presented view is on the back.
 final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
-  /// Perspective of an eye 500 points away.
+  /// The perspective of a viewer 500 points away.
   private static let perspective: CGFloat = -1 / 500
 
   init(isPresenting: Bool) {
@@ -76,8 +76,8 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     let (frontAlpha, backAlpha) = (front?.alpha ?? 1, back?.alpha ?? 1)
     back?.transform3D = CATransform3DMakeRotation(angle, 0, 1, 0)
     back?.alpha = 0
-    // Keyframes and not one animation after the other, so that a gesture can drive the whole. Their common pace starts and ends
-    // softly, and is fastest where the views stand on edge and change places.
+    // Uses keyframes rather than two consecutive animations, so that a gesture can drive all of it. Their common curve eases in
+    // and out, and is fastest at the midpoint, where the views are edge-on and change places.
     UIView.animateKeyframes(
       withDuration: transitionDuration(using: context), delay: 0,
       animations: {
@@ -102,7 +102,7 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Adds the `to` view where the standard animations want it and returns the presented one, which moves.
+  /// Adds the `to` view at its final frame, and returns the presented view, which is the one that moves.
   @discardableResult
   func placeViews(isPresenting: Bool) -> UIView? {
     if let to = view(forKey: .to), let controller = viewController(forKey: .to) {
@@ -115,6 +115,7 @@ extension UIViewControllerContextTransitioning {
 }
 
 extension UIModalTransitionStyle {
+  /// Returns the animator of the standard animation in the given direction.
   @MainActor func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     switch self {
     case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills the container; for the full-screen and context styles.
+/// A presentation controller for the full-screen and context styles, which fills the container.
 final class CoveringPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 
@@ -20,7 +20,7 @@ final class CoveringPresentationController: UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// The presentation controller for presenting `presented` in its style.
+  /// Returns the presentation controller for the presentation style of `presented`.
   static func standard(for presented: UIViewController, presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {

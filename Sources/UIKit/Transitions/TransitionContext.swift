@@ -1,30 +1,30 @@
 import Foundation
 
-/// One transition between two controllers, from its start to `completeTransition(_:)`.
+/// One transition between two view controllers, from its start to `completeTransition(_:)`.
 ///
-/// The owner (a presentation, a navigation or tab bar controller) fills in who takes part and what has to happen at the end; the
-/// context keeps the order of events and lets the end happen once.
+/// The owner (a presentation, a navigation controller or a tab bar controller) supplies the participants and the actions to
+/// take at the end. The context keeps the events in order and makes sure that the transition ends once.
 @MainActor
 final class TransitionContext {
-  /// How far the transition has come.
+  /// The progress of a transition through its stages.
   enum Phase: Equatable {
     /// Set up, but not yet handed to an animator.
     case prepared
-    /// Running by itself.
+    /// Running without a gesture.
     case running
-    /// Following a gesture, which has come so far (0…1).
+    /// Driven by a gesture, at the given progress in 0…1.
     case interactive(CGFloat)
-    /// Running to its end after a gesture, or back to its start.
+    /// Running to its end, or back to its start, after a gesture.
     case settling(cancelled: Bool)
     case completed(Bool)
-    /// Ended because what it happened in went away. Its animator's animations may still report their ends.
+    /// Ended because its container went away. The completion handlers of its animations may still run.
     case abandoned
   }
 
   /// One side of the transition.
   struct Participant {
     let controller: UIViewController
-    /// nil where the view must be left alone.
+    /// The view to animate, or nil if the animator must leave the view alone.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
@@ -35,7 +35,7 @@ final class TransitionContext {
   let isAnimated: Bool
   let animator: (any UIViewControllerAnimatedTransitioning)?
   let interactionController: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether the transition began under a gesture.
+  /// A Boolean value that indicates whether the transition started interactively.
   let initiallyInteractive: Bool
   var from: Participant?
   var to: Participant?
@@ -43,28 +43,28 @@ final class TransitionContext {
   private(set) var phase = Phase.prepared
   private(set) var transitionWasCancelled = false
   private(set) var transitionDuration: TimeInterval = 0
-  /// How far the gesture had come when it was last reported, 0…1.
+  /// The progress that the gesture last reported, in 0…1.
   private(set) var percentComplete: CGFloat = 0
 
-  /// The animator by which the transition can be caught while it runs; known once it has started. Without an interaction controller
-  /// nobody asks for one.
+  /// The animator that makes the transition interruptible, known once the transition has started. Without an interaction
+  /// controller it is never requested.
   private(set) var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
   private var hasAskedForInterruptibleAnimator = false
-  /// What moves with the gesture. Without an interaction controller there is none.
+  /// The time of the animations that follow the gesture, or nil without an interaction controller.
   private var timeline: TransitionTimeline?
   private var startTime: TimeInterval = 0
   private lazy var observers = (scene ?? UIWindowScene.running)?.transitionObservers ?? []
 
-  /// Brings the controllers' state up to date: the owner's part of the end.
+  /// Called at the end for the owner to update its state and that of the controllers.
   var whenCompleted: (Bool) -> Void = { _ in }
-  /// The owner's last word, after animator and coordinator have been told.
+  /// Called after the animator and the coordinator have been notified of the end.
   var whenOver: (Bool) -> Void = { _ in }
-  /// Called last of all, when the end has been examined: the transition that has waited for this one may start.
+  /// Called last, after observers have examined the end, when a waiting transition may start.
   var whenNextMayStart: () -> Void = {}
-  /// The gesture was called off, or taken up again after that: the owner turns the appearance callbacks round.
+  /// Called when the gesture is cancelled, or resumed after that, for the owner to reverse the appearance callbacks.
   var whenTurned: (_ cancelled: Bool) -> Void = { _ in }
 
-  /// The views that get no new touches while the transition runs by itself; nil for the whole scene's.
+  /// The views that receive no new touches while the transition runs without a gesture, or nil for all views of the scene.
   var untouchableViews: [UIView]?
   private var inputBlock: InputBlock?
   private var ownCoordinator: TransitionCoordinator?
@@ -84,7 +84,7 @@ final class TransitionContext {
     (interactionController as? UIPercentDrivenInteractiveTransition)?.awaitStart()
   }
 
-  /// The transition of a window to another size, over `duration` seconds; 0 for one that is not animated.
+  /// Creates the transition of a window to another size, over `duration` seconds, or 0 if it is not animated.
   convenience init(resizing window: UIWindow, over duration: TimeInterval) {
     self.init(containerView: window, style: .none, isAnimated: duration > 0, animator: nil, interactionController: nil)
     transitionDuration = duration
@@ -93,7 +93,7 @@ final class TransitionContext {
 
   // MARK: Running
 
-  /// What controllers see of the transition. Once it is over, nobody but they keep it.
+  /// The coordinator that view controllers see. After the transition only they retain it.
   var coordinator: TransitionCoordinator {
     if let coordinator = ownCoordinator ?? lastCoordinator { return coordinator }
     let coordinator = TransitionCoordinator(context: self)
@@ -102,7 +102,7 @@ final class TransitionContext {
     return coordinator
   }
 
-  /// The context as animators and interaction controllers see it. Once the transition is over, only they retain it.
+  /// The context that animators and interaction controllers see. After the transition only they retain it.
   var face: TransitionContextFace {
     if let ownFace { return ownFace }
     let face = TransitionContextFace(of: self)
@@ -110,7 +110,8 @@ final class TransitionContext {
     return face
   }
 
-  /// Hands the transition to its animator or interaction controller. New input is kept away unless a gesture may drive it.
+  /// Hands the transition to its animator or interaction controller. Blocks new touches unless a gesture may drive the
+  /// transition.
   func start() {
     guard let animator else { fatalError("A transition without an animator is not started but completed.") }
     tell(.willStart)
@@ -132,10 +133,10 @@ final class TransitionContext {
     tell(.runs(for: isInteractive ? nil : transitionDuration))
   }
 
-  /// Runs the animator; what it animates moves with the gesture, if there is one.
+  /// Runs the animator. If there is an interaction controller, the animations follow the gesture.
   ///
-  /// An interruptible animator is started in place of `animateTransition(using:)` where a gesture may drive the transition. Where none
-  /// may, it is not asked for at all: code that makes a new one each time would set its views back to their start.
+  /// An interruptible animator replaces `animateTransition(using:)` only if a gesture may drive the transition. Otherwise it is
+  /// not even requested, because code that creates a new animator on each request would reset its views to their start.
   func startAnimator() {
     guard let animator else { return }
     collect {
@@ -148,7 +149,7 @@ final class TransitionContext {
     }
   }
 
-  /// Runs `body`; what begins to animate in it moves with the gesture, if there is one.
+  /// Runs `body`. If there is an interaction controller, the animations that begin in it follow the gesture.
   func collect(_ body: () -> Void) {
     if let timeline { timeline.collect(body) } else { body() }
   }
@@ -171,13 +172,13 @@ final class TransitionContext {
     coordinator.finish()
     ownCoordinator = nil
     whenOver(didComplete)
-    // Observers look before anything else begins in the same container, which they would take for this transition's doing.
+    // Notify observers before anything else begins in the same container, which they would attribute to this transition.
     tell(.didEnd(completed: didComplete))
     ownFace = nil
     whenNextMayStart()
   }
 
-  /// Ends the transition because what it happens in is going away; nobody is asked.
+  /// Ends the transition because its container is going away, without notifying the animator.
   func abandon() {
     if isOver { return }
     phase = .abandoned
@@ -206,7 +207,7 @@ final class TransitionContext {
     }
   }
 
-  /// Whether the transition was carried out, once it is over; nil before.
+  /// A Boolean value that indicates whether the transition was carried out, or nil before its end.
   var didComplete: Bool? {
     switch phase {
     case .completed(let completed): completed
@@ -217,16 +218,16 @@ final class TransitionContext {
 
   private var scene: UIWindowScene? { containerView.window?.windowScene }
 
-  /// Seconds until the transition ends if nobody touches it.
+  /// The time until the transition ends without interaction, in seconds.
   var remainingDuration: TimeInterval {
     timeline?.rest ?? max(transitionDuration - (CACurrentMediaTime() - startTime), 0)
   }
 
-  /// Whether a running transition can be caught.
+  /// A Boolean value that indicates whether a gesture can catch the transition while it runs.
   var isInterruptible: Bool { interruptibleAnimator != nil }
 
-  /// New touches stay away while the transition runs by itself, unless it can be caught or somebody's own interaction controller may
-  /// wait for them.
+  /// Blocks new touches while the transition runs without a gesture, unless it is interruptible or has a custom interaction
+  /// controller that may wait for touches.
   private func updateInputBlock() {
     let mayBeTouched = isInterruptible || isInteractive || (interactionController != nil && !isPercentDriven)
     if isOver || mayBeTouched {
@@ -256,7 +257,7 @@ final class TransitionContext {
     switch phase {
     case .running, .settling:
       hold()
-      // A percent-driven controller keeps the animator that it started with; any other has to find the same one again.
+      // A percent-driven controller keeps the animator that it started with. Any other must get the same animator again.
       if let known = interruptibleAnimator, !isPercentDriven, animator?.askForInterruptibleAnimator(of: self) !== known {
         tell(.animatorReplaced)
       }
@@ -266,7 +267,7 @@ final class TransitionContext {
     }
   }
 
-  /// Stops what moves, and waits for the gesture.
+  /// Freezes the animations and waits for the gesture.
   private func hold() {
     if let timeline {
       percentComplete = (interruptibleAnimator as? UIViewPropertyAnimator)?.shownProgress ?? timeline.progress
@@ -278,7 +279,8 @@ final class TransitionContext {
 
   private var isPercentDriven: Bool { interactionController is UIPercentDrivenInteractiveTransition }
 
-  /// Runs on, or back. A transition that runs by itself can be called off too, from where it is; told to finish, it just runs on.
+  /// Runs the transition to its end, or back to its start. A transition that runs without a gesture can be cancelled from where
+  /// it is. If told to finish, it continues.
   private func settle(cancelled: Bool) {
     switch phase {
     case .interactive: break
@@ -298,9 +300,9 @@ final class TransitionContext {
     if turns { whenTurned(cancelled) }
   }
 
-  /// The pace of what remains after the gesture.
+  /// The timing of the remainder after the gesture.
   private var completionTiming: any UITimingCurveProvider {
-    // UIKit goes by `timingCurve` only where the transition is an interruptible one.
+    // UIKit uses `timingCurve` only for an interruptible transition.
     if isInterruptible, let curve = (interactionController as? UIPercentDrivenInteractiveTransition)?.timingCurve { return curve }
     return UICubicTimingParameters(animationCurve: interactionController?.askCompletionCurve() ?? .easeInOut)
   }
@@ -323,7 +325,7 @@ final class TransitionContext {
     }
   }
 
-  /// The container turns along with the window, so that views in it never need turning.
+  /// The identity: the container rotates with the window, so views in it need no transform.
   var targetTransform: CGAffineTransform { .identity }
 
   func initialFrame(for vc: UIViewController) -> CGRect { participant(vc)?.initialFrame ?? .zero }

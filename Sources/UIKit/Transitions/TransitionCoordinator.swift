@@ -1,6 +1,6 @@
 import Foundation
 
-/// The transition in progress, as controllers see it.
+/// The coordinator of a transition, as view controllers see it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -59,7 +59,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: For UIKit
 
-  /// Runs `animation` with the transition's duration, and `completion` when the transition is over. False if it is over already.
+  /// Runs `animation` with the duration of the transition, and `completion` at its end. Returns false if the transition is
+  /// already over.
   @discardableResult
   func add(
     _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -74,13 +75,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: For the transition
 
-  /// Starts the transition by `start`. What was asked to animate along runs inside its first animation block, in step with it.
+  /// Calls `start`, and runs the queued animations inside its first animation block, in step with it.
   func animateAlongside(_ start: () -> Void) { AnimationContext.run(start, alongside: runInSurroundingBlock) }
 
-  /// Runs what was asked to animate along in the animation block that runs around.
+  /// Runs the queued animations in the surrounding animation block.
   func runInSurroundingBlock() { runQueued { self.call($0) } }
 
-  /// Runs what has not found an animation block of the transition's to run in: along with `animator` if there is one.
+  /// Runs the queued animations that found no animation block of the transition: along with `animator` if there is one.
   func start(with animator: (any UIViewImplicitlyAnimating)?) {
     runQueued { animations in
       if let animator, animator.state != .stopped, !animations.isEmpty {
@@ -91,7 +92,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  /// Runs what was asked to animate along in a transition that is not animated.
+  /// Runs the queued animations of a transition that is not animated.
   func runQueuedAnimations() { runQueued { self.run($0) } }
 
   private func runQueued(_ run: ([Block]) -> Void) {
@@ -115,7 +116,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     call(blocks)
   }
 
-  /// Runs blocks that come too late for the transition's own animation block, or that had none.
+  /// Runs animation blocks that were added too late for the transition's own animation block, or that had none.
   private func run(_ animations: [Block]) {
     guard !animations.isEmpty else { return }
     let duration = transition.remainingDuration

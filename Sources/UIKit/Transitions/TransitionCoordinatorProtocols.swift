@@ -1,58 +1,77 @@
 import Foundation
 
-/// What code outside the animators may know of a transition.
+/// The properties of a transition that code other than its animators can read.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
+  /// The presentation style of the transition, or `.none` for a push, a pop or a change of tabs.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition began under a gesture. Never changes.
+  /// A Boolean value that indicates whether the transition started interactively. It never changes.
   var initiallyInteractive: Bool { get }
-  /// Whether a running transition can be caught.
+  /// A Boolean value that indicates whether a gesture can catch the transition while it runs.
   var isInterruptible: Bool { get }
+  /// A Boolean value that indicates whether a gesture currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether an interactive transition was cancelled.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// The whole transition's duration without interaction, in seconds.
+  /// The duration of the whole transition without interaction, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the gesture has come, 0…1.
+  /// The progress that the gesture last reported, in 0…1.
   var percentComplete: CGFloat { get }
-  /// The speed of what remains after the gesture, relative to the animation's own.
+  /// The speed of the remainder after the gesture, as a factor of the animation's own speed.
   var completionVelocity: CGFloat { get }
+  /// The curve of the remainder after the gesture.
   var completionCurve: UIView.AnimationCurve { get }
+  /// Returns the view controller with the given role in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns the view with the given role in the transition, or nil if the transition does not animate it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
+  /// The transform to apply to the views. Always the identity in Glissade, because containers rotate with their window.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Animates along with a transition, and tells when it turns.
+/// Runs animations alongside a transition, and notifies of changes in its interaction.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the transition's duration, and `completion` when the transition is over. False if it is over already.
+  /// Runs `animation` with the duration of the transition, and `completion` at its end.
+  ///
+  /// - Returns: false if the transition is already over.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for views outside the container: `view` is the common ancestor of what is animated.
+  /// Runs `animation` alongside the transition for views outside the container.
+  ///
+  /// - Parameters:
+  ///   - view: The common ancestor of the views to animate. Glissade does not need it and ignores it.
+  ///   - animation: The closure that changes the views.
+  ///   - completion: The closure to call at the end of the transition.
+  /// - Returns: false if the transition is already over.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls `handler` each time the transition becomes interactive or stops being so.
+  /// Calls `handler` each time the transition becomes interactive or stops being interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Calls `handler` once, when the transition first stops being interactive. The older form of `notifyWhenInteractionChanges(_:)`.
+  /// Calls `handler` once, when the transition first stops being interactive. This is the older form of
+  /// `notifyWhenInteractionChanges(_:)`.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// Whether the transition was carried out, once it is over; nil before.
+  /// A Boolean value that indicates whether the transition was carried out, or nil before its end.
   package var didComplete: Bool? { (self as? TransitionCoordinator)?.transition.didComplete }
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` with the transition's duration. False if the transition is over already.
+  /// Runs `animation` with the duration of the transition.
+  ///
+  /// - Returns: false if the transition is already over.
   @discardableResult
   public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
     animate(alongsideTransition: animation, completion: nil)

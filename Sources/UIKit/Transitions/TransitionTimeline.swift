@@ -1,10 +1,10 @@
 import Foundation
 
-/// The time of a transition that a gesture can drive: what moves by it can be held, scrubbed, and sent on or back.
+/// The time of a transition that a gesture can drive. Its animations can be held, scrubbed, and run to their end or back.
 ///
-/// While held, everything is paced evenly over its own delay and duration; let go, the progress of the whole runs on along a curve. At
-/// the end of a cancelled transition, all that animation blocks have changed gets its original value back before anybody is told, so
-/// that no frame shows anything but the start.
+/// While held, each animation progresses linearly over its own delay and duration. After the release, the overall progress
+/// follows a curve. At the end of a cancelled transition, all properties that animation blocks have changed get their original
+/// values back before any completion runs, so that no frame shows anything but the start.
 @MainActor
 final class TransitionTimeline {
   private let driver: AnimationDriver
@@ -14,8 +14,8 @@ final class TransitionTimeline {
   private var isRunningBack = false
   private var isOver = false
 
-  /// The time of a transition of `duration` seconds that begins now, by the time of `clock`. Until it is first held, what is
-  /// collected runs by itself.
+  /// Creates the timeline of a transition of `duration` seconds that begins now, in the local time of `clock`. Until it is
+  /// first held, the animations that it collects run normally.
   init(duration: TimeInterval, clock: CALayer) {
     driver = AnimationDriver(duration: duration, motion: .paced(since: clock.currentLocalTime, time: 0))
     driver.clock = clock
@@ -27,26 +27,26 @@ final class TransitionTimeline {
     }
   }
 
-  /// Runs `body`; all animations that begin in it belong to the transition.
+  /// Runs `body` and makes all animations that begin in it part of the transition.
   func collect(_ body: () -> Void) {
     AnimationContext.record(with: recorder) { capture.collect(body) }
     fit()
   }
 
-  /// How far the transition has come, 0…1.
+  /// The progress of the transition, in 0…1.
   var progress: CGFloat { min(max(driver.progress(at: driver.now), 0), 1) }
 
-  /// Seconds to the end without interaction.
+  /// The time to the end without interaction, in seconds.
   var rest: TimeInterval { max(driver.duration * (1 - progress), 0) }
 
-  /// Holds the transition at `progress`, 0…1.
+  /// Holds the transition at `progress`, in 0…1.
   func hold(at progress: CGFloat) {
     guard !isOver else { return }
     takeOver()
     driver.motion = .held(progress: progress)
   }
 
-  /// Holds what is shown at this moment; `progress` stands for it.
+  /// Freezes the current appearance, and makes it correspond to `progress`.
   func pause(at progress: CGFloat) {
     guard !isOver else { return }
     takeOver()
@@ -54,7 +54,7 @@ final class TransitionTimeline {
     driver.motion = .held(progress: progress)
   }
 
-  /// Lets go: runs to the end, or back to the start.
+  /// Runs to the end, or back to the start, after the release.
   func run(cancelled: Bool, speed: CGFloat, curve: any UITimingCurveProvider) {
     guard !isOver else { return }
     takeOver()
@@ -66,7 +66,7 @@ final class TransitionTimeline {
     driver.motion = .even(since: driver.now, from: from, to: target, duration: duration, curve: curve.pace(duration: duration).curve)
   }
 
-  /// Ends at once: `cancelled` at the start, otherwise at the end.
+  /// Ends at once: at the start if `cancelled`, otherwise at the end.
   func end(cancelled: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -84,7 +84,7 @@ final class TransitionTimeline {
     fit()
   }
 
-  /// Nothing that is driven may be cut off: whatever outlasts the transition's duration is scrubbed with the rest.
+  /// Extends the duration to the longest animation, so that the gesture scrubs all of it and nothing is cut off.
   private func fit() {
     guard isTakenOver, !driver.isEven || progress == 0 else { return }
     driver.duration = max(driver.duration, driver.extent)

@@ -1,152 +1,181 @@
 import Foundation
 
-/// How a controller is shown when it is presented.
+/// The way in which a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over the whole screen; the presenter's view leaves the window.
+  /// Covers the whole screen and removes the presenter's view from the window.
   case fullScreen = 0
   /// A sheet that leaves a strip of the presenter visible.
   case pageSheet = 1
-  /// A small sheet in the middle of a roomy screen, a page sheet on a narrow one.
+  /// A small sheet in the middle of a regular-width screen, or a page sheet on a compact one.
   case formSheet = 2
-  /// Over the nearest controller that defines a presentation context, whose view leaves the window.
+  /// Covers the nearest controller that defines a presentation context, and removes that controller's view from the window.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller has it.
+  /// Uses the presentation controller that the transitioning delegate supplies.
   case custom = 4
-  /// Over the whole screen; the presenter's view stays behind.
+  /// Covers the whole screen and leaves the presenter's view behind.
   case overFullScreen = 5
-  /// Over the nearest controller that defines a presentation context, whose view stays behind.
+  /// Covers the nearest controller that defines a presentation context, and leaves that controller's view behind.
   case overCurrentContext = 6
-  /// No modal presentation: a push or pop.
+  /// Not a modal presentation: a push or a pop.
   case none = -1
-  /// A page sheet.
+  /// The default style: a page sheet.
   case automatic = -2
 }
 
-/// The standard animations of presentations.
+/// A standard animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
+  /// Slides the presented view up from the bottom edge, and back down.
   case coverVertical = 0
+  /// Flips the screen about its vertical axis.
   case flipHorizontal = 1
+  /// Fades the presented view in and out.
   case crossDissolve = 2
 }
 
-/// Names the two controllers of a transition.
+/// A key that identifies one of the two view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
   public let rawValue: String
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view controller that is visible at the start.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+  /// The view controller that is visible at the end.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the two views of a transition.
+/// A key that identifies one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
   public let rawValue: String
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+  /// The view that is visible at the end.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What a transition's animators know of it, and how they report back.
+/// The information that a transition gives its animators, and the methods by which they report back.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that the transition takes place in. Add the `to` view here.
+  /// The view in which the transition takes place. Animators add the `to` view to it.
   var containerView: UIView { get }
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition is being driven by a gesture at this moment.
+  /// A Boolean value that indicates whether a gesture currently drives the transition.
   var isInteractive: Bool { get }
+  /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// `.none` for pushes and pops.
+  /// The presentation style of the transition, or `.none` for a push, a pop or a change of tabs.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// For interaction controllers: reports how far the gesture has come, 0…1.
+  /// Reports the progress of the gesture, in 0…1. Interaction controllers call this method.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// For interaction controllers: the gesture is over, the transition will be carried out.
+  /// Reports that the gesture has ended and the transition will be carried out. Interaction controllers call this method.
   func finishInteractiveTransition()
-  /// For interaction controllers: the gesture is over, the transition will be undone.
+  /// Reports that the gesture has ended and the transition will be undone. Interaction controllers call this method.
   func cancelInteractiveTransition()
-  /// For interaction controllers: a running transition has been caught.
+  /// Reports that a gesture has caught the running transition. Interaction controllers call this method.
   func pauseInteractiveTransition()
-  /// To be called exactly once, when all animations are over; false if the transition was cancelled.
+  /// Reports the end of the transition. Call it exactly once, when all animations are over.
+  ///
+  /// - Parameter didComplete: false if the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
+  /// Returns the view controller with the given role.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view to animate, or nil where it must be left alone (the presenter's, when it stays behind).
+  /// Returns the view to animate, or nil if it must be left alone (the presenter's view, if it stays behind).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The transform to apply to the views. Always the identity in Glissade, because containers rotate with their window.
   var targetTransform: CGAffineTransform { get }
-  /// Where the controller's view is at the start, in the container; zero when it is not in it.
+  /// Returns the frame of the controller's view at the start, in the container's coordinate space, or zero if the view is not
+  /// in the container.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the controller's view has to be at the end; zero when it will have been removed.
+  /// Returns the frame of the controller's view at the end, in the container's coordinate space, or zero if the view will have
+  /// been removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates a transition.
+/// An object that animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// In seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Adds the `to` view to the container, animates, and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Tells that the transition is over, after the controllers' state has been brought up to date.
+  /// Notifies the animator that the transition is over, after the controllers have updated their state.
   func animationEnded(_ transitionCompleted: Bool)
-  /// The animator behind `animateTransition(using:)`, which lets the transition be caught while it runs. Has to be the same object
-  /// each time during one transition.
+  /// Returns the animator that makes the transition interruptible. It must return the same object each time during one
+  /// transition.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None: without an implementation of one's own, the transition cannot be caught.
+  /// Returns a placeholder: without a custom implementation the transition is not interruptible.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     TransitionCalls.noteDefault(of: self)
     return NoInterruptibleAnimator.shared
   }
 
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) { TransitionCalls.noteDefault(of: self) }
 }
 
-/// Drives a transition by a gesture.
+/// An object that drives a transition by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Starts the transition. UIKit calls this method in place of `animateTransition(using:)`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of what remains after the gesture, relative to the animation's own.
+  /// The speed of the remainder after the gesture, as a factor of the animation's own speed. 1 by default.
   var completionSpeed: CGFloat { get }
-  /// The pacing of what remains after the gesture.
+  /// The curve of the remainder after the gesture. `.easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins under the gesture; otherwise it begins on its own and may be caught later.
+  /// A Boolean value that indicates whether the transition starts interactively. If false, it starts without the gesture, which
+  /// may catch it later. True by default.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// 1: the animation's own speed.
   public var completionSpeed: CGFloat {
     TransitionCalls.noteDefault(of: self)
     return 1
   }
 
+  /// `.easeInOut`.
   public var completionCurve: UIView.AnimationCurve {
     TransitionCalls.noteDefault(of: self)
     return .easeInOut
   }
 
+  /// True: the transition starts interactively.
   public var wantsInteractiveStart: Bool {
     TransitionCalls.noteDefault(of: self)
     return true
   }
 }
 
-/// Supplies the objects that customise how a controller is presented and dismissed. All are optional.
+/// An object that supplies the animators, interaction controllers and presentation controller of a modal presentation. All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator for presenting; nil for the standard animation.
+  /// Returns the animator for the presentation, or nil for the standard animation.
   func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator for dismissing; nil for the standard animation.
+  /// Returns the animator for the dismissal, or nil for the standard animation.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the interaction controller for the presentation, or nil if no gesture drives it.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the interaction controller for the dismissal, or nil if no gesture drives it.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation controller for style `.custom`; nil for the plain one.
+  /// Returns the presentation controller for the `.custom` style, or nil for a plain `UIPresentationController`.
   func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
     -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Returns nil: the standard animation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -154,11 +183,13 @@ extension UIViewControllerTransitioningDelegate {
     return nil
   }
 
+  /// Returns nil: the standard animation.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     TransitionCalls.noteDefault(of: self)
     return nil
   }
 
+  /// Returns nil: no gesture drives the presentation.
   public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
@@ -166,6 +197,7 @@ extension UIViewControllerTransitioningDelegate {
     return nil
   }
 
+  /// Returns nil: no gesture drives the dismissal.
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
@@ -173,6 +205,7 @@ extension UIViewControllerTransitioningDelegate {
     return nil
   }
 
+  /// Returns nil: a plain presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {

@@ -1,28 +1,29 @@
 import Foundation
 
-/// Drives a transition by a share of the way: a gesture reports how far it has come, and the animator's own animations follow.
+/// Drives a transition by its progress: a gesture reports a fraction, and the animator's animations follow.
 ///
-/// Everything that the animator starts in `animateTransition(using:)`, and all that animates alongside, stands evenly at the reported
-/// share: `UIView` animations, keyframes, property animators and Core Animation's own. After `finish()` or `cancel()` it runs on, or
-/// back, by itself; then completions are called as after any animation.
+/// While the gesture drives the transition, everything that the animator starts in `animateTransition(using:)`, and everything
+/// that animates alongside, progresses linearly with the reported fraction: `UIView` animations, keyframes, property animators
+/// and Core Animation's animations. After `finish()` or `cancel()` the transition runs to its end, or back to its start, and
+/// the completion handlers are called as after any animation.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// The animator's `transitionDuration(using:)`, in seconds; 0 before the transition has started.
+  /// The duration that the animator's `transitionDuration(using:)` returns, in seconds. 0 before the transition has started.
   open private(set) var duration: CGFloat = 0
-  /// The share of the way that was last reported, 0…1.
+  /// The progress that was last reported, in 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of what remains after the gesture, relative to the animation's own: 2 takes half the time.
+  /// The speed of the remainder after the gesture, as a factor of the animation's own speed. 2 takes half the time.
   open var completionSpeed: CGFloat = 1
-  /// The pacing of what remains after the gesture.
+  /// The curve of the remainder after the gesture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pacing of what remains after the gesture, in place of `completionCurve`. Only for interruptible animators.
+  /// The timing of the remainder after the gesture, in place of `completionCurve`. It applies only to interruptible animators.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition begins under the gesture; otherwise it begins on its own, until the gesture takes it over by `pause()` or
-  /// `update(_:)`.
+  /// A Boolean value that indicates whether the transition starts interactively. If false, it starts without the gesture, until
+  /// `pause()` or `update(_:)` takes it over.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
-  /// What was decided between the making of the transition and its start.
+  /// The decision that was made between the creation of the transition and its start.
   private var early = EarlyDecision.none
 
   private enum EarlyDecision {
@@ -33,9 +34,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     case cancelled
   }
 
+  /// Creates an interaction controller for one transition.
   public override init() { super.init() }
 
-  /// Starts the animator and holds all that it animates. Called by the system.
+  /// Starts the animator and holds its animations. UIKit calls this method.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = (transitionContext as? TransitionContextFace)?.context else {
       HostServices.warn(
@@ -56,7 +58,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// A transition that this object is to drive has been made and is about to start.
+  /// Notes that a transition with this interaction controller has been created and is about to start.
   func awaitStart() { early = .awaited }
 
   /// Catches a running transition. Does nothing unless its animator is interruptible.
@@ -68,7 +70,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Reports how far the gesture has come, 0…1; less counts as 0, more as 1. Takes over a transition that has begun on its own.
+  /// Reports the progress of the gesture, clamped to 0…1. Takes over a transition that started without the gesture.
   open func update(_ percentComplete: CGFloat) {
     hear("update(_:)", [percentComplete]) {
       guard let context else { return }
@@ -79,8 +81,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// The gesture is over: the transition runs back to its start, in the time that it has come, over `completionSpeed`. Heard even if the
-  /// transition has run on its own so far.
+  /// Ends the gesture and runs the transition back to its start, in the elapsed part of its duration divided by
+  /// `completionSpeed`. This also cancels a transition that has been running without the gesture.
   open func cancel() {
     hear("cancel()") {
       if early != .none { early = .cancelled }
@@ -88,7 +90,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// The gesture is over: the transition runs on to its end, in the time that is left, over `completionSpeed`.
+  /// Ends the gesture and runs the transition to its end, in the remaining part of its duration divided by `completionSpeed`.
   open func finish() {
     hear("finish()") {
       if early != .none { early = .finished }
@@ -96,7 +98,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Carries out a call of code's; what drives UIKit's own transitions is not the code's.
+  /// Carries out a call and reports it to the call observer, unless this object belongs to UIKit itself.
   private func hear(_ method: String, _ arguments: @autoclosure () -> [Any?] = [], _ call: () -> Void) {
     TransitionCalls.tell(.interaction, type: self, method, arguments(), isCode: TransitionCalls.isCode(self), call)
   }

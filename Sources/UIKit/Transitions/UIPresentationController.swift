@@ -1,61 +1,65 @@
 import Foundation
 
-/// Manages how a controller is presented: its frame, what surrounds it, and what happens besides the animator's work.
+/// Manages the presentation of a view controller: its frame, the views around it, and animations alongside the animator's.
 ///
-/// The plain class covers the container. Subclass it and hand it out from the transitioning delegate (style `.custom`) to add a
-/// dimming view, another frame or a wrapper around the presented view.
+/// This class makes the presented view cover the container. Subclass it and return it from the transitioning delegate (style
+/// `.custom`) to add a dimming view, use another frame or wrap the presented view.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is presented.
+  /// The view controller that is presented.
   public let presentedViewController: UIViewController
-  /// The controller that presents; before the presentation it may be unknown.
+  /// The view controller that presents. Before the presentation it may be unknown, and is then the presented controller.
   public internal(set) var presentingViewController: UIViewController
-  /// Decides about, and hears of, dismissals that a person starts.
+  /// The object that decides about, and is notified of, dismissals that a person starts.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The view that the presentation takes place in, from shortly before `presentationTransitionWillBegin()` to the dismissal.
+  /// The view in which the presentation takes place. Set from shortly before `presentationTransitionWillBegin()` to the end of
+  /// the dismissal.
   open internal(set) var containerView: UIView?
 
-  /// A presentation controller for showing one controller over another.
+  /// Creates a presentation controller that presents one view controller over another.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
     super.init()
   }
 
-  /// The style that the presented controller asks for.
+  /// The presentation style that the presented controller asks for.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
-  /// The view that animators move: the presented controller's, or a wrapper around it.
+  /// The view that animators move: the presented controller's view, or a wrapper around it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view comes to lie, in the container's points. The whole container unless overridden.
+  /// The final frame of the presented view, in the container's coordinate space. The bounds of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presentation covers the whole window, and not just the presenter's context.
+  /// A Boolean value that indicates whether the presentation covers the whole window rather than the presenter's context. True
+  /// by default.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view leaves the window once it is covered.
+  /// A Boolean value that indicates whether the presenter's view leaves the window once it is covered. False by default.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// What drives the dismissal about to begin, when a gesture of the presentation's own has asked for it.
+  /// The animator and interaction controller of the next dismissal, if a gesture of the presentation itself requested it.
   var dismissalDriver: SheetDismissal? { nil }
 
-  /// The presentation is about to begin: add what surrounds the presented view, and animate it with the transition's coordinator.
+  /// Notifies the controller that the presentation is about to begin. Override it to add views around the presented view and
+  /// animate them with the transition's coordinator.
   open func presentationTransitionWillBegin() {}
 
-  /// The presentation is over; if not completed, what was added has to go.
+  /// Notifies the controller that the presentation has ended. If it was not completed, remove the added views.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The dismissal is about to begin.
+  /// Notifies the controller that the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
 
-  /// The dismissal is over; if not completed, the controller stays presented.
+  /// Notifies the controller that the dismissal has ended. If it was not completed, the view controller stays presented.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The container is about to be laid out: the place to set the presented view's frame.
+  /// Notifies the controller that the container is about to lay out its subviews. Override it to set the presented view's
+  /// frame.
   open func containerViewWillLayoutSubviews() {}
 
-  /// The container has been laid out.
+  /// Notifies the controller that the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: UIContentContainer
@@ -63,15 +67,16 @@ open class UIPresentationController: NSObject {
   /// The size that the presented controller prefers, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// The presented controller prefers another size. Also called once before the presentation.
+  /// Notifies the controller that the presented controller prefers another size. Also called once before the presentation.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that the presented view has in a container of `parentSize`, in points.
+  /// Returns the size of the presented view in a container of size `parentSize`, in points.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     frameOfPresentedViewInContainerView.size
   }
 
-  /// The container is about to take another size. Call super: it tells the presented controller.
+  /// Notifies the controller that the container is about to change its size. Call super, which notifies the presented
+  /// controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(
       to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size), with: coordinator)
@@ -80,30 +85,39 @@ open class UIPresentationController: NSObject {
 
 extension UIPresentationController: UIContentContainer {}
 
-/// Decides about, and learns of, dismissals that a person starts (a drag, a click outside, Esc). All are optional.
+/// An object that decides about, and is notified of, dismissals that a person starts (a drag, a click outside, Esc). All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns whether the person may dismiss the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Notifies the delegate that a person has started to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Notifies the delegate that a person has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A dismissal was tried that `presentationControllerShouldDismiss` or `isModalInPresentation` forbids.
+  /// Notifies the delegate of an attempt to dismiss that `presentationControllerShouldDismiss(_:)` or `isModalInPresentation`
+  /// prevented.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns true.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     TransitionCalls.noteDefault(of: self)
     return true
   }
 
+  /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     TransitionCalls.noteDefault(of: self)
   }
 
+  /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     TransitionCalls.noteDefault(of: self)
   }
 
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     TransitionCalls.noteDefault(of: self)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a view stood before it was taken out, so that it can be put back.
+/// The place of a view in its superview, recorded before the view is removed so that it can be put back.
 @MainActor
 struct ViewPlace {
   let superview: UIView
   private let index: Int
   private let frame: CGRect
-  /// The superview's size at that time.
+  /// The size of the superview when the place was recorded.
   private let surroundings: CGSize
 
-  /// The place of `view`; nil when it is in no superview.
+  /// Records the place of `view`, or returns nil if it has no superview.
   init?(of view: UIView) {
     guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
     self.superview = superview
@@ -18,13 +18,13 @@ struct ViewPlace {
     surroundings = superview.bounds.size
   }
 
-  /// The frame to go back to: what it was, or the whole superview if that has changed size meanwhile.
+  /// The frame to restore: the recorded one, or the superview's bounds if its size has changed since.
   var restFrame: CGRect { superview.bounds.size == surroundings ? frame : superview.bounds }
 
-  /// Puts the view back.
+  /// Puts the view back in its place.
   func restore(_ view: UIView) {
     superview.insertSubview(view, at: min(index, superview.subviews.count))
-    // Not by `frame`: a transform that an animator left behind would distort the size.
+    // Does not set `frame`: a transform that an animator left behind would distort the size.
     let rest = restFrame
     view.bounds.size = rest.size
     view.center = CGPoint(x: rest.minX + rest.width * view.anchorPoint.x, y: rest.minY + rest.height * view.anchorPoint.y)

@@ -1,6 +1,6 @@
 import Foundation
 
-// The methods of animators and interaction controllers as transitions call them.
+// Calls to the methods of animators and interaction controllers, reported to the call observer.
 
 extension UIViewControllerAnimatedTransitioning {
   func askDuration(of context: TransitionContext) -> TimeInterval {

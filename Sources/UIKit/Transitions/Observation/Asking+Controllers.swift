@@ -1,6 +1,6 @@
 import Foundation
 
-// The callbacks of presentation controllers as presentations make them.
+// Calls to the methods of presentation controllers, reported to the call observer.
 extension UIPresentationController {
   func tellPresentationWillBegin() {
     TransitionCalls.ask(self, .presentation, "presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
@@ -37,7 +37,7 @@ extension UIPresentationController {
   }
 }
 
-// The appearance callbacks of view controllers as their transitions make them.
+// Calls to the appearance callbacks of view controllers, reported to the call observer.
 extension UIViewController {
   func tellWillAppear(_ animated: Bool) { tell("viewWillAppear(_:)", animated) { viewWillAppear(animated) } }
 
@@ -55,12 +55,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Who customises the controller's presentation, if anybody does.
+  /// The delegate that customizes the controller's presentation, or nil if there is none.
   var customisingDelegate: (any UIViewControllerTransitioningDelegate)? {
     TransitionCalls.read("transitioningDelegate", of: self, .controller, transitioningDelegate)
   }
 
-  /// How the controller wants to be presented.
+  /// The modal presentation style of the controller.
   var wantedPresentationStyle: UIModalPresentationStyle {
     TransitionCalls.read("modalPresentationStyle", of: self, .controller, modalPresentationStyle)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The methods of delegates as containers and presentations call them.
+// Calls to the methods of delegates, reported to the call observer.
 
 extension UIViewControllerTransitioningDelegate {
   func askForAnimator(presenting presented: UIViewController, by presenter: UIViewController, source: UIViewController)

@@ -1,75 +1,77 @@
 import Foundation
 
-/// One call between UIKit and the code that customises a transition: who called whom, with what, and what came back.
+/// One call between UIKit and the code that customizes a transition: caller, receiver, method, arguments and result.
 ///
-/// What UIKit does for itself is not listed: the standard animators, say, or the callbacks of its own containers.
+/// Calls that UIKit makes to itself are not listed, for example to the standard animators or to the callbacks of its own
+/// containers.
 package struct TransitionCall: Equatable, Sendable {
-  /// A part that an object plays in a transition. One object may play several.
+  /// The role of an object in a transition. One object may have several.
   package enum Role: String, CaseIterable, Sendable {
     /// UIKit itself.
     case uikit = "UIKit"
-    /// What animators and interaction controllers know of the transition.
+    /// The transition context that animators and interaction controllers see.
     case context
-    /// What everybody else knows of it.
+    /// The transition coordinator that all other code sees.
     case coordinator
     /// A transitioning, navigation, tab bar or adaptive presentation delegate.
     case delegate
     case animator
-    /// What drives the transition by a gesture.
+    /// An interaction controller, which drives the transition by a gesture.
     case interaction
     /// A presentation controller.
     case presentation
     /// A view controller.
     case controller
-    /// Code that no call of UIKit's listed here has led to: a button's action, a gesture's, a completion.
+    /// Code outside any listed call from UIKit: the action of a button or a gesture, or a completion handler.
     case code
   }
 
-  /// What a call has returned.
+  /// The result of a call.
   package enum Answer: Equatable, Sendable {
     /// It has not returned yet.
     case pending
     /// It returns nothing.
     case nothing
     case value(String)
-    /// The code does not implement the method; UIKit goes by this value, nil where the method returns nothing.
+    /// The code does not implement the method. UIKit uses the given value, or nil if the method returns nothing.
     case unimplemented(String?)
   }
 
-  /// When it was made, on the scene's clock in seconds.
+  /// The time of the call on the scene's clock, in seconds.
   package var time: TimeInterval
-  /// How many listed calls it was made within.
+  /// The number of listed calls that enclose this one.
   package var depth: Int
   package var caller: Role
   package var receiver: Role
-  /// The receiver's type; nil where the role says it all.
+  /// The type of the receiver, or nil if the role is enough to identify it.
   package var type: String?
-  /// The method as Swift writes its name, `animationController(forPresented:presenting:source:)`, or a property's name, with “=” where it
-  /// was set.
+  /// The full name of the method, such as `animationController(forPresented:presenting:source:)`, or of the property, with "="
+  /// appended if it was set.
   package var method: String
-  /// The arguments in words.
+  /// Descriptions of the arguments.
   package var arguments: [String]
   package var answer = Answer.pending
-  /// The calls of the same method that followed at once, and are listed with this one; nil where there were none.
+  /// The calls of the same method that followed directly and are listed with this one, or nil if there were none.
   package var repeats: Repeats?
 
-  /// What is left to say of repeated calls besides the first one.
+  /// The data of repeated calls beyond the first one.
   package struct Repeats: Equatable, Sendable {
-    /// How many calls there were in all.
+    /// The total number of calls, including the first.
     package var count: Int
-    /// When the latest was made, on the scene's clock in seconds.
+    /// The time of the latest call on the scene's clock, in seconds.
     package var time: TimeInterval
-    /// The latest call's arguments.
+    /// Descriptions of the arguments of the latest call.
     package var arguments: [String]
   }
 
-  /// When it was made for the last time, on the scene's clock in seconds.
+  /// The time of the latest call on the scene's clock, in seconds.
   package var latestTime: TimeInterval { repeats?.time ?? time }
 
-  /// How often it was made.
+  /// The number of calls that this entry stands for.
   package var count: Int { repeats?.count ?? 1 }
 
-  /// The method with its arguments: `finalFrame(for: ModalCard)`; of repeated calls the first and the latest: `update(0.1 … 0.9)`.
+  /// The method with its arguments, as in `finalFrame(for: ModalCard)`. Repeated calls show the first and latest values:
+  /// `update(0.1 … 0.9)`.
   package var signature: String {
     let values = arguments.indices.map { index in
       let latest = repeats.map(\.arguments).flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -82,6 +84,6 @@ package struct TransitionCall: Equatable, Sendable {
     return "\(method[..<open])(\(list.joined(separator: ", ")))"
   }
 
-  /// Whether UIKit called code, or code UIKit.
+  /// A Boolean value that indicates whether UIKit called code, rather than code UIKit.
   package var isFromUIKit: Bool { caller == .uikit }
 }

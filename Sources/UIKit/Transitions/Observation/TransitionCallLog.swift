@@ -1,20 +1,20 @@
 import Foundation
 
-/// Keeps the calls of a scene's transitions in the order in which they were made; of very many, the latest.
+/// Records the calls of a scene's transitions in the order in which they were made. Beyond a limit it drops the oldest calls.
 @MainActor
 package final class TransitionCallLog: TransitionCallObserver {
-  /// The calls, each before those made within it. Calls that are repeated over and over, such as `update(_:)`, are one entry.
+  /// The calls, each before the calls made within it. Calls that repeat continuously, such as `update(_:)`, form one entry.
   package private(set) var calls: [TransitionCall] = []
-  /// How often anything has been added or changed.
+  /// The number of changes to the log so far.
   package private(set) var changeCount = 0
-  /// The places in `calls` of those that have not returned.
+  /// The indices in `calls` of the calls that have not returned.
   private var open: [Int] = []
 
   private static let capacity = 2000
 
   package init() {}
 
-  /// Forgets all calls that have returned.
+  /// Removes all calls. Does nothing while a call is in progress.
   package func clear() {
     guard open.isEmpty else { return }
     calls = []
@@ -25,7 +25,7 @@ package final class TransitionCallLog: TransitionCallObserver {
     makeRoom()
     var call = call
     call.depth = open.count
-    // Whoever UIKit is calling calls back.
+    // A call back to UIKit comes from the object that UIKit is calling.
     if call.caller != .uikit, let around = open.last.map({ calls[$0] }), around.isFromUIKit { call.caller = around.receiver }
     open.append(calls.count)
     calls.append(call)
@@ -42,13 +42,14 @@ package final class TransitionCallLog: TransitionCallObserver {
   private func makeRoom() {
     guard open.isEmpty, calls.count >= Self.capacity else { return }
     let excess = calls.count - Self.capacity / 2
-    // Only whole conversations go.
+    // Remove only complete top-level calls with everything made within them.
     calls.removeFirst(calls.indices.dropFirst(excess).first { calls[$0].depth == 0 } ?? calls.count)
   }
 
   // MARK: Repeated calls
 
-  /// Lists the latest call, within which nothing was called, with an earlier one of its kind, unless something else happened between them.
+  /// Merges the latest call, if nothing was called within it, with an earlier one of its kind, unless something else happened
+  /// between them.
   private func joinLatest() {
     let latest = calls[calls.count - 1]
     guard latest.mayRepeat else { return }
@@ -65,14 +66,15 @@ package final class TransitionCallLog: TransitionCallObserver {
 }
 
 extension TransitionCall {
-  /// Methods that are called once a frame, each time with other arguments.
+  /// Methods that are called once per frame, each time with different arguments.
   private static let continuous: Set = [
     "update(_:)", "updateInteractiveTransition(_:)", "containerViewWillLayoutSubviews()", "containerViewDidLayoutSubviews()",
   ]
 
   private var isContinuous: Bool { Self.continuous.contains(method) }
 
-  /// Whether calls of the method say nothing new when they are repeated: it reports progress, or reads what has not changed.
+  /// A Boolean value that indicates whether a repetition of the call is not worth an entry of its own: it reports progress, or
+  /// reads a value that has not changed.
   fileprivate var mayRepeat: Bool { isContinuous || receiver == .context && answer != .nothing }
 
   fileprivate func isSame(as other: TransitionCall) -> Bool {

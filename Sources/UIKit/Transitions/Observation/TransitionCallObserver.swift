@@ -1,8 +1,8 @@
-/// Follows the calls between UIKit and the code of a scene's transitions, one within the other.
+/// An object that follows the nested calls between UIKit and the code of a scene's transitions.
 @MainActor
 package protocol TransitionCallObserver: AnyObject {
-  /// A call begins. What is called until it returns is part of it.
+  /// Notifies the observer that a call begins. Calls made before it returns are nested in it.
   func callDidBegin(_ call: TransitionCall)
-  /// The latest call that has not returned returns.
+  /// Notifies the observer that the innermost open call returns.
   func callDidReturn(_ answer: TransitionCall.Answer)
 }

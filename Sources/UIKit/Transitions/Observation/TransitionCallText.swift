@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arguments and results of calls in words: types and numbers, never addresses, so that the same calls always read the same.
+/// Descriptions of arguments and results: types and numbers, never addresses, so that the same calls always give the same text.
 @MainActor
 enum TransitionCallText {
   static func of(_ value: Any?) -> String {
@@ -29,13 +29,13 @@ enum TransitionCallText {
     }
   }
 
-  /// Stands for a closure among the arguments.
+  /// A placeholder for a closure among the arguments.
   struct Block {}
 
-  /// The type of an object, without its module.
+  /// Returns the name of an object's type, without its module.
   static func type(of object: AnyObject) -> String { String(describing: Swift.type(of: object)) }
 
-  /// A number with up to three decimals.
+  /// Returns a number with up to three decimals.
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
     var text = String(format: "%.3f", value)
@@ -44,13 +44,13 @@ enum TransitionCallText {
     return text == "-0" ? "0" : text
   }
 
-  /// A view by whose it is, or by its layer's name.
+  /// Returns the description of a view: its view controller's type, or its own type and its layer's name.
   private static func view(_ view: UIView) -> String {
     if let controller = view.viewController { return "\(type(of: controller)).view" }
     return view.layer.name.map { "\(type(of: view)) “\($0)”" } ?? type(of: view)
   }
 
-  /// What an optional holds, however many deep.
+  /// Returns the value inside an optional of any depth.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

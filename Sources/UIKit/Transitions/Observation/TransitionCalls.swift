@@ -1,6 +1,7 @@
 import Foundation
 
-/// Makes the calls between UIKit and the code that customises transitions, and reports them to the scene's observer, if it has one.
+/// Makes the calls between UIKit and the code that customizes transitions, and reports them to the scene's call observer, if
+/// there is one.
 @MainActor
 enum TransitionCalls {
   typealias Role = TransitionCall.Role
@@ -9,7 +10,7 @@ enum TransitionCalls {
 
   // MARK: UIKit calls code
 
-  /// Makes a call of UIKit's to an object that code supplies. Calls to UIKit's own objects are made, but not reported.
+  /// Calls an object that code supplies, and reports the call. Calls to UIKit's own objects are made but not reported.
   static func ask<Result>(
     _ receiver: AnyObject, _ role: Role, _ method: String, _ arguments: @autoclosure () -> [Any?] = [], _ call: () -> Result
   ) -> Result {
@@ -25,7 +26,8 @@ enum TransitionCalls {
     return result
   }
 
-  /// Reads a property by which code tells UIKit whom to ask. Whose it is does not matter: code has set it.
+  /// Reads and reports a property by which code tells UIKit which object to use. It is reported for UIKit's own controllers
+  /// too, since code has set it.
   static func read<Value>(_ property: String, of owner: AnyObject, _ role: Role, _ value: Value) -> Value {
     guard let observer else { return value }
     observer.callDidBegin(TransitionCall(.uikit, role, type: TransitionCallText.type(of: owner), property, []))
@@ -33,7 +35,7 @@ enum TransitionCalls {
     return value
   }
 
-  /// Runs a block that code has left with UIKit.
+  /// Runs and reports a block that code has passed to UIKit.
   static func run(_ name: String, _ arguments: @autoclosure () -> [Any?] = [], _ block: () -> Void) {
     guard let observer else { return block() }
     observer.callDidBegin(TransitionCall(.uikit, .code, type: nil, name, arguments().map(TransitionCallText.of)))
@@ -43,9 +45,10 @@ enum TransitionCalls {
 
   // MARK: Code calls UIKit
 
-  /// Carries out a call of code's to UIKit, and reports it unless `isCode` finds that UIKit itself is behind it.
+  /// Carries out a call from code to UIKit, and reports it unless `isCode` is false because UIKit itself makes the call.
   ///
-  /// `caller` is the part whose business such a call is; where UIKit's own call to code has led to this one, that code is the caller.
+  /// The `caller` is the role that usually makes such a call. If UIKit is calling code at the time, the observer attributes the
+  /// call to that code.
   static func tell<Result>(
     _ receiver: Role, type: AnyObject? = nil, _ method: String, _ arguments: @autoclosure () -> [Any?] = [], by caller: Role = .code,
     isCode: @autoclosure () -> Bool = true, _ call: () -> Result
@@ -63,7 +66,7 @@ enum TransitionCalls {
     return result
   }
 
-  /// Runs `body`, in which UIKit calls itself as code might: the back button pops, a drag dismisses.
+  /// Runs `body`, in which UIKit calls its own API as code might: the back button pops, or a drag dismisses.
   static func asUIKit<Result>(_ body: () -> Result) -> Result {
     let outer = isUIKitCalling
     isUIKitCalling = true
@@ -75,7 +78,8 @@ enum TransitionCalls {
 
   // MARK: Whose an object is
 
-  /// Whether an object is supplied by code: its class is not UIKit's, or it is one that code makes and hands over as it is.
+  /// Returns whether code supplies an object: its class is not UIKit's, or it is a percent-driven interaction controller, which
+  /// code uses without subclassing.
   static func isCode(_ object: AnyObject) -> Bool {
     type(of: object) == UIPercentDrivenInteractiveTransition.self || !String(reflecting: type(of: object)).hasPrefix("UIKit.")
   }
@@ -90,14 +94,14 @@ enum TransitionCalls {
   /// The latest default implementation that has run since a call began.
   private static var latestDefault: DefaultUse?
 
-  /// To be called by the default implementations of the methods that code may leave out.
+  /// Records that a default implementation ran. The default implementations of all optional methods call it.
   static func noteDefault(of object: AnyObject, _ method: String = #function) {
     if observer != nil { latestDefault = DefaultUse(object: ObjectIdentifier(object), method: method) }
   }
 }
 
 extension TransitionCall {
-  /// A call that begins now. How deep it is within others, its observer finds out.
+  /// Creates a call that begins now. The observer determines its depth.
   fileprivate init(_ caller: Role, _ receiver: Role, type: String?, _ method: String, _ arguments: [String]) {
     self.init(
       time: CACurrentMediaTime(), depth: 0, caller: caller, receiver: receiver, type: type, method: method, arguments: arguments)

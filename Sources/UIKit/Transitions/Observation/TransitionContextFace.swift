@@ -1,9 +1,10 @@
 import Foundation
 
-/// A transition's context as animators and interaction controllers see it: whatever comes in here comes from code.
+/// The transition context that animators and interaction controllers see. All calls to it come from code outside the
+/// transition.
 final class TransitionContextFace: NSObject, UIViewControllerContextTransitioning {
   let context: TransitionContext
-  /// Whether the animator is the code's. What UIKit's own animators ask is nobody's business.
+  /// A Boolean value that indicates whether calls are reported, which they are if code supplies the animator.
   private lazy var isHeard = context.animator.map { TransitionCalls.isCode($0) } ?? false
 
   init(of context: TransitionContext) {
@@ -17,7 +18,7 @@ final class TransitionContextFace: NSObject, UIViewControllerContextTransitionin
     TransitionCalls.tell(.context, method, arguments(), by: caller, isCode: isHeard, call)
   }
 
-  // MARK: What the transition is
+  // MARK: Describing the transition
 
   var containerView: UIView { hear("containerView") { context.containerView } }
   var isAnimated: Bool { hear("isAnimated") { context.isAnimated } }
@@ -36,7 +37,7 @@ final class TransitionContextFace: NSObject, UIViewControllerContextTransitionin
 
   func finalFrame(for vc: UIViewController) -> CGRect { hear("finalFrame(for:)", [vc]) { context.finalFrame(for: vc) } }
 
-  // MARK: What becomes of it
+  // MARK: Driving the transition
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     hear("updateInteractiveTransition(_:)", [percentComplete], by: .interaction) { context.updateInteractiveTransition(percentComplete) }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Follows the transitions of a scene. An observer changes nothing: with or without it a transition runs the same.
+/// An object that follows the transitions of a scene. An observer changes nothing: a transition runs the same with or without
+/// it.
 @MainActor
 protocol TransitionObserver: AnyObject {
   func transition(_ context: TransitionContext, did event: TransitionEvent)
 }
 
-/// What happens to a transition.
+/// An event of a transition.
 enum TransitionEvent: Equatable {
-  /// It is about to be handed to its animator or interaction controller.
+  /// The transition is about to be handed to its animator or interaction controller.
   case willStart
-  /// It runs by itself from now on, for so many seconds; with nil, a gesture holds it.
+  /// The transition runs without a gesture from now on for the given number of seconds, or a gesture holds it if nil.
   case runs(for: TimeInterval?)
-  /// `interruptibleAnimator(using:)` returned another object than before.
+  /// `interruptibleAnimator(using:)` returned a different object than before.
   case animatorReplaced
-  /// `completeTransition(_:)` has been called; the owner has not done its part yet.
+  /// `completeTransition(_:)` has been called, but the owner has not acted on it yet.
   case willEnd(completed: Bool)
-  /// Owner, animator and coordinator have been told that it is over.
+  /// The owner, the animator and the coordinator have been notified of the end.
   case didEnd(completed: Bool)
-  /// `completeTransition(_:)` was called for a transition that is over.
+  /// `completeTransition(_:)` was called for a transition that is already over.
   case completedAgain
-  /// It was taken down together with what it happened in.
+  /// The transition was removed together with its container.
   case abandoned
 }

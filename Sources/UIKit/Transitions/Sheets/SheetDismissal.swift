@@ -1,6 +1,7 @@
 import Foundation
 
-/// The dismissal of a sheet by a drag: the sheet is moved by its gesture, and the transition told.
+/// The animator and interaction controller of a dismissal by drag. The sheet's gesture moves the sheet and updates the
+/// transition.
 final class SheetDismissal: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
@@ -10,7 +11,7 @@ final class SheetDismissal: NSObject, UIViewControllerAnimatedTransitioning, UIV
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) { self.context = context }
 
-  /// The finger has let go.
+  /// Finishes or cancels the transition when the finger is lifted.
   func settle(dismissing: Bool) {
     if dismissing { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
   }

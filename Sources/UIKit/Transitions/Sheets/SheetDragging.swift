@@ -1,19 +1,20 @@
 import Foundation
 
-/// A finger that drags a sheet, or scrolls what is in it: decides which of the two moves.
+/// A drag on a sheet, which moves either the sheet or the scroll view in it.
 ///
-/// A drag that begins on content which stands at its top moves the sheet; once the sheet is as high as it can be, the content scrolls
-/// on. A drag that begins on scrolled content never moves the sheet.
+/// A drag that begins on content scrolled to its top moves the sheet. Once the sheet is at its greatest height, the content
+/// scrolls. A drag that begins on content that is not at its top never moves the sheet.
 @MainActor
 final class SheetDragging {
-  /// Where the finger would have the sheet's top edge.
+  /// The top edge of the sheet that the drag asks for, in the container's points.
   private(set) var edge: CGFloat
   private let scrollView: UIScrollView?
   private var travel: CGFloat
-  /// Where the content stood when the finger last moved.
+  /// The content offset when the finger last moved, in points.
   private var contentOffset: CGFloat
 
-  /// A drag that begins with the sheet at `edge`, on content that stands at its top, if on any, the finger having travelled so far.
+  /// Creates a drag that begins with the sheet at `edge`, on the given scroll view (which is at its top) if any, after the
+  /// finger has moved by `travel` points.
   init(from edge: CGFloat, on scrollView: UIScrollView?, travel: CGFloat) {
     self.edge = edge
     self.scrollView = scrollView
@@ -21,7 +22,7 @@ final class SheetDragging {
     contentOffset = scrollView?.topOffset ?? 0
   }
 
-  /// The finger has travelled to `travel`; the sheet may be dragged no higher than `highest`.
+  /// Moves the sheet or the content to match a drag of `travel` points, with the sheet no higher than `highest`.
   func move(to travel: CGFloat, highest: CGFloat) {
     let step = travel - self.travel
     self.travel = travel
@@ -36,7 +37,7 @@ final class SheetDragging {
     contentOffset = scrollView.contentOffset.y
   }
 
-  /// The finger has let go; the speed belongs to the sheet if it is not at rest at `highest`.
+  /// Ends the drag. The content keeps its speed only if the sheet is at `highest` and the content is scrolled.
   func end(highest: CGFloat) {
     guard let scrollView, edge > highest + 0.5 || scrollView.isAtTop else { return }
     scrollView.stopMotion()
@@ -47,6 +48,6 @@ final class SheetDragging {
 extension UIScrollView {
   fileprivate var topOffset: CGFloat { -adjustedContentInset.top }
 
-  /// Whether the content stands at its top, or is pulled below it.
+  /// A Boolean value that indicates whether the content is at its top, or pulled below it.
   var isAtTop: Bool { contentOffset.y <= topOffset + 0.5 }
 }

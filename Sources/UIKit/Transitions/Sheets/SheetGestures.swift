@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person can do to a sheet: drag it, click outside it, press Esc.
+/// The gestures of a sheet: dragging it, clicking outside it, clicking its grabber and pressing Esc.
 final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
-  /// The system's critically damped spring, ω = √(1000/3) per second.
+  /// The critically damped system spring, with ω₀ = √(1000/3) per second.
   private static let mass: CGFloat = 3
   private static let stiffness: CGFloat = 1000
 
@@ -11,7 +11,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   private let outsideTap = UITapGestureRecognizer()
   private let grabberTap = UITapGestureRecognizer()
   private var dragging: SheetDragging?
-  /// The scroll view under the finger that scrolls up and down, and whether it stood at its top when the finger came down.
+  /// The vertically scrolling scroll view under the finger, and whether it was at its top when the finger touched down.
   private var touched: (scrollView: UIScrollView, isAtTop: Bool)?
   private var settling: UIViewPropertyAnimator?
   private var wasRefused = false
@@ -83,7 +83,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
     guard sheet.presentedViewController.transitionCoordinator == nil, touched?.isAtTop != false, let view = sheet.presentedView
     else { return }
     let shown = view.layer.presentation()?.frame.minY ?? view.frame.minY
-    // What told the drag from a click does not move the sheet.
+    // The movement that distinguishes a drag from a click does not move the sheet.
     let slop = UIPanGestureRecognizer.slop
     dragging = SheetDragging(from: shown, on: touched?.scrollView, travel: travel.clamped(to: -slop...slop))
     wasRefused = false
@@ -118,7 +118,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Where the sheet is while a finger would have it elsewhere: one that may not go gives way like a rubber band.
+  /// Returns the actual edge of a sheet during a drag. A sheet that cannot be dismissed resists like a rubber band.
   private func shownEdge(of dragging: SheetDragging, in geometry: SheetGeometry) -> CGFloat {
     guard dismissal == nil, dragging.edge > geometry.lowest else { return dragging.edge }
     return geometry.lowest + RubberBand(extent: geometry.bottom - geometry.lowest).offset(forDrag: dragging.edge - geometry.lowest)
@@ -163,7 +163,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
   }
 
-  /// A click on the grabber goes on to the next height, and from the highest to the lowest.
+  /// Selects the next greater height, or the smallest after the greatest, when the grabber is clicked.
   private func selectNext() {
     guard let geometry = sheet.geometry else { return }
     let edge = geometry.edge(of: sheet.selectedDetentIdentifier)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The bar at the top of a sheet by which it can be dragged.
+/// The bar at the top of a sheet that shows that it can be dragged.
 final class SheetGrabber: UIView {
   /// As measured on iOS, in points.
   private static let size = CGSize(width: 36, height: 5)
   private static let distanceFromTop: CGFloat = 5
-  /// How far around the bar a finger hits it, in points.
+  /// The distance around the bar in which touches hit it, in points.
   private static let reach: CGFloat = 12
 
   init() {

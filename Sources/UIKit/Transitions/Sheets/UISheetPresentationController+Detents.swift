@@ -4,18 +4,21 @@ extension UISheetPresentationController {
   /// A height at which a sheet comes to rest.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// Names a detent.
+    /// A name that identifies a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name as a string.
       public let rawValue: String
+      /// Creates an identifier with the given name.
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates an identifier with the given name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half the height of the screen.
+      /// The detent at half the height of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All the height that a sheet may have.
+      /// The detent at the greatest height that a sheet may have.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The detent's name.
+    /// The name of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -25,25 +28,30 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Half the height of the screen.
+    /// Returns a detent at half the height of the container.
     open class func medium() -> Detent { Detent(.medium) { ($0 as? SheetRoom).map { $0.size.height / 2 - $0.bottom } } }
 
-    /// All the height that a sheet may have.
+    /// Returns a detent at the greatest height that a sheet may have.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of one's own: `resolver` gives it in points, without the safe area at the bottom, or nil to leave the detent out.
+    /// Returns a detent with a custom height.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name of the detent, or nil for "custom".
+    ///   - resolver: A closure that returns the height in points, without the safe area at the bottom, or nil to leave the
+    ///     detent out.
     open class func custom(
       identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier("custom"), resolver)
     }
 
-    /// The height in points, without the safe area at the bottom; nil when the detent is left out.
+    /// Returns the height in points, without the safe area at the bottom, or nil if the detent is left out.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
   }
 }
 
-/// What a detent's height can depend on.
+/// The values that the height of a detent can depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the container.
@@ -52,13 +60,13 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The room that a sheet has.
+/// The space that is available to a sheet.
 @MainActor
 final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
   let size: CGSize
-  /// How far below the container's top a sheet begins at the highest, in points.
+  /// The smallest distance between the top edges of the container and the sheet, in points.
   let top: CGFloat
-  /// The safe area at the bottom, in points.
+  /// The bottom inset of the safe area, in points.
   let bottom: CGFloat
   let containerTraitCollection: UITraitCollection
 
@@ -71,6 +79,6 @@ final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
 
   var maximumDetentValue: CGFloat { max(size.height - top - bottom, 0) }
 
-  /// How far below the container's top a sheet of such a detent value begins, in points.
+  /// Returns the top edge of a sheet with the given detent value, in the container's points.
   func edge(forDetentValue value: CGFloat) -> CGFloat { max(size.height - bottom - value, top) }
 }

@@ -1,35 +1,38 @@
 import Foundation
 
-/// Presents a controller as a sheet with rounded corners over the dimmed presenter, which can be dragged between heights and away.
+/// Presents a view controller as a sheet with rounded corners over the dimmed presenter. A person can drag it between heights,
+/// and down to dismiss it.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The darkness of the dimming at rest, as measured on iOS.
+  /// The opacity of the dimming at rest, in 0…1, as measured on iOS.
   private static let darkness: CGFloat = 0.2
   /// The radius of a sheet's corners, in points.
   private static let cornerRadius: CGFloat = 10
-  /// How far below the safe area's top a page sheet begins, in points.
+  /// The distance from the top of the safe area to the top edge of a page sheet, in points.
   private static let topGap: CGFloat = 10
-  /// The size of a form sheet on a roomy screen, in points, unless the content prefers another.
+  /// The size of a form sheet at regular width, in points, unless the content prefers another.
   private static let formSize = CGSize(width: 540, height: 620)
-  /// The width of a page sheet on a roomy screen, in points.
+  /// The width of a page sheet at regular width, in points.
   private static let readableWidth: CGFloat = 704
-  /// The speed downwards that dismisses wherever the sheet is, or takes it to the next height, in points per second, as measured on
-  /// iOS.
+  /// The speed above which a release dismisses the sheet wherever it is, or takes it to the next height, in points per second,
+  /// as measured on iOS.
   static let flickSpeed: CGFloat = 1000
 
-  /// The heights at which the sheet comes to rest, in any order. All the height, unless set.
+  /// The heights at which the sheet comes to rest, in any order. Only the large detent by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-  /// The height at which the sheet rests; nil, or one that `detents` lacks, is the smallest.
+  /// The identifier of the current detent. Nil, or an identifier that `detents` lacks, selects the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// The largest height at which what is behind the sheet is neither dimmed nor blocked; nil dims at all heights.
+  /// The largest detent at which the views behind the sheet are neither dimmed nor blocked, or nil to dim them at all heights.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// Whether a drag up on content that stands at its top makes the sheet higher before it scrolls.
+  /// A Boolean value that indicates whether dragging up on content at its top expands the sheet before the content scrolls.
+  /// True by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a bar at the top shows that the sheet can be dragged.
+  /// A Boolean value that indicates whether the sheet shows a grabber at its top. False by default.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-  /// Whether the sheet stays a sheet on a screen of little height; otherwise it covers that whole.
+  /// A Boolean value that indicates whether the sheet keeps its shape at compact height. If false, the default, it covers the
+  /// whole container.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-  /// The radius of the corners, in points; nil for the system's.
+  /// The radius of the corners, in points, or nil for the system's value.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
   private let style: UIModalPresentationStyle
@@ -46,12 +49,12 @@ open class UISheetPresentationController: UIPresentationController {
     dimmingView.layer.name = "dimming"
   }
 
-  /// A sheet that presents `presentedViewController` as a page sheet.
+  /// Creates a sheet that presents `presentedViewController` as a page sheet.
   public override convenience init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.init(presented: presentedViewController, presenting: presentingViewController, style: .pageSheet)
   }
 
-  /// Makes changes (of detents, or of the selected one) with the sheet's own animation.
+  /// Animates changes of the detents, or of the selected detent, with the sheet's own animation.
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
       UIView.animate(
@@ -64,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Asks the detents for their heights again.
+  /// Marks the heights of the detents as out of date, so that the next layout resolves them again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: Geometry
@@ -80,7 +83,7 @@ open class UISheetPresentationController: UIPresentationController {
     containerView?.traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
 
-  /// Where the sheet may stand in its container at the moment.
+  /// The positions that the sheet can have in its container, or nil without a container.
   var geometry: SheetGeometry? {
     guard let container = containerView else { return nil }
     if coversWhole || isFloating {
@@ -112,7 +115,7 @@ open class UISheetPresentationController: UIPresentationController {
       height: size.height)
   }
 
-  /// Shows the sheet with its top edge at `edge`, and what is behind it accordingly.
+  /// Moves the top edge of the sheet to `edge`, and dims the views behind accordingly.
   func show(_ edge: CGFloat, in geometry: SheetGeometry) {
     guard let sheet = presentedView else { return }
     let frame = geometry.frame(at: edge)
@@ -168,7 +171,7 @@ open class UISheetPresentationController: UIPresentationController {
     containerView?.setNeedsLayout()
   }
 
-  /// The dimming at rest, 0…1.
+  /// The fraction of the full dimming at rest, in 0…1.
   private var restDimming: CGFloat { geometry.map { $0.dimming(at: $0.edge(of: selectedDetentIdentifier)) } ?? 1 }
 
   private func decorate() {
@@ -196,14 +199,15 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Learns of the heights that a person gives a sheet. Optional.
+/// An object that is notified when a person changes the height of a sheet. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person has dragged the sheet to another of its heights.
+  /// Notifies the delegate that a person has moved the sheet to another of its heights.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
