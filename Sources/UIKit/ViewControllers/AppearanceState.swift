@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a controller is between hidden and shown.
+/// The state of a view controller between hidden and visible.
 enum AppearanceState: Equatable {
   case disappeared
   case appearing(animated: Bool)
@@ -8,9 +8,10 @@ enum AppearanceState: Equatable {
   case disappearing(animated: Bool)
 }
 
-// The order of the appearance callbacks, for containers, presentations and plain view moves alike.
+// The order of the appearance callbacks, shared by containers, presentations and plain moves of views.
 extension UIViewController {
-  /// Goes toward shown or hidden, and takes the children along. Does nothing when already on the way or there.
+  /// Begins to appear or disappear, together with the children. Does nothing if the controller is already in or approaching
+  /// that state.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
@@ -31,7 +32,7 @@ extension UIViewController {
     for child in followingChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Arrives where `beginAppearance` was going.
+  /// Completes the change that `beginAppearance(_:animated:)` began.
   func endAppearance() {
     switch appearance {
     case .appearing(let animated):
@@ -49,7 +50,7 @@ extension UIViewController {
     for child in followingChildren { child.endAppearance() }
   }
 
-  /// The children that appear and disappear with this controller: those whose view stands in its view.
+  /// The children that appear and disappear with this controller: those whose view is inside its view.
   private var followingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
@@ -69,7 +70,7 @@ extension UIViewController {
 
   // MARK: Moves of the view
 
-  /// A view that enters or leaves a window outside any transition makes its controller appear or disappear on its own.
+  /// Begins the appearance callbacks of a view that enters or leaves a window outside any transition.
   func viewWillMove(to window: UIWindow?) {
     if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     switch (appearance, window) {
@@ -84,7 +85,8 @@ extension UIViewController {
     }
   }
 
-  /// What appeared on its own has appeared once it is laid out; what disappeared has done so at once.
+  /// Completes the appearance callbacks outside any transition: after the next layout for a view that appeared, at once for one
+  /// that disappeared.
   func viewDidMove(to window: UIWindow?) {
     if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     switch (appearance, window) {
@@ -99,7 +101,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether a transition of this controller, or of one around it, tells it when it has appeared or disappeared.
+  /// A Boolean value that indicates whether a transition of this controller, or of one that contains it, sends the completing
+  /// appearance callbacks.
   private var isLedByTransition: Bool {
     var controller: UIViewController? = self
     while let current = controller {

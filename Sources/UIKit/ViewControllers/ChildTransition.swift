@@ -1,27 +1,31 @@
 import Foundation
 
-/// The change of a container from one of its children to another: context, views and appearance callbacks, in UIKit's order.
+/// The transition of a container from one of its children to another: context, views and appearance callbacks, in UIKit's
+/// order.
 ///
-/// The animator adds the arriving view; what leaves is taken out here. The container keeps its own state in the four callbacks.
+/// The animator adds the arriving view, and this class removes the departing one. The container updates its own state in the
+/// four callbacks.
 @MainActor
 final class ChildTransition {
   let from: UIViewController
   let to: UIViewController
   let context: TransitionContext
 
-  /// The controllers have been told, the transition is about to be handed to its animator.
+  /// Called after the controllers have been notified, when the transition is about to be handed to its animator.
   var willBegin: () -> Void = {}
-  /// The outcome is known, the controllers have not been told.
+  /// Called when the outcome is known, before the controllers are notified of it.
   var willEnd: (Bool) -> Void = { _ in }
-  /// The controllers have been told of the outcome.
+  /// Called after the controllers have been notified of the outcome.
   var didEnd: (Bool) -> Void = { _ in }
-  /// Everybody has been told, and another transition may start.
+  /// Called last, when another transition may start.
   var isOver: () -> Void = {}
 
   private unowned let owner: UIViewController
   private let bar: UIView?
 
-  /// - Parameter bar: what shows another content at the end, and is not to be pressed before.
+  /// Creates a transition between two children of `owner`.
+  ///
+  /// - Parameter bar: A bar whose content changes with the transition, and that receives no touches until its end.
   init(
     in owner: UIViewController, container: UIView, from: UIViewController, to: UIViewController, isAnimated: Bool,
     animator: (any UIViewControllerAnimatedTransitioning)?, interactionController: (any UIViewControllerInteractiveTransitioning)?,
@@ -65,7 +69,7 @@ final class ChildTransition {
     context.start()
   }
 
-  /// The closures hold this object, which holds the context, which holds the closures.
+  /// Breaks the reference cycle: the closures retain this object, which retains the context, which retains the closures.
   private func letGo() {
     context.whenCompleted = { _ in }
     context.whenTurned = { _ in }
@@ -73,13 +77,14 @@ final class ChildTransition {
     (willBegin, willEnd, didEnd, isOver) = ({}, { _ in }, { _ in }, {})
   }
 
-  /// The container has another size.
+  /// Updates the frames after a change of the container's size.
   func resize() {
     context.from?.initialFrame = context.containerView.bounds
     context.to?.finalFrame = context.containerView.bounds
   }
 
-  /// Whether the container is on the screen, or on its way: otherwise the children hear when it comes.
+  /// A Boolean value that indicates whether the container is visible or appearing. Otherwise the children are notified when the
+  /// container appears.
   private var ownerShows: Bool {
     switch owner.appearance {
     case .appearing, .appeared: true
@@ -93,7 +98,7 @@ final class ChildTransition {
     left.view.removeFromSuperview()
     if arrived.view.superview === context.containerView { arrived.view.place(in: context.containerView.bounds) }
     left.beginAppearance(false, animated: context.isAnimated)
-    // After a cancelled transition who left is told of both, and only then who stays.
+    // After a cancelled transition the controller that leaves is notified of both changes before the one that stays.
     if completed && ownerShows { arrived.beginAppearance(true, animated: context.isAnimated) }
     left.endAppearance()
     if ownerShows { arrived.beginAppearance(true, animated: context.isAnimated) }
@@ -103,9 +108,9 @@ final class ChildTransition {
 }
 
 extension UIView {
-  /// Fills `area`, and goes on doing so when the superview changes size.
+  /// Makes the view fill `area`, also when the superview changes size.
   ///
-  /// Not by `frame`: a transform that an animator left behind would distort the size.
+  /// It does not set `frame`: a transform that an animator left behind would distort the size.
   func place(in area: CGRect) {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     bounds.size = area.size

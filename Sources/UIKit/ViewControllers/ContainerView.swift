@@ -1,10 +1,12 @@
 import Foundation
 
-/// The view of a container that places its parts itself: whenever its size or its safe area is another.
+/// The view of a container that lays out its parts itself whenever its size or its safe area changes.
 final class ContainerView: UIView {
   private let layOut: () -> Void
 
-  /// As large as the screen; `layOut` places what is inside.
+  /// Creates a view of the size of the screen.
+  ///
+  /// - Parameter layOut: The closure that lays out the subviews.
   init(layOut: @escaping () -> Void) {
     self.layOut = layOut
     super.init(frame: UIScreen.main.bounds)

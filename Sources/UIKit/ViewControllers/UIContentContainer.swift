@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something with content of a size of its own inside a container: controllers and presentation controllers.
+/// An object that manages content with a size of its own: a view controller or a presentation controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that suits the content, in points; zero for no wish.
+  /// The size that suits the content, in points, or zero for no preference.
   var preferredContentSize: CGSize { get }
-  /// A child prefers another size.
+  /// Notifies the container that a child prefers another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child's view will have in a view of `parentSize`, in points.
+  /// Returns the size of a child's view in a view of size `parentSize`, in points.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-  /// The view is about to take another size.
+  /// Notifies the container that its view is about to change its size.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 

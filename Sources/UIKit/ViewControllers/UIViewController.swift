@@ -1,19 +1,20 @@
 import Foundation
 
-/// Manages one screen, or part of one: its view, its children, and what it presents.
+/// An object that manages one screen, or part of one: its view, its children and its presentations.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// A controller that makes its view in `loadView()`. Nib files do not exist here; both arguments are there for code from iOS.
+  /// Creates a controller whose view `loadView()` creates. Nib files are not supported; both arguments exist for compatibility
+  /// with iOS and are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Archives do not exist here; there so that classes written for iOS compile.
+  /// Creates a controller for classes written for iOS. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: View
 
-  /// The controller's view, made at the first access.
+  /// The view of the controller, created on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -26,13 +27,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view if it has been made.
+  /// The view if it has been created, otherwise nil.
   open private(set) var viewIfLoaded: UIView?
 
-  /// Whether the view has been made.
+  /// A Boolean value that indicates whether the view has been created.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// Makes the view unless it exists.
+  /// Creates the view unless it exists.
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     loadView()
@@ -43,17 +44,18 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view and sets `view`: one the size of the screen unless overridden.
+  /// Creates the view and sets `view`. The default implementation creates a view of the size of the screen.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
-  /// Tells that the view has been made.
+  /// Notifies the controller that its view has been created.
   open func viewDidLoad() {}
 
-  /// What bars and lists call the controller. Setting it sets the titles of `navigationItem` and `tabBarItem` as well.
+  /// The title that bars and lists show for the controller. Setting it also sets the titles of `navigationItem` and
+  /// `tabBarItem` if they exist.
   open var title: String? {
     didSet {
       loadedNavigationItem?.title = title
@@ -65,64 +67,68 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  /// The view is about to be shown.
+  /// Notifies the controller that its view is about to become visible.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in its window, with its traits and size, and is about to be laid out: the place to set up what depends on them.
+  /// Notifies the controller that its view is in its window, with its traits and size, and is about to be laid out. Override it
+  /// for setup that depends on them.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view is shown, its transition over.
+  /// Notifies the controller that its view is visible and the transition is over.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to be hidden.
+  /// Notifies the controller that its view is about to be hidden.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view is hidden, its transition over.
+  /// Notifies the controller that its view is hidden and the transition is over.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Where the controller is between hidden and shown.
+  /// The state of the controller between hidden and visible.
   var appearance = AppearanceState.disappeared
-  /// Whether `viewIsAppearing(_:)` has still to be called for the appearance under way.
+  /// A Boolean value that indicates whether the current appearance still requires a call of `viewIsAppearing(_:)`.
   var owesIsAppearing = false
 
-  /// Called before `viewWillAppear(_:)`: containers put the child that they show in place.
+  /// Called before `viewWillAppear(_:)`, for containers to install the view of the child that they show.
   func prepareToAppear() {}
 
-  /// Whether the controller, in a transition of its own, tells its children when they have appeared or disappeared.
+  /// A Boolean value that indicates whether the controller sends its children the completing appearance callbacks, because it
+  /// runs a transition of its own.
   var leadsAppearanceOfChildren: Bool { false }
 
-  /// Whether children are told of appearance along with this controller. Containers that tell them themselves return false.
+  /// A Boolean value that indicates whether children receive appearance callbacks along with this controller. Containers that
+  /// call them directly return false.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// For containers: tells a child that it is about to appear or disappear.
+  /// Notifies a child that it is about to appear or disappear. Containers call this method.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
 
-  /// For containers: tells a child that it has appeared or disappeared.
+  /// Notifies a child that it has appeared or disappeared. Containers call this method.
   open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Layout
 
-  /// The view is about to lay out its subviews.
+  /// Notifies the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid out its subviews.
+  /// Notifies the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the constraints of the view; call super. Override it to set up constraints that depend on the controller's state.
+  /// Updates the constraints of the view. Override it to set up constraints that depend on the controller's state, and call
+  /// super.
   open func updateViewConstraints() { view.updateConstraints() }
 
-  /// The view's safe area has changed.
+  /// Notifies the controller that the safe area of its view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The view's margins may have changed.
+  /// Notifies the controller that the margins of its view may have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Insets that the controller adds to its view's safe area, in points.
+  /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea(boundsChanged: false) } }
   }
 
-  /// The insets that a container gives its child for its bars, in points.
+  /// The insets that a container adds to the safe area of its child for its bars, in points.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea(boundsChanged: false) } }
   }
@@ -134,7 +140,7 @@ open class UIViewController: UIResponder {
       right: own.right + container.right)
   }
 
-  /// The size that suits the content, in points; zero for no wish. Containers and presentations may follow it.
+  /// The size that suits the content, in points, or zero for no preference. Containers and presentations may use it.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -143,15 +149,16 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// A child prefers another size.
+  /// Notifies the controller that a child prefers another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that a child's view will have in a view of `parentSize`, in points.
+  /// Returns the size of a child's view in a view of size `parentSize`, in points.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     parentSize
   }
 
-  /// Tells that the view is about to take another size. Call super: it tells the children and what is presented.
+  /// Notifies the controller that its view is about to change its size. Call super, which notifies the children and the
+  /// presentation.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
@@ -161,60 +168,69 @@ open class UIViewController: UIResponder {
 
   // MARK: Status bar
 
-  /// Whether the status bar is to be hidden while the controller decides about it.
+  /// A Boolean value that indicates whether the status bar is hidden while the controller controls it.
   open var prefersStatusBarHidden: Bool { false }
-  /// What the status bar is to be drawn in while the controller decides about it.
+  /// The style of the status bar while the controller controls it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar is to come and go.
+  /// The animation with which the status bar appears and disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides in the controller's place whether the status bar is hidden; nil for the controller itself.
+  /// The child that decides whether the status bar is hidden, or nil if the controller itself decides.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides in the controller's place about the status bar's style; nil for the controller itself.
+  /// The child that decides the style of the status bar, or nil if the controller itself decides.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Whether the controller, when it is presented, decides about the status bar though it does not fill the screen.
+  /// A Boolean value that indicates whether the controller, when presented, controls the status bar even if it does not fill
+  /// the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Tells that the controller wishes another status bar; inside an animation block the bar changes along with the rest.
+  /// Notifies the system that the status bar attributes have changed. Inside an animation block the change is animated.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.windowScene?.statusBar?.update(animation: nil) }
 
   // MARK: Traits
 
-  /// The view's traits; before there is a view, those around.
+  /// The traits of the view. Before the view exists, the traits of the parent, or else the current ones.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current }
 
-  /// The view's traits have changed.
+  /// Notifies the controller that the traits of its view have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for the controller's view and all inside it; `.unspecified` inherits.
+  /// The interface style of the controller's view and its subviews. `.unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { viewIfLoaded?.inheritTraits() } }
 
   // MARK: Containment
 
-  /// The controller that this one is a child of.
+  /// The container of the controller, or nil if it is not a child.
   open internal(set) weak var parent: UIViewController?
   /// The child controllers, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
-  /// Whether the appearance under way comes from being added to a parent.
+  /// A Boolean value that indicates whether the controller is appearing because it was added to a parent.
   open internal(set) var isMovingToParent = false
-  /// Whether the disappearance under way comes from leaving the parent.
+  /// A Boolean value that indicates whether the controller is disappearing because it leaves its parent.
   open internal(set) var isMovingFromParent = false
 
-  /// Makes `childController` a child. Add its view yourself, then call its `didMove(toParent:)`.
+  /// Makes `childController` a child. Then add its view, and call its `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// A child has left.
+  /// Notifies the controller that a child has been removed.
   func childDidLeave(_ child: UIViewController) {}
 
-  /// Leaves the parent. Call `willMove(toParent: nil)` and remove the view first.
+  /// Removes the controller from its parent. Before that, call `willMove(toParent: nil)` and remove the view.
   open func removeFromParent() { leaveParent() }
 
-  /// The controller is about to become a child of `parent`, or to leave its parent. Call super.
+  /// Notifies the controller that it is about to become a child of `parent`, or to leave its parent if nil. Call super.
   open func willMove(toParent parent: UIViewController?) { if parent == nil { isMovingFromParent = true } }
 
-  /// The controller has become a child of `parent`, or has left its parent.
+  /// Notifies the controller that it has become a child of `parent`, or has left its parent if nil.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Replaces one child's view by another's with an animation.
+  /// Replaces the view of one child with the view of another, with an animation.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view is removed.
+  ///   - toViewController: The child whose view is added to the same superview.
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes to animate.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations finished.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -222,29 +238,31 @@ open class UIViewController: UIResponder {
     exchange(fromViewController, toViewController, duration, options, animations, completion)
   }
 
-  // MARK: Bars around
+  // MARK: Items of surrounding bars
 
-  /// What the navigation bar shows while the controller is on top.
+  /// The item that `navigationItem` has created, or nil before the first access.
   var loadedNavigationItem: UINavigationItem?
-  /// What the tab bar shows for the controller.
+  /// The item that `tabBarItem` has created, or nil before the first access.
   var loadedTabBarItem: UITabBarItem?
 
-  /// Whether a tab bar around leaves the screen when the controller is pushed, and stays away until it is popped.
+  /// A Boolean value that indicates whether an enclosing tab bar is hidden while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Presentation
 
-  /// How the controller is shown when it is presented.
+  /// The way in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The standard animation for being presented and dismissed.
+  /// The standard animation of the controller's presentation and dismissal.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Supplies what customises being presented: animators, interaction controllers, a presentation controller.
+  /// The object that customizes the presentation: its animators, interaction controllers and presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether `.currentContext` presentations by controllers inside this one cover this one's view.
+  /// A Boolean value that indicates whether `.currentContext` presentations by controllers inside this one cover this one's
+  /// view.
   open var definesPresentationContext = false
-  /// Whether those that cover this controller as their context come by its `modalTransitionStyle` instead of their own.
+  /// A Boolean value that indicates whether presentations that cover this controller as their context use its
+  /// `modalTransitionStyle` instead of their own.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether a person may not dismiss the controller by drag, click outside or Esc.
+  /// A Boolean value that indicates whether the controller prevents dismissal by a drag, a click outside or Esc.
   open var isModalInPresentation = false
 
   /// The presentation in which this controller is the one presented.
@@ -252,69 +270,73 @@ open class UIViewController: UIResponder {
   /// The presentation in which this controller is the presenter.
   var presented: ModalPresentation?
 
-  /// The controller that this one, or the nearest of its ancestors that does, presents.
+  /// The controller that this one presents, or that its nearest presenting ancestor presents.
   open var presentedViewController: UIViewController? { presented?.presentedViewController ?? parent?.presentedViewController }
 
   /// The controller that presented this one, or its nearest ancestor that was presented.
   open var presentingViewController: UIViewController? { presentation?.presenter ?? parent?.presentingViewController }
 
-  /// What manages the presentation of this controller, or of its nearest ancestor that is presented.
+  /// The object that manages the presentation of this controller, or of its nearest presented ancestor.
   ///
-  /// Before the presentation, it is made on the first access, by the controller's style; the presentation then uses it.
+  /// Before the presentation, the first access creates it according to the modal presentation style. The presentation then uses
+  /// it.
   open var presentationController: UIPresentationController? {
     presentation?.controller ?? parent?.presentationController ?? prepared.controller(for: self)
   }
 
-  /// The sheet that manages the presentation; nil where the style is no sheet.
+  /// The presentation controller as a sheet, or nil if the style is not a sheet.
   open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
 
-  /// What will manage a presentation that has not begun.
+  /// The presentation controller for a presentation that has not begun.
   var prepared = PreparedPresentation()
 
-  /// Whether the transition that presents this controller is running.
+  /// A Boolean value that indicates whether the transition that presents this controller is in progress.
   open var isBeingPresented: Bool { presentation?.isPresenting ?? false }
 
-  /// Whether the transition that dismisses this controller is running.
+  /// A Boolean value that indicates whether the transition that dismisses this controller is in progress.
   open var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
 
-  /// Shows `viewControllerToPresent` over this controller's screen.
+  /// Presents `viewControllerToPresent` over this controller.
   ///
-  /// Refused with a warning while this controller presents another one, or when it is in no window.
+  /// The call is ignored, with a warning, while this controller presents another one, or if its view is in no window.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     TransitionCalls.tell(.uikit, type: self, "present(_:animated:)", [viewControllerToPresent, flag]) {
       ModalPresentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
   }
 
-  /// Dismisses what this controller presents, with all that is presented on top; else the controller itself.
+  /// Dismisses the controller that this one presents, with all presentations on top of it. If there is none, dismisses this
+  /// controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     TransitionCalls.tell(.uikit, type: self, "dismiss(animated:)", [flag]) {
       ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
     }
   }
 
-  /// Shows a controller in the way that fits: pushed by a navigation controller around this one, else presented.
+  /// Shows a controller in the way that suits the container: a surrounding navigation controller pushes it, otherwise it is
+  /// presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   // MARK: Segues
 
-  /// How the segues that start here are made, by their identifiers.
+  /// The closures that create the segues from this controller, by segue identifier.
   package final var segues: [String: SegueMaker] = [:]
 
-  /// Performs the segue with an identifier, after `prepare(for:sender:)`. Does not ask `shouldPerformSegue(withIdentifier:sender:)`.
+  /// Performs the segue with the given identifier, after `prepare(for:sender:)`. Does not call
+  /// `shouldPerformSegue(withIdentifier:sender:)`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     perform(segueWithIdentifier: identifier, sender: sender)
   }
 
-  /// Whether a segue that a person has triggered in a storyboard's scene may be performed. True unless overridden.
+  /// Returns whether to perform a segue that a person has triggered in a scene of a storyboard. True unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// A segue is about to be performed: the place to hand its destination what that needs.
+  /// Notifies the controller that a segue is about to be performed. Override it to pass data to the destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// The transition in progress that the controller, or an ancestor, takes part in; nil when there is none.
+  /// The coordinator of the transition in progress in which the controller or an ancestor takes part, or nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presentation?.coordinator ?? presented?.coordinator ?? parent?.transitionCoordinator
   }

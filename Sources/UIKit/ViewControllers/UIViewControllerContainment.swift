@@ -24,7 +24,7 @@ extension UIViewController {
     parent.childDidLeave(self)
   }
 
-  /// The work of `transition(from:to:duration:options:animations:completion:)`.
+  /// Implements `transition(from:to:duration:options:animations:completion:)`.
   func exchange(
     _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -61,7 +61,7 @@ extension UIViewController {
       }, completion: end)
   }
 
-  /// Takes the controller's view, and all that it presents, out of the window at once.
+  /// Removes the controller's view, and all its presentations, from the window without animation.
   func leaveWindow() {
     presented?.tearDown()
     viewIfLoaded?.removeFromSuperview()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The drag from the left edge that takes the top page of a navigation controller away.
+/// The drag from the left edge that pops the top page of a navigation controller.
 @MainActor
 final class EdgePop: NSObject {
-  /// From which speed on the direction of a release decides wherever the page is, in points per second.
+  /// The speed above which the direction of a release decides the outcome, whatever the progress, in points per second.
   private static let flick: CGFloat = 300
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private unowned let navigationController: UINavigationController
   private let rules: EdgePopRules
-  /// What follows the drag under way.
+  /// The interaction controller of the drag in progress.
   private var driver: UIPercentDrivenInteractiveTransition?
 
   init(navigationController: UINavigationController) {
@@ -34,7 +34,7 @@ final class EdgePop: NSObject {
     }
   }
 
-  /// The rules may have been replaced, but where there is nothing to pop nothing begins.
+  /// Begins the pop. The recognizer's delegate may have been replaced, so check again that a pop is possible.
   private func begin() {
     guard navigationController.mayGoBack else { return }
     let driver = EdgePopDriver()
@@ -55,10 +55,10 @@ final class EdgePop: NSObject {
   }
 }
 
-/// The driver of UIKit's own drag: what it does is not the code's.
+/// The interaction controller of UIKit's own gesture, a separate class so that its calls are not reported as code's.
 private final class EdgePopDriver: UIPercentDrivenInteractiveTransition {}
 
-/// What keeps the drag from beginning unless somebody else becomes the recogniser's delegate.
+/// The initial delegate of the recognizer, which decides whether the drag may begin.
 @MainActor
 private final class EdgePopRules: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?

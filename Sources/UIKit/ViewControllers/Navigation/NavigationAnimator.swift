@@ -1,10 +1,10 @@
 import Foundation
 
-/// The standard push and pop: the page in front slides over the other one, which lags behind and is dimmed.
+/// The standard animation of a push and a pop: the front page slides over the back page, which moves more slowly and is dimmed.
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// The share of the width that the page behind moves, as on iOS.
+  /// The distance that the back page moves, as a fraction of the width, as on iOS.
   private static let parallax: CGFloat = 0.3
-  /// The darkness of the page behind when it is covered, as on iOS.
+  /// The opacity of the dimming over the covered page, in 0…1, as on iOS.
   private static let dimming: CGFloat = 0.1
 
   private let isPush: Bool
@@ -44,7 +44,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
       animations: { show(covering: self.isPush) },
       completion: { _ in
-        // The container may have been resized meanwhile.
+        // The container may have been resized during the transition.
         for view in [from, to] { view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY) }
         for view in [dimming, shadow] { view.removeFromSuperview() }
         context.completeTransition(!context.transitionWasCancelled)

@@ -1,11 +1,11 @@
 import Foundation
 
-// Where the bar is, and what it does to the pages.
+// The layout of the navigation bar, and its effect on the pages.
 extension UINavigationController {
-  /// How long the bar takes to leave or come by itself, in seconds, as on iOS.
+  /// The duration of showing or hiding the bar outside a transition, in seconds, as on iOS.
   private static var barDuration: TimeInterval { 0.2 }
 
-  /// The view has another size or safe area.
+  /// Lays out the bar and the pages after a change of the view's size or safe area.
   func layOut() {
     catchUpBeforeLayout()
     transition?.resize()
@@ -13,7 +13,7 @@ extension UINavigationController {
     layOutBar()
   }
 
-  /// A view that is laid out before it appears, for a snapshot, shows its page.
+  /// Shows the page of a view that is laid out before it appears, for example for a snapshot.
   private func catchUpBeforeLayout() {
     if shown == nil && !isBusy { catchUp(animated: false) }
   }
@@ -24,7 +24,7 @@ extension UINavigationController {
     moveBar(to: barFrame(away: isBarHidden ? .up : nil))
   }
 
-  /// Whether the transition under way moves the bar as a whole.
+  /// A Boolean value that indicates whether the transition in progress moves the whole bar.
   private var isBarMoving: Bool { transition?.context.isOver == false && navigationBar.isMovedByTransition }
 
   private enum Direction { case up, left, right }
@@ -42,7 +42,7 @@ extension UINavigationController {
 
   private func moveBar(to frame: CGRect) { if navigationBar.frame != frame { navigationBar.frame = frame } }
 
-  /// The room that bars take from a page. A tab bar that leaves with the page takes none.
+  /// Updates the safe area insets that the bars cause in a page. A tab bar that is hidden with the page causes none.
   func updateInsets(of page: UIViewController) {
     page.containerSafeAreaInsets = UIEdgeInsets(
       top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: hidesBottomBar(under: page) ? -containerSafeAreaInsets.bottom : 0,
@@ -67,19 +67,20 @@ extension UINavigationController {
       withDuration: Self.barDuration, delay: 0, options: .allowUserInteraction,
       animations: {
         self.moveBar(to: self.barFrame(away: hidden ? .up : nil))
-        // The page's content moves along with the bar.
+        // The content of the page moves along with the bar.
         if let page { self.updateInsets(of: page) }
         page?.view.layoutIfNeeded()
       }, completion: { _ in self.layOutBar() })
   }
 
-  /// Moves the bar sideways with the page that it belongs to: its edge meets the edge of the page in front.
+  /// Moves the bar sideways with its page, so that its edge meets the edge of the front page.
   private func moveBar(along transition: ChildTransition) {
     let isPush = !shownStack.contains(transition.to)
     let hidden = isBarHidden
     navigationBar.isMovedByTransition = true
     navigationBar.isHidden = false
-    // A bar that leaves a page on a push goes left before the page that comes; one that comes back does the reverse.
+    // A bar that a push hides moves to the left, with the page behind. One that a push shows comes from the right, and pops do
+    // the reverse.
     let side: Direction = isPush == hidden ? .left : .right
     if !hidden { UIView.performWithoutAnimation { moveBar(to: barFrame(away: side)) } }
     transition.context.coordinator.add(
@@ -87,7 +88,7 @@ extension UINavigationController {
       completion: { _ in self.navigationBar.isMovedByTransition = false })
   }
 
-  /// Has the bar's content follow the transition.
+  /// Animates the change of the bar's content along with the transition.
   func changeBar(along coordinator: TransitionCoordinator, isPush: Bool) -> NavigationBarChange? {
     view.layoutIfNeeded()
     let change = navigationBar.prepareChange(to: stack.map(\.navigationItem), isPush: isPush)
@@ -99,7 +100,7 @@ extension UINavigationController {
     return change
   }
 
-  /// Has the bar's background come and go with what scrolls below it in `page`.
+  /// Makes the background of the bar depend on the scroll position of `page`.
   func followContent(of page: UIViewController?) {
     let scrollView = page?.viewIfLoaded?.contentScrollView
     if scrollView !== scrollViewBelowBar {
@@ -116,7 +117,7 @@ extension UINavigationController {
 }
 
 extension UIView {
-  /// What scrolls in a page: its view, or the first scroll view right inside it.
+  /// The scroll view of a page: its view, or the first scroll view among its direct subviews.
   fileprivate var contentScrollView: UIScrollView? {
     self as? UIScrollView ?? subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }

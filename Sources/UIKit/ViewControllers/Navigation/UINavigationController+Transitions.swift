@@ -1,6 +1,6 @@
 import Foundation
 
-// How what is shown follows the stack.
+// The transitions that make the visible page follow the stack.
 extension UINavigationController {
   func setStack(_ new: [UIViewController], animated: Bool) {
     if let refusal = refusal(of: new) { return HostServices.warn(refusal) }
@@ -23,6 +23,7 @@ extension UINavigationController {
     catchUp(animated: animated)
   }
 
+  /// Returns the warning to log if the stack is not valid, or nil if it is.
   private func refusal(of new: [UIViewController]) -> String? {
     for (index, controller) in new.enumerated() {
       if new[..<index].contains(controller) { return "Attempt to have \(controller) in the stack of \(self) more than once." }
@@ -31,7 +32,7 @@ extension UINavigationController {
     return nil
   }
 
-  /// Shows the top of the stack, unless a transition is under way; then it is shown afterwards.
+  /// Shows the top of the stack, or waits for the end of a transition in progress.
   func catchUp(animated: Bool) {
     guard !isBusy else {
       animatesNext = animated
@@ -43,7 +44,8 @@ extension UINavigationController {
     run(from: from, to: to, animated: animated && view.window != nil)
   }
 
-  /// Exchanges the views where there is nobody to see it. The views' own moves tell the controllers, if they have to hear of it.
+  /// Exchanges the views without a transition while the controller is not visible. The moves of the views send the appearance
+  /// callbacks, if any are due.
   private func install() {
     shown?.view.removeFromSuperview()
     shown = stack.last
@@ -81,7 +83,7 @@ extension UINavigationController {
         shown = to
         shownStack = target
       } else {
-        // What has been asked for since wins; else all is as it was.
+        // A request made during the transition takes precedence. Otherwise restore the former state.
         if stack == target { restoreStack() }
         isBarHidden = wasBarHidden
       }
@@ -99,7 +101,7 @@ extension UINavigationController {
     transition.run()
   }
 
-  /// Who customises pushes and pops, if anybody does.
+  /// The delegate that customizes pushes and pops, or nil if there is none.
   private var askedDelegate: (any UINavigationControllerDelegate)? {
     TransitionCalls.read("delegate", of: self, .uikit, delegate)
   }
@@ -119,7 +121,7 @@ extension UINavigationController {
     }
   }
 
-  /// What is shown is the top of the stack: brings everything else in line with it.
+  /// Updates the bar and the containment once the visible page is the top of the stack.
   private func settle() {
     shownStack = stack
     animatesNext = false
@@ -133,7 +135,7 @@ extension UINavigationController {
     finishMoves()
   }
 
-  /// Tells the controllers that have come, and lets those go that have left.
+  /// Notifies the controllers that have been added, and removes those that have left.
   private func finishMoves() {
     let (arrived, left) = (arriving, leaving)
     arriving = []
@@ -142,7 +144,7 @@ extension UINavigationController {
     for controller in arrived { controller.didMove(toParent: self) }
   }
 
-  /// Whether a tab bar around is away while `controller` is on top.
+  /// Returns whether the surrounding tab bar is hidden while `controller` is on top.
   func hidesBottomBar(under controller: UIViewController) -> Bool {
     for member in stack {
       if member.hidesBottomBarWhenPushed { return true }
@@ -153,7 +155,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller that the controller is inside of.
+  /// The nearest ancestor that is a navigation controller, or nil if there is none.
   public var navigationController: UINavigationController? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
   }

@@ -1,54 +1,54 @@
 import Foundation
 
-/// Shows the last of a stack of controllers, below a bar that leads back to the others.
+/// A container that shows the top of a stack of view controllers, below a bar that leads back to the others.
 ///
-/// The stack changes at once; what is shown follows. Pushes and pops that are asked for while a transition runs are shown together,
-/// in one transition, when it is over.
+/// The stack changes at once, and the visible page follows. Pushes and pops requested during a transition are shown together,
+/// in one transition, after it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// A controller whose stack begins with `rootViewController`.
+  /// Creates a navigation controller with `rootViewController` at the root of its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setStack([rootViewController], animated: false)
   }
 
-  /// A controller with an empty stack.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Archives do not exist here; there so that classes written for iOS compile.
+  /// Creates a controller for classes written for iOS. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Hears of pushes and pops, and supplies their animators.
+  /// The object that is notified of pushes and pops, and supplies their animators.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack
 
-  /// The stack, the root first. Setting it shows the new last controller without animation.
+  /// The view controllers on the stack, the root first. Setting it shows the new top controller without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setStack(newValue, animated: false) }
   }
 
-  /// Replaces the stack: with a push if its last controller is new, with a pop if it was in the stack before.
+  /// Replaces the stack. The transition is a push if the new top controller was not on the stack before, otherwise a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     tell("setViewControllers(_:animated:)", [viewControllers, animated]) { setStack(viewControllers, animated: animated) }
   }
 
-  /// Puts a controller on top of the stack. Refused with a warning if it is in it already.
+  /// Pushes a controller onto the stack. Ignored, with a warning, if it is already on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     tell("pushViewController(_:animated:)", [viewController, animated]) { setStack(stack + [viewController], animated: animated) }
   }
 
-  /// Takes the top controller off the stack and returns it; the root stays.
+  /// Pops the top controller and returns it, or returns nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return tell("popViewController(animated:)", [animated]) { pop(to: stack.count - 2, animated: animated).last }
   }
 
-  /// Takes all off the stack that stand on `viewController`, and returns them.
+  /// Pops all controllers above `viewController`, and returns them, or returns nil if it is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
@@ -58,7 +58,7 @@ open class UINavigationController: UIViewController {
     return tell("popToViewController(_:animated:)", [viewController, animated]) { pop(to: index, animated: animated) }
   }
 
-  /// Takes all but the root off the stack, and returns them.
+  /// Pops all controllers except the root, and returns them, or returns nil if only the root is left.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
@@ -75,37 +75,39 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// The controller on top of the stack.
+  /// The controller on top of the stack, or nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The top controller decides whether the status bar is hidden.
+  /// The top controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The top controller decides about the status bar's style where no bar of this controller lies below it.
+  /// The top controller while the navigation bar is hidden. Otherwise nil: the bar is below the status bar and determines its
+  /// style.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
-  /// What is on show: what the top controller presents, else the top controller.
+  /// The visible controller: the one that the top controller presents, otherwise the top controller.
   open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   // MARK: The bar
 
-  /// The bar above the content. What it shows comes from the controllers' navigation items.
+  /// The bar above the content. Its content comes from the navigation items of the controllers on the stack.
   public let navigationBar = UINavigationBar()
 
-  /// Whether the bar is away.
+  /// A Boolean value that indicates whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Takes the bar away or brings it back: upwards, or sideways together with the push or pop under way.
+  /// Shows or hides the bar: vertically, or sideways together with the push or pop in progress.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden, animated: animated) }
 
   // MARK: Going back by gesture and key
 
-  /// The drag from the left edge that pops. Its delegate, which may be replaced, refuses it while the bar or its back button is hidden.
+  /// The recognizer of the drag from the left edge that pops. Its delegate, which may be replaced, prevents the drag while the
+  /// bar or its back button is hidden.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = edgePop.recognizer
 
   private lazy var edgePop = EdgePop(navigationController: self)
@@ -118,36 +120,37 @@ open class UINavigationController: UIViewController {
 
   private func goBackByKey() { goBack() }
 
-  /// Pops because a person has asked UIKit for it.
+  /// Pops at the request of a person, through the back button, the keyboard or the edge gesture.
   func goBack() { TransitionCalls.asUIKit { _ = popViewController(animated: true) } }
 
-  /// Whether there is somewhere to go back to, nothing is under way, and nothing covers the stack.
+  /// A Boolean value that indicates whether a person can go back: the stack has a page to go back to, no transition is in
+  /// progress and no presentation covers the stack.
   var mayGoBack: Bool { stack.count > 1 && !isBusy && presentedViewController == nil }
 
   // MARK: State
 
-  /// The stack as it has been asked for.
+  /// The current stack, including changes that are not visible yet.
   var stack: [UIViewController] = []
-  /// The stack that `shown` is the top of: the same, unless a transition is under way.
+  /// The stack whose top is `shown`. It differs from `stack` only during a transition.
   var shownStack: [UIViewController] = []
-  /// The controller whose view is in place, or is leaving.
+  /// The controller whose view is visible, or is leaving.
   var shown: UIViewController?
-  /// From the moment at which a transition is decided on to the very end of it.
+  /// A Boolean value that is true from the decision to start a transition until its very end.
   var isBusy = false
   var transition: ChildTransition?
-  /// Whether what was asked for during the transition shall be animated.
+  /// A Boolean value that indicates whether to animate the changes requested during the transition.
   var animatesNext = false
-  /// What drives the next pop, when the edge gesture has asked for it.
+  /// The interaction controller of the next pop, if the edge gesture requested it.
   var popDriver: (any UIViewControllerInteractiveTransitioning)?
-  /// The controllers that have been told of leaving, and have not left.
+  /// The controllers that have been notified of their removal, but are still children.
   var leaving: [UIViewController] = []
-  /// The controllers that have been told of coming, and have not arrived.
+  /// The controllers that have been added, but not yet notified that they moved to this parent.
   var arriving: [UIViewController] = []
 
   var isBarHidden = false
-  /// What scrolls below the bar.
+  /// The scroll view below the bar, whose position determines the bar's background.
   weak var scrollViewBelowBar: UIScrollView?
-  /// Where the pages are: all of the view, below the bar as well.
+  /// The container of the pages, which covers the whole view, including the area below the bar.
   let contentView = UIView()
 
   // MARK: View

@@ -1,30 +1,33 @@
 import Foundation
 
 extension UINavigationController {
-  /// Which way a transition goes.
+  /// The kind of a transition.
   public enum Operation: Int, Sendable {
+    /// No change of the stack.
     case none = 0
+    /// A new controller on top of the stack.
     case push = 1
+    /// The removal of controllers from the top of the stack.
     case pop = 2
   }
 }
 
-/// The name before Swift 4.2, in code that has not been touched since.
+/// The name before Swift 4.2, for code that still uses it.
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 
-/// Hears of pushes and pops, and supplies what customises them. All methods are optional.
+/// An object that is notified of pushes and pops, and customizes them. All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown; both controllers have been told.
+  /// Notifies the delegate that a controller is about to be shown. Both controllers have already been notified.
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown. After a cancelled pop it is the one that was to leave.
+  /// Notifies the delegate that a controller is shown. After a cancelled pop this is the controller that would have left.
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// The animator for a push or pop; nil for the standard animation.
+  /// Returns the animator of a push or pop, or nil for the standard animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the transition by a gesture; nil lets it run by itself.
+  /// Returns the interaction controller that drives the transition by a gesture, or nil if none does.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -32,14 +35,17 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { TransitionCalls.noteDefault(of: self) }
 
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { TransitionCalls.noteDefault(of: self) }
 
+  /// Returns nil: the standard animation.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -48,6 +54,7 @@ extension UINavigationControllerDelegate {
     return nil
   }
 
+  /// Returns nil: no gesture drives the transition.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

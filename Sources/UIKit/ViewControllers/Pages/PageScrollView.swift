@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scroll view of a page controller: at most three pages side by side, the current one and those that may come next.
+/// The scroll view of a page controller. It holds at most three pages side by side: the current one and its neighbors.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
   let isVertical: Bool
   /// The distance from one page to the next, in points.
@@ -23,13 +23,13 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fills `area`; half a gap stands out at each end, so that the gaps are seen only while a page is turned.
+  /// Makes the view fill `area`, extended by half a gap at each end, so that the gaps are visible only while a page is turned.
   func fill(_ area: CGRect) { frame = isVertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0) }
 
-  /// From one page to the next, gap included.
+  /// The distance between the starts of two pages, including the gap, in points.
   private var extent: CGFloat { max(isVertical ? bounds.height : bounds.width, 1) }
 
-  /// Where the content is, in pages.
+  /// The scroll position, in pages.
   var position: CGFloat {
     get { (isVertical ? contentOffset.y : contentOffset.x) / extent }
     set { contentOffset = offset(newValue) }
@@ -47,7 +47,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
       ? CGSize(width: bounds.width, height: extent * CGFloat(count)) : CGSize(width: extent * CGFloat(count), height: bounds.height)
   }
 
-  /// The place of a page in the content.
+  /// Returns the frame of a page in the content.
   func place(ofPage index: Int) -> CGRect {
     let start = CGFloat(index) * extent + spacing / 2
     return isVertical

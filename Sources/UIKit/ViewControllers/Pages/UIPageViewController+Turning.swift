@@ -1,14 +1,14 @@
 import Foundation
 
-// From one page to the next.
+// Turning from one page to the next.
 extension UIPageViewController {
-  /// Whether a page is coming in.
+  /// A Boolean value that indicates whether another page is coming in.
   var isTurning: Bool { pending != nil }
 
-  /// The place of the current page among those side by side.
+  /// The index of the current page among the pages side by side.
   private var currentIndex: Int { before == nil ? 0 : 1 }
 
-  // MARK: Places
+  // MARK: Layout
 
   func layOut() {
     let dots = pageControl.numberOfPages > 0 ? UIPageControl.height : 0
@@ -21,14 +21,14 @@ extension UIPageViewController {
     isArranging = false
     guard pages.frame != old else { return }
     if isTurning { pages.stopMotion() }
-    // A page that was on its way is shown, or is not, at once.
+    // A page that was coming in is either shown or removed at once.
     if isTurning { pagesDidRest() }
     arrange()
   }
 
-  /// Asks what lies on either side, and puts the current page between.
+  /// Requests the neighbors of the current page, and places the pages.
   ///
-  /// - Parameter shift: how far the pages are from rest, in pages: a finger may have caught them.
+  /// - Parameter shift: The distance of the pages from rest, in pages, because a finger may have caught them.
   func arrange(shift: CGFloat = 0) {
     guard isViewLoaded, !isArranging else { return }
     isArranging = true
@@ -56,7 +56,8 @@ extension UIPageViewController {
 
   // MARK: Turning
 
-  /// A finger takes hold of the pages. One that has mostly come in is the current one from now on, so that it can be left in turn.
+  /// Handles a finger that catches the pages. A page that is mostly in view becomes the current one, so that it can be turned
+  /// in its turn.
   func takeOver() {
     guard isTurning, !isArranging else { return }
     let target = pages.position.rounded()
@@ -79,7 +80,7 @@ extension UIPageViewController {
     begin(page, at: index, from: current)
   }
 
-  /// How far from rest the pages may be, in pages, without another one being seen: less than a pixel.
+  /// The distance from rest, in pages, within which no other page counts as visible: less than a pixel.
   private static var tolerance: CGFloat { 0.0005 }
 
   private func begin(_ page: UIViewController, at index: Int, from current: UIViewController) {
@@ -141,7 +142,7 @@ extension UIPageViewController {
     }
   }
 
-  // MARK: For the program
+  // MARK: Setting pages in code
 
   func setPage(_ page: UIViewController?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
     if isTurning {
@@ -173,7 +174,7 @@ extension UIPageViewController {
     current = page
     if let page { addChild(page) }
     old?.willMove(toParent: nil)
-    // The views' own moves tell the controllers, if they have to hear of it.
+    // The moves of the views send the appearance callbacks, if any are due.
     old?.viewIfLoaded?.removeFromSuperview()
     arrange()
     old?.removeFromParent()
@@ -193,7 +194,7 @@ extension UIPageViewController {
     pageControl.currentPage = number
   }
 
-  /// A person asks for the page on one side; its dot is filled when it has come.
+  /// Turns to the page on the tapped side of the dots. Its dot is filled when the page has arrived.
   func turnToDot() {
     let step = pageControl.currentPage > shownDot ? 1 : -1
     showDot(shownDot)

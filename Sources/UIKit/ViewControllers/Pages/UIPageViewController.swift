@@ -1,42 +1,46 @@
 import Foundation
 
-/// Shows one page at a time, which a drag, the arrow keys or a tap on the dots turns.
+/// A container that shows one page at a time. A drag, the arrow keys or a tap on the dots turns the page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The animation with which pages are turned.
   public enum TransitionStyle: Int, Sendable {
-    /// They slide, following the finger.
+    /// The pages slide and follow the finger.
     case scroll = 1
   }
 
-  /// Along which axis the pages lie.
+  /// The axis along which the pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
+    /// Side by side.
     case horizontal = 0
+    /// One below the other.
     case vertical = 1
   }
 
-  /// On which side a page that is set comes in.
+  /// The side from which a page set in code comes in.
   public enum NavigationDirection: Int, Sendable {
-    /// As the next page does.
+    /// From the side of the next page.
     case forward = 0
-    /// As the page before does.
+    /// From the side of the previous page.
     case reverse = 1
   }
 
-  /// What else can be said when the controller is made.
+  /// A key of an option for the creation of a page controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The gap between two pages, in points, as a number.
+    /// The gap between two pages, in points, as a number. 0 by default.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How one page gives way to the next.
+  /// The animation with which pages are turned.
   public let transitionStyle: TransitionStyle
-  /// Whether pages lie side by side or below each other.
+  /// The axis along which the pages are arranged.
   public let navigationOrientation: NavigationOrientation
 
-  /// A controller without pages.
+  /// Creates a page controller without pages.
   public init(
     transitionStyle style: TransitionStyle = .scroll, navigationOrientation: NavigationOrientation = .horizontal,
     options: [OptionsKey: Any]? = nil
@@ -50,7 +54,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives do not exist here; there so that classes written for iOS compile.
+  /// Creates a controller for classes written for iOS. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -58,15 +62,21 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Supplies the pages. Without one no page can be turned.
+  /// The object that supplies the pages. Without one a person cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if !isTurning { arrange() } } }
-  /// Hears of pages that a person turns.
+  /// The object that is notified when a person turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The page that is shown, or that was set and is coming in.
+  /// The page that is shown, or that was set in code and is coming in.
   open var viewControllers: [UIViewController]? { (asked ?? current).map { [$0] } }
 
-  /// Shows another page: the first of `viewControllers`. `completion` is told whether it came to rest there.
+  /// Shows another page: the first of `viewControllers`.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The page, as an array of one controller. Further elements are ignored.
+  ///   - direction: The side from which the page comes in.
+  ///   - animated: Whether to animate the change.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the page was reached.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -80,22 +90,22 @@ open class UIPageViewController: UIViewController {
 
   /// The page that is shown, or is leaving.
   var current: UIViewController?
-  /// The page that the program has set, until it has come in.
+  /// The page that code has set, until it has come in.
   var asked: UIViewController?
   /// The page that is coming in.
   var pending: UIViewController?
-  /// Its place among those side by side.
+  /// The index of the pending page among the pages side by side.
   var pendingIndex = 0
-  /// What may come in from either side.
+  /// The pages before and after the current one.
   var before: UIViewController?
   var after: UIViewController?
-  /// Whether a person turns the page, and not the program.
+  /// A Boolean value that indicates whether a person, rather than code, turns the page.
   var isTurnedByPerson = true
-  /// Who waits for the page that the program turns.
+  /// The completion handler of the page turn that code requested.
   var turnCompletion: ((Bool) -> Void)?
-  /// The dot of the current page.
+  /// The index of the dot for the current page.
   var shownDot = 0
-  /// While the pages are put in place, which is no turning.
+  /// A Boolean value that is true while the pages are being placed, when movements do not count as turning.
   var isArranging = false
 
   // MARK: View

@@ -1,41 +1,45 @@
 import Foundation
 
-/// Supplies the pages.
+/// An object that supplies the pages of a page controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; nil if that is the first.
+  /// Returns the page before the given one, or nil if that is the first.
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
     -> UIViewController?
-  /// The page after another one; nil if that is the last.
+  /// Returns the page after the given one, or nil if that is the last.
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
     -> UIViewController?
-  /// How many dots are shown; 0 for none. Asked when pages are set.
+  /// Returns the number of dots, or 0 for none. Called when a page is set in code.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is filled. Asked when pages are set; turning pages moves on from there.
+  /// Returns the index of the filled dot. Called when a page is set in code; turning pages changes the dot from there.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
+  /// Returns 0: no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns 0: the first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that a person turns.
+/// An object that is notified when a person turns pages. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A page begins to come in.
+  /// Notifies the delegate that a page begins to come in.
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// The pages have come to rest: on the new one if `completed`, else on the one from before.
+  /// Notifies the delegate that the pages have come to rest: on the new page if `completed`, otherwise on the previous one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool

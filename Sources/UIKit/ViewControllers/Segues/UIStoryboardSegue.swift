@@ -1,19 +1,19 @@
 import Foundation
 
-/// Shows one controller from another, which can prepare it before.
+/// An object that shows one view controller from another, which can prepare it first.
 ///
-/// On iOS a storyboard makes segues; storyboards do not exist here. In code a segue works as on iOS:
+/// On iOS, storyboards create segues. Glissade has no storyboards, but a segue created in code works as on iOS:
 ///
 ///     let segue = UIStoryboardSegue(identifier: "detail", source: self, destination: detail) { self.show(detail, sender: nil) }
 ///     prepare(for: segue, sender: self)
 ///     segue.perform()
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// What tells the source's segues apart.
+  /// The identifier that distinguishes the segues of one source.
   open var identifier: String? { ownIdentifier }
-  /// The controller that the segue starts from.
+  /// The controller from which the segue starts.
   open var source: UIViewController { ownSource }
-  /// The controller that it shows.
+  /// The controller that the segue shows.
   open var destination: UIViewController { ownDestination }
 
   private let ownIdentifier: String?
@@ -21,13 +21,13 @@ open class UIStoryboardSegue: NSObject {
   private let ownDestination: UIViewController
   private var performHandler: (() -> Void)?
 
-  /// Creates a segue; its class overrides `perform()`.
+  /// Creates a segue. A subclass overrides `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (ownIdentifier, ownSource, ownDestination) = (identifier, source, destination)
     super.init()
   }
 
-  /// Creates a segue that is performed by a closure.
+  /// Creates a segue that a closure performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -35,7 +35,7 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination. To be overridden, without a call to super, where the segue has no handler.
+  /// Shows the destination. Subclasses override this method, without calling super, if the segue has no handler.
   open func perform() {
     if let performHandler { return performHandler() }
     HostServices.warn(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes a segue from a controller, as a storyboard does on iOS.
+/// A closure that creates a segue from a controller, as a storyboard does on iOS.
 package typealias SegueMaker = @MainActor (_ source: UIViewController) -> UIStoryboardSegue
 
 extension UIViewController {
-  /// The work of `performSegue(withIdentifier:sender:)`: has the controller prepare the segue, and performs it.
+  /// Creates the segue, lets the controller prepare it, and performs it. Implements `performSegue(withIdentifier:sender:)`.
   func perform(segueWithIdentifier identifier: String, sender: Any?) {
     guard let make = segues[identifier] else {
       let known = segues.keys.sorted().map { "“\($0)”" }.joined(separator: ", ")

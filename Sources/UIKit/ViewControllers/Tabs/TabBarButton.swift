@@ -1,8 +1,8 @@
 import Foundation
 
-/// The button of a tab bar item: image above title, with a badge.
+/// The button of a tab bar item, with an image above a title, and a badge.
 final class TabBarButton: UIControl {
-  /// The middle of the image and of the title below the bar's top edge, in points, as on iOS.
+  /// The vertical centers of the image and of the title, measured from the top of the bar, in points, as on iOS.
   private static let imageMiddle: CGFloat = 18
   private static let titleMiddle: CGFloat = 41
   /// The height of a badge, and the space at the sides of its text, in points.
@@ -10,7 +10,7 @@ final class TabBarButton: UIControl {
   private static let badgeMargin: CGFloat = 5
 
   let item: UITabBarItem
-  /// The colour while the item is not selected.
+  /// The color while the item is not selected.
   var restColor = UIColor.systemGray { didSet { showState() } }
 
   private let picture = UIImageView()
@@ -35,7 +35,7 @@ final class TabBarButton: UIControl {
 
   override var isPressedByKeyboard: Bool { true }
 
-  /// Brings everything in line with the item.
+  /// Updates the button to the properties of the item.
   func showItem() {
     label.text = item.title
     badge.text = item.badgeValue

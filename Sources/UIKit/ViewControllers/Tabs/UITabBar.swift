@@ -1,44 +1,45 @@
 import Foundation
 
-/// Hears which item of a tab bar is chosen.
+/// An object that is notified when a person chooses an item of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A person has chosen an item.
+  /// Notifies the delegate that a person has chosen an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The looks of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
 /// A row of buttons of which one is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Without the safe area below, in points, as on iOS.
+  /// The height without the safe area below, in points, as on iOS.
   static let height: CGFloat = 49
 
-  /// Hears of choices; a bar of a tab bar controller tells that controller besides.
+  /// The object that is notified of choices. A bar that belongs to a tab bar controller notifies that controller as well.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// From left to right.
+  /// The items, from left to right.
   open var items: [UITabBarItem]? { didSet { if items != oldValue { makeButtons() } } }
 
-  /// The item that is shown as selected. Setting it tells nobody.
+  /// The selected item. Setting it does not notify the delegate.
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
-  /// The colour of the items that are not selected; nil for grey.
+  /// The color of the items that are not selected, or nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
 
-  /// The looks of the bar.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { background.show(standardAppearance) } }
 
-  /// Takes the place of selecting the item that a person has chosen.
+  /// The closure that handles a person's choice in place of selecting the item.
   var choose: ((UITabBarItem) -> Void)?
-  /// Told when the bar is hidden or shown.
+  /// Called when the bar is hidden or shown.
   var visibilityDidChange: (() -> Void)?
 
   private let background = BarBackground(hairlineAt: .top)
@@ -50,6 +51,7 @@ open class UITabBar: UIView {
     background.show(standardAppearance)
   }
 
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityDidChange?() } } }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Where the bar is, and what room it takes.
+// The layout of the tab bar, and its effect on the pages.
 extension UITabBarController {
-  /// The view has another size or safe area.
+  /// Lays out the bar and the pages after a change of the view's size or safe area.
   func layOut() {
     if shown == nil && !isBusy { catchUp() }
     transition?.resize()
@@ -12,19 +12,20 @@ extension UITabBarController {
     guard place != barPlace else { return }
     let old = barPlace
     barPlace = place
-    // A bar that has been moved keeps its distance, or stays out of sight.
+    // A bar that code has moved keeps its distance, or stays out of sight.
     let distance = CGPoint(x: tabBar.frame.minX - old.minX, y: tabBar.frame.minY - old.minY)
     let aside = distance.x == 0 ? 0 : distance.x < 0 ? -place.width : place.width
     let down = distance.y >= old.height ? place.height : distance.y
     tabBar.frame = old == .zero ? place : place.offsetBy(dx: aside, dy: down)
   }
 
-  /// The room that the bar takes from the pages. It stays the same while a page is pushed that has no bar: that page makes up for it.
+  /// Updates the safe area insets that the bar causes in the pages. They stay the same while a pushed page hides the bar; that
+  /// page compensates for them.
   func updateInsets() {
     for tab in tabs { tab.containerSafeAreaInsets.bottom = tabBar.isHidden ? 0 : UITabBar.height }
   }
 
-  /// Has the bar leave or come with a push or pop, its edge at the edge of the page in front.
+  /// Hides or shows the bar along with a push or pop, with its edge at the edge of the front page.
   func navigationController(
     _ navigationController: UINavigationController, shows hidesBar: Bool, isPush: Bool,
     along coordinator: TransitionCoordinator
@@ -36,12 +37,12 @@ extension UITabBarController {
     coordinator.add { _ in self.tabBar.frame.origin.x = hidesBar ? side : 0 }
   }
 
-  /// The same at once, when the navigation controller has come to rest.
+  /// Hides or shows the bar without animation, when the navigation controller has come to rest.
   func navigationController(_ navigationController: UINavigationController, shows hidesBar: Bool) {
     if navigationController === shown { pushBarAway(hidesBar) }
   }
 
-  /// The tab that is shown decides whether there is a bar.
+  /// Hides or shows the bar as the visible tab requires.
   func bringBarInLine() {
     let navigation = shown as? UINavigationController
     pushBarAway(navigation?.topViewController.map { navigation?.hidesBottomBar(under: $0) ?? false } ?? false)

@@ -1,6 +1,6 @@
 import Foundation
 
-// How what is shown follows the selection.
+// The transitions that make the visible page follow the selection.
 extension UITabBarController {
   func setTabs(_ new: [UIViewController]) {
     let old = tabs
@@ -31,7 +31,7 @@ extension UITabBarController {
     catchUp()
   }
 
-  /// A person has chosen a tab. Choosing the selected one again goes back to the root of its navigation.
+  /// Selects the tab that a person has chosen. Choosing the selected tab pops its navigation controller to the root.
   func itemWasChosen(_ item: UITabBarItem) {
     guard let controller = tabs.first(where: { $0.tabBarItem === item }),
       delegate?.ask(self, shouldSelect: controller) ?? true
@@ -52,7 +52,8 @@ extension UITabBarController {
     run(from: from, to: to)
   }
 
-  /// Exchanges the views where there is nobody to see it. The views' own moves tell the controllers, if they have to hear of it.
+  /// Exchanges the views without a transition while the controller is not visible. The moves of the views send the appearance
+  /// callbacks, if any are due.
   private func install() {
     shown?.view.removeFromSuperview()
     shown = selected
@@ -75,7 +76,7 @@ extension UITabBarController {
       if completed {
         shown = to
       } else if selected === to {
-        // A tab that was selected since wins; else all is as it was.
+        // A tab selected during the transition takes precedence. Otherwise restore the former state.
         selected = from
         tabBar.selectedItem = from.tabBarItem
       }
@@ -88,7 +89,7 @@ extension UITabBarController {
     transition.run()
   }
 
-  /// Who customises the change of tabs, if anybody does.
+  /// The delegate that customizes the change of tabs, or nil if there is none.
   private var askedDelegate: (any UITabBarControllerDelegate)? {
     TransitionCalls.read("delegate", of: self, .uikit, delegate)
   }

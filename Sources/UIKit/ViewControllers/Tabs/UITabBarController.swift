@@ -1,27 +1,27 @@
 import Foundation
 
-/// Shows one of several controllers, above a bar that selects among them.
+/// A container that shows one of several view controllers, above a bar that selects among them.
 ///
-/// The selection changes at once; what is shown follows. A tab that is selected while a transition runs is shown when it is over.
+/// The selection changes at once, and the visible page follows. A tab that is selected during a transition is shown after it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// A controller without tabs.
+  /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Archives do not exist here; there so that classes written for iOS compile.
+  /// Creates a controller for classes written for iOS. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Decides about selections, hears of them, and supplies transitions.
+  /// The object that decides about selections, is notified of them, and customizes the transitions.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar below the content. It may be moved: a place given to it lasts until the view changes size.
+  /// The bar below the content. Code may move it; its frame then lasts until the view changes size.
   public let tabBar = UITabBar()
 
   // MARK: Tabs
 
-  /// The controllers that the tabs stand for.
+  /// The view controllers of the tabs, or nil if there are none.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -30,7 +30,8 @@ open class UITabBarController: UIViewController {
   /// Replaces the tabs. The selected controller stays selected if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? []) }
 
-  /// The number of the selected tab; `NSNotFound` without tabs. Setting it asks the delegate for an animator, but not for leave.
+  /// The index of the selected tab, or `NSNotFound` without tabs. Setting it asks the delegate for an animator, but not whether
+  /// to select the tab.
   open var selectedIndex: Int {
     get { selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set {
@@ -39,7 +40,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller of the selected tab.
+  /// The view controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -48,20 +49,20 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Makes `childController` the last tab.
+  /// Adds `childController` as the last tab.
   open override func addChild(_ childController: UIViewController) {
     if tabs.contains(childController) { super.addChild(childController) } else { setTabs(tabs + [childController]) }
   }
 
-  /// A tab that is taken out as a child is a tab no more.
+  /// Removes the tab of a child that has been removed.
   override func childDidLeave(_ child: UIViewController) {
     if tabs.contains(child) { setTabs(tabs.filter { $0 !== child }) }
   }
 
-  /// The selected controller decides whether the status bar is hidden.
+  /// The selected controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-  /// The selected controller decides about the status bar's style.
+  /// The selected controller, which decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
   // MARK: State
@@ -69,18 +70,18 @@ open class UITabBarController: UIViewController {
   var tabs: [UIViewController] = []
   /// The controller whose tab is selected.
   var selected: UIViewController?
-  /// The controller whose view is in place, or is leaving.
+  /// The controller whose view is visible, or is leaving.
   var shown: UIViewController?
-  /// From the moment at which a transition is decided on to the very end of it.
+  /// A Boolean value that is true from the decision to start a transition until its very end.
   var isBusy = false
   var transition: ChildTransition?
-  /// The controllers that are no tabs any more, and have not left.
+  /// The controllers that are no longer tabs, but are still children.
   var leaving: [UIViewController] = []
-  /// Whether a page that was pushed has taken the bar away.
+  /// A Boolean value that indicates whether a pushed page has hidden the bar.
   var isBarPushedAway = false
-  /// Where the bar was put by layout; code may have moved it since.
+  /// The frame that layout gave the bar. Code may have moved the bar since.
   var barPlace = CGRect.zero
-  /// Where the pages are: all of the view, behind the bar as well.
+  /// The container of the pages, which covers the whole view, including the area behind the bar.
   let contentView = UIView()
 
   // MARK: View

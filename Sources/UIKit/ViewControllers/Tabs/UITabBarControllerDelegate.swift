@@ -1,32 +1,36 @@
 import Foundation
 
-/// Decides about selections, hears of them, and supplies the transitions between tabs. All methods are optional.
+/// An object that decides about selections, is notified of them, and customizes the transitions between tabs. All methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tab that a person has chosen, which may be the selected one, shall be selected.
+  /// Returns whether to select the tab that a person has chosen, which may already be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A person has selected a tab.
+  /// Notifies the delegate that a person has selected a tab.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The animator for a change of tabs; nil for none.
+  /// Returns the animator for a change of tabs, or nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the transition by a gesture; nil lets it run by itself.
+  /// Returns the interaction controller that drives the transition by a gesture, or nil if none does.
   func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns true.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     TransitionCalls.noteDefault(of: self)
     return true
   }
 
+  /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     TransitionCalls.noteDefault(of: self)
   }
 
+  /// Returns nil: no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -34,6 +38,7 @@ extension UITabBarControllerDelegate {
     return nil
   }
 
+  /// Returns nil: no gesture drives the transition.
   public func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a tab bar shows for one page.
+/// The content of a tab bar's button for one page.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Shown instead of `image` while the item is selected.
+  /// The image to show instead of `image` while the item is selected, or nil for the same image.
   open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
-  /// A short text on a coloured ground at the image's corner; nil for none.
+  /// The short text of the badge at the corner of the image, or nil for no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
-  /// The ground of the badge; nil for red.
+  /// The background color of the badge, or nil for red.
   open var badgeColor: UIColor? { didSet { didChange() } }
 
   public override init() { super.init() }
 
-  /// An item with a title and an image, of which only the shape is shown, in the bar's tint.
+  /// Creates an item with a title and an image. By default only the shape of the image is shown, in the bar's tint color.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// An item with an image of its own for being selected.
+  /// Creates an item with a separate image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -28,7 +28,8 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-  /// What a tab bar shows for the controller. A navigation controller without an item or title has that of its root.
+  /// The content of a tab bar's button for the controller. A navigation controller without an item or title returns the item of
+  /// its root.
   public var tabBarItem: UITabBarItem! {
     get {
       if let loadedTabBarItem { return loadedTabBarItem }
@@ -44,7 +45,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest tab bar controller that the controller is inside of.
+  /// The nearest ancestor that is a tab bar controller, or nil if there is none.
   public var tabBarController: UITabBarController? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
   }

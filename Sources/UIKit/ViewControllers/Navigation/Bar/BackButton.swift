@@ -1,8 +1,8 @@
 import Foundation
 
-/// The chevron and title that lead back.
+/// The back button of a navigation bar, with a chevron and a title.
 final class BackButton: UIControl {
-  /// Where the chevron stands, and how far from it the title is, in points, as on iOS.
+  /// The space before the chevron, and between it and the title, in points, as on iOS.
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 6
 
@@ -23,7 +23,7 @@ final class BackButton: UIControl {
 
   override var isPressedByKeyboard: Bool { true }
 
-  /// Takes the width that its title needs, or that "Back" needs, or the chevron alone, whichever `available` leaves room for.
+  /// Sets the size to fit the title, or "Back", or only the chevron: the first for which `available` leaves room.
   func fit(into available: CGFloat, height: CGFloat) {
     let titles = [title, UINavigationItem.back, ""]
     let widths = titles.map { title -> CGFloat in

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The line drawings of bars, as template images.
+/// The icons of bars, drawn as template images.
 @MainActor
 enum BarGlyph {
   case chevron, plus, cross, magnifier, share
 
-  /// The drawing; tinted by the view that shows it.
+  /// The icon, which takes on the tint of the view that shows it.
   var image: UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in
       UIColor.black.setStroke()
@@ -19,7 +19,7 @@ enum BarGlyph {
     .withRenderingMode(.alwaysTemplate)
   }
 
-  /// In points.
+  /// The size, in points.
   private var size: CGSize {
     switch self {
     case .chevron: CGSize(width: 13, height: 22)
@@ -27,7 +27,7 @@ enum BarGlyph {
     }
   }
 
-  /// The width of the lines, in points: the chevron is bolder than the rest.
+  /// The line width, in points. The chevron is bolder than the other icons.
   private var weight: CGFloat { self == .chevron ? 2.7 : 1.8 }
 
   private var path: UIBezierPath {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The change of a navigation bar from one item to the next: titles and back buttons slide into each other, the rest fades.
+/// The change of a navigation bar from one item to the next. Titles and back buttons slide into each other, and the rest fades.
 @MainActor
 final class NavigationBarChange {
   private unowned let bar: UINavigationBar
@@ -9,10 +9,10 @@ final class NavigationBarChange {
   private let items: [UINavigationItem]
   private let isPush: Bool
 
-  /// The item whose looks the bar has.
+  /// The item whose appearance the bar currently has.
   private(set) var shownItem: UINavigationItem
 
-  /// Both contents stand in the bar, laid out.
+  /// Creates a change between two contents, both of which are in the bar and laid out.
   init(_ bar: UINavigationBar, from old: NavigationBarContent, to new: NavigationBarContent, items: [UINavigationItem], isPush: Bool) {
     self.bar = bar
     self.old = old
@@ -23,7 +23,7 @@ final class NavigationBarChange {
     UIView.performWithoutAnimation { hide(new) }
   }
 
-  /// Shows the end: to be called in an animation block.
+  /// Applies the final state. Call it in an animation block.
   func animate() {
     hide(old)
     show(new)
@@ -48,7 +48,8 @@ final class NavigationBarChange {
     }
   }
 
-  /// Puts a content where it is not seen: the page in front goes to the right, the one behind becomes the other's way back.
+  /// Moves a content to where it is invisible: the title of the front page goes right, and the title of the back page becomes
+  /// the front page's back button.
   private func hide(_ content: NavigationBarContent) {
     let front = isPush ? new : old
     let other = content === new ? old : new
@@ -56,7 +57,7 @@ final class NavigationBarChange {
     if content === front {
       slide(content.titleView, by: bar.bounds.width / 2)
       if let label = content.backButton?.label { slide(label, to: other.titleView) }
-      // One chevron for both pages.
+      // Both pages share one chevron.
       if other.backButton != nil { content.backButton?.chevron.alpha = 1 }
     } else {
       if let label = other.backButton?.label {
@@ -72,7 +73,7 @@ final class NavigationBarChange {
 
   private func slide(_ view: UIView, to other: UIView) { slide(view, by: middle(of: other) - middle(of: view)) }
 
-  /// Where a view stands when it is at rest, in the bar's points.
+  /// Returns the horizontal center of a view without its transform, in the bar's points.
   private func middle(of view: UIView) -> CGFloat { view.superview?.convert(view.center, to: bar).x ?? 0 }
 
   private func parts(of content: NavigationBarContent) -> [UIView] {

@@ -1,22 +1,24 @@
 import Foundation
 
-/// What a navigation bar shows for one item: back button, left items, title, right items.
+/// The content of a navigation bar for one item: back button, left items, title and right items.
 final class NavigationBarContent: UIView {
-  /// Space at the sides, and between buttons, in points, as on iOS.
+  /// The space at the sides, and between buttons, in points, as on iOS.
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 16
-  /// The least space beside the title, in points.
+  /// The minimum space beside the title, in points.
   private static let titleGap: CGFloat = 8
 
   let item: UINavigationItem
   let backButton: BackButton?
   let titleView: UIView
-  /// The buttons at both sides.
+  /// The buttons on both sides.
   let sideViews: [UIView]
   private let leftViews: [UIView]
   private let rightViews: [UIView]
 
-  /// - Parameter previous: the item of the page below, if there is one.
+  /// Creates the content for `item`.
+  ///
+  /// - Parameter previous: The item of the page below, if there is one.
   init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
     self.item = item
     let title = previous?.titleForGoingBack
@@ -37,7 +39,7 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
-  /// Touches beside the buttons go to what is behind the bar's content.
+  /// Lets touches beside the buttons through to the views behind the content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -55,7 +57,7 @@ final class NavigationBarContent: UIView {
     }
     let titleSize = titleView.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
     if let backButton {
-      // The title goes before the back button's own: what is left beside it decides what that says.
+      // The title takes precedence over the text of the back button, which gets the remaining width.
       let room = min((bounds.width - titleSize.width) / 2 - Self.titleGap, right)
       backButton.fit(into: room - safeAreaInsets.left, height: bounds.height)
       backButton.frame.origin.x = safeAreaInsets.left
@@ -69,7 +71,7 @@ final class NavigationBarContent: UIView {
     left += Self.titleGap - Self.spacing
     right += Self.spacing - Self.titleGap
     let width = min(ceil(titleSize.width), max(0, right - left))
-    // In the middle of the bar, or as near to it as the buttons let it.
+    // Center the title in the bar, or as close to the center as the buttons allow.
     let middle = ((bounds.width - width) / 2).rounded()
     put(titleView, at: max(left, min(middle, right - width)), CGSize(width: width, height: titleSize.height))
   }
@@ -84,7 +86,7 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// A navigation bar's title.
+/// The title of a navigation bar.
 private final class NavigationTitleLabel: UILabel {
   init(_ title: String?) {
     super.init(frame: .zero)

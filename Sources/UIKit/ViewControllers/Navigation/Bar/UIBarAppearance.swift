@@ -1,42 +1,42 @@
 import Foundation
 
-/// The looks of a bar's background.
+/// The appearance of the background of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// What is done to the content behind the bar; nil for nothing.
+  /// The effect applied to the content behind the bar, or nil for none.
   open var backgroundEffect: UIBlurEffect?
-  /// Laid over the effect.
+  /// The color over the effect, or nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of the hairline at the bar's edge; nil for none.
+  /// The color of the hairline at the edge of the bar, or nil for none.
   open var shadowColor: UIColor?
 
-  /// A bar with the system's default background.
+  /// Creates an appearance with the system's default background.
   public required override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// A copy of another appearance.
+  /// Creates a copy of another appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     take(barAppearance)
   }
 
-  /// Blurs what is behind the bar, with a hairline.
+  /// Configures a bar that blurs the content behind it and has a hairline.
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
     shadowColor = .barHairline
   }
 
-  /// Covers what is behind the bar, with a hairline.
+  /// Configures an opaque bar with a hairline.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundColor = .systemBackground
     shadowColor = .barHairline
   }
 
-  /// Shows what is behind the bar as it is.
+  /// Configures a bar that shows the content behind it unchanged, without a hairline.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
@@ -50,10 +50,10 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// The looks of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and colour of the title, over the system's.
+  /// The attributes of the title, such as font and color, which replace the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   override func take(_ other: UIBarAppearance) {
@@ -63,7 +63,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 extension UIColor {
-  /// The line between a bar and the content, as on iOS: black or white at 30 %.
+  /// The color of the line between a bar and the content, as on iOS: black at 30 %, or white at 15 % in the dark style.
   fileprivate static let barHairline = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)
   }

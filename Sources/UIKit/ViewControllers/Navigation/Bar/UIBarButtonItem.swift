@@ -1,37 +1,47 @@
 import Foundation
 
-/// A button on a bar, or another view in its place.
+/// A button on a bar, or a custom view in its place.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How important the button is.
+  /// The style of a bar button.
   public enum Style: Int, Sendable {
-    /// One among others.
+    /// A regular button.
     case plain = 0
-    /// What ends a task: in bold.
+    /// A button that completes a task, with a bold title.
     case done = 2
   }
 
-  /// A button with a title or picture of its own on every system.
+  /// A button with a title or image that the system defines.
   public enum SystemItem: Int, Sendable {
+    /// A button titled "Done", in bold.
     case done = 0
+    /// A button titled "Cancel".
     case cancel = 1
+    /// A button titled "Edit".
     case edit = 2
+    /// A button titled "Save", in bold.
     case save = 3
+    /// A button with a plus sign.
     case add = 4
+    /// A button with the share icon.
     case action = 9
+    /// A button with a magnifying glass.
     case search = 12
+    /// A button titled "Undo".
     case undo = 21
+    /// A button titled "Redo".
     case redo = 22
+    /// A button with a cross.
     case close = 24
   }
 
-  /// Whether the item is the bar's main one.
+  /// The style of the button.
   open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
-  /// A view that is shown instead of a button.
+  /// The view to show instead of a button, or nil for a button.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
-  /// The colour of the button; nil for the bar's tint.
+  /// The color of the button, or nil for the tint color of the bar.
   open var tintColor: UIColor? { didSet { didChange() } }
-  /// What the button runs, with the action's title and image where the item has none of its own.
+  /// The action that the button performs. It supplies the title and the image if the item has none.
   open var primaryAction: UIAction? {
     didSet { takeLooksOfAction() }
   }
@@ -40,14 +50,14 @@ open class UIBarButtonItem: UIBarItem {
 
   public override init() { super.init() }
 
-  /// A button with a title that does nothing by itself: the item of a back button, for instance.
+  /// Creates a button with a title and no action, for example as the item of a back button.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
     self.init()
     self.title = title
     self.style = style
   }
 
-  /// A button with a title that calls a method of `target`, which is held weakly.
+  /// Creates a button with a title that calls a method of `target`, which is weakly referenced.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -57,7 +67,7 @@ open class UIBarButtonItem: UIBarItem {
     setAction(target) { target, _ in action(target)() }
   }
 
-  /// A button with a title that calls a method of `target`, which is held weakly, with the item.
+  /// Creates a button with a title that calls a method of `target`, which is weakly referenced, with the item.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
   ) {
@@ -67,7 +77,7 @@ open class UIBarButtonItem: UIBarItem {
     setAction(target) { target, item in action(target)(item) }
   }
 
-  /// A button with an image that calls a method of `target`, which is held weakly.
+  /// Creates a button with an image that calls a method of `target`, which is weakly referenced.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -75,7 +85,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// A button with an image that calls a method of `target`, which is held weakly, with the item.
+  /// Creates a button with an image that calls a method of `target`, which is weakly referenced, with the item.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
   ) {
@@ -83,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// One of the system's buttons that calls a method of `target`, which is held weakly.
+  /// Creates a system button that calls a method of `target`, which is weakly referenced.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -91,7 +101,7 @@ open class UIBarButtonItem: UIBarItem {
     image = systemItem.image
   }
 
-  /// One of the system's buttons that calls a method of `target`, which is held weakly, with the item.
+  /// Creates a system button that calls a method of `target`, which is weakly referenced, with the item.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -100,14 +110,14 @@ open class UIBarButtonItem: UIBarItem {
     image = systemItem.image
   }
 
-  /// One of the system's buttons that runs an action.
+  /// Creates a system button that performs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, style: systemItem.style, target: nil, action: nil)
     image = systemItem.image
     self.primaryAction = primaryAction
   }
 
-  /// A button with a title or image that runs an action.
+  /// Creates a button with a title or an image that performs an action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init(title: title, style: .plain, target: nil, action: nil)
     self.image = image
@@ -115,20 +125,21 @@ open class UIBarButtonItem: UIBarItem {
     takeLooksOfAction()
   }
 
-  /// A view of one's own on the bar.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Called by initialisers too, in which observers are silent.
+  /// Takes the title and image of the primary action if the item has none. Initializers call it too, because property observers
+  /// do not run in them.
   private func takeLooksOfAction() {
     guard let primaryAction else { return }
     if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
     if image == nil { image = primaryAction.image }
   }
 
-  /// What a tap on the button does.
+  /// Performs the actions of the button.
   func perform() {
     primaryAction?.perform(sender: self)
     message?.send(from: self, event: nil)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a bar shows for one thing that can be chosen.
+/// An item that a person can choose in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// What the item says; nil for nothing.
+  /// The title of the item, or nil for none.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// What the item shows; nil for nothing.
+  /// The image of the item, or nil for none.
   open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
-  /// Whether the item can be chosen.
+  /// A Boolean value that indicates whether a person can choose the item.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
 
   public override init() { super.init() }
 
-  /// Brings the view that shows the item up to date.
+  /// Called when the item has changed, to update the view that shows it.
   var whenChanged: (() -> Void)?
 
   func didChange() { whenChanged?() }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The bar above the pages of a navigation controller: title, way back, buttons.
+/// The bar above the pages of a navigation controller, with a title, a back button and other buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// In points, as on iOS.
+  /// The height of the bar, in points, as on iOS.
   static let height: CGFloat = 44
-  /// How far content scrolls below the bar until its background is there, in points.
+  /// The scroll distance over which the background of the bar fades in, in points.
   private static let fadingDistance: CGFloat = 8
 
-  /// What the bar shows, the root's item first; the last one is shown. A navigation controller sets it by itself.
+  /// The navigation items, the root's first. The bar shows the last one. A navigation controller sets this property itself.
   open var items: [UINavigationItem]? {
     didSet { if items != oldValue || content?.item !== topItem { show(items ?? []) } }
   }
 
-  /// The item that is shown.
+  /// The visible item.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item of the page below.
+  /// The item of the page below the visible one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// The looks of the bar while content is behind it.
+  /// The appearance of the bar while content is behind it.
   open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
-  /// The looks while the content is at its top edge; nil for those of `standardAppearance` without background and hairline.
+  /// The appearance while the content is at its top edge, or nil for `standardAppearance` without its background and hairline.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
-  /// Font and colour of the title.
+  /// The attributes of the title, such as font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set {
@@ -33,16 +33,16 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// What the back button does.
+  /// Called when the back button is pressed.
   var goBack: () -> Void = {}
-  /// Whether a transition moves the bar as a whole.
+  /// A Boolean value that indicates whether a transition moves the whole bar.
   var isMovedByTransition = false
 
   private let background = BarBackground(hairlineAt: .bottom)
   private let edgeBackground = BarBackground(hairlineAt: .bottom)
   private var content: NavigationBarContent?
   private var change: NavigationBarChange?
-  /// How far the content has scrolled below the bar, in points; 0 at its top edge.
+  /// The distance by which the content has scrolled below the bar, in points. 0 at its top edge.
   private var scrolledDistance: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -51,6 +51,7 @@ open class UINavigationBar: UIView {
     appearanceDidChange()
   }
 
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -102,7 +103,7 @@ open class UINavigationBar: UIView {
     content?.layoutIfNeeded()
   }
 
-  /// Sets up the change to other items; the caller animates it.
+  /// Prepares the change to other items, which the caller animates.
   func prepareChange(to items: [UINavigationItem], isPush: Bool) -> NavigationBarChange? {
     guard let old = content, let new = makeContent(for: items) else { return nil }
     UIView.performWithoutAnimation {
@@ -113,19 +114,23 @@ open class UINavigationBar: UIView {
     return change
   }
 
-  /// - Parameter items: what is shown from now on; nil for what was.
+  /// Ends the change of items.
+  ///
+  /// - Parameters:
+  ///   - content: The content that is visible from now on.
+  ///   - items: The new items, or nil to keep the current ones.
   func changeDidEnd(with content: NavigationBarContent, items: [UINavigationItem]?) {
     change = nil
     self.content = content
     if let items { self.items = items }
     showBackground(of: content.item)
-    // What changed meanwhile has not been shown.
+    // Items may have changed during the transition without being shown.
     show(self.items ?? [])
   }
 
   // MARK: Background
 
-  /// How far the content that is shown has scrolled below the bar, in points.
+  /// Updates the background to the distance by which the content has scrolled below the bar, in points.
   func contentDidScroll(to distance: CGFloat) {
     guard distance != scrolledDistance else { return }
     let wasAtEdge = isAtEdge
@@ -134,7 +139,7 @@ open class UINavigationBar: UIView {
     if isAtEdge != wasAtEdge { showTitle() }
   }
 
-  /// Whether the content is at its top edge, so that none of it is behind the bar.
+  /// A Boolean value that indicates whether the content is at its top edge, so that none of it is behind the bar.
   private var isAtEdge: Bool { scrolledDistance <= 0 }
 
   func showBackground(of item: UINavigationItem?) {
@@ -171,14 +176,14 @@ open class UINavigationBar: UIView {
     layoutBackground()
   }
 
-  /// The background reaches up to the edge of what is around the bar: below the status bar.
+  /// Extends the background to the top of the superview, behind the status bar.
   private func layoutBackground() {
     let top = superview?.safeAreaInsets.top ?? 0
     let area = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
     for view in [background, edgeBackground] { view.frame = area }
   }
 
-  /// The whole area of the background is the bar's.
+  /// Returns whether the bar, including the whole area of its background, contains a point.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || background.frame.contains(point)
   }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a navigation bar shows while one controller is on top.
+/// The content of a navigation bar while one controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// In the middle of the bar, and on the back button of the next page.
+  /// The title in the middle of the bar, and on the back button of the next page.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// Shown instead of the title. It keeps its own size.
+  /// The view to show instead of the title. It keeps its own size.
   open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
 
-  /// At the left edge, from left to right; they replace the back button.
+  /// The items on the left, from left to right. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// At the right edge, from right to left.
+  /// The items on the right, from right to left.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// Whether the left items stand beside the back button instead of replacing it.
+  /// A Boolean value that indicates whether the left items appear beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { if leftItemsSupplementBackButton != oldValue { didChange() } } }
 
-  /// Whether there is no back button while this item's controller is on top.
+  /// A Boolean value that indicates whether the back button is hidden while the controller of this item is on top.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-  /// What the back button of the next page says instead of the title.
+  /// The title of the next page's back button, or nil for the title of this item.
   open var backButtonTitle: String?
-  /// An item whose title the back button of the next page shows.
+  /// The item whose title the back button of the next page shows, or nil for none.
   open var backBarButtonItem: UIBarButtonItem?
 
-  /// The looks of the bar while the item's controller is on top; nil for the bar's own.
+  /// The appearance of the bar while the controller of the item is on top, or nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  /// The looks while the content is at its top edge; nil for the bar's own.
+  /// The appearance while the content is at its top edge, or nil for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -47,22 +47,22 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Takes the back button away or brings it back, with a fade if `animated`.
+  /// Shows or hides the back button, with a fade if `animated`.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { change(animated) { self.hidesBackButton = hidesBackButton } }
 
   /// Replaces the left items, with a fade if `animated`.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { change(animated) { leftBarButtonItems = items } }
 
-  /// Replaces the left items by one, with a fade if `animated`.
+  /// Replaces the left items with one item, with a fade if `animated`.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { change(animated) { leftBarButtonItem = item } }
 
   /// Replaces the right items, with a fade if `animated`.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { change(animated) { rightBarButtonItems = items } }
 
-  /// Replaces the right items by one, with a fade if `animated`.
+  /// Replaces the right items with one item, with a fade if `animated`.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { change(animated) { rightBarButtonItem = item } }
 
-  /// Brings the bar that shows the item up to date; told whether with a fade.
+  /// Called when the item has changed, to update the bar that shows it, with a Boolean value that indicates whether to fade.
   var whenChanged: ((Bool) -> Void)?
   private var isFading = false
 
@@ -74,18 +74,18 @@ open class UINavigationItem: NSObject {
     isFading = false
   }
 
-  /// Whether a bar with a page below this one shows the way back.
+  /// A Boolean value that indicates whether a bar shows a back button for this item, given a page below.
   var showsBackButton: Bool { !hidesBackButton && (leftBarButtonItems ?? []).isEmpty || !hidesBackButton && leftItemsSupplementBackButton }
 
   /// What the back button of the next page says.
   var titleForGoingBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.back }
 
-  /// What a back button says that has nothing else to say, or no room for it.
+  /// The title of a back button without a title, or without room for its title.
   static let back = "Back"
 }
 
 extension UIViewController {
-  /// What a navigation bar shows while the controller is on top.
+  /// The content of a navigation bar while the controller is on top.
   public var navigationItem: UINavigationItem {
     if let loadedNavigationItem { return loadedNavigationItem }
     let item = UINavigationItem()
