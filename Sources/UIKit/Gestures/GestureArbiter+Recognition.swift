@@ -1,6 +1,6 @@
-// Which gesture may be recognised: vetoes, failure requirements, exclusivity.
+// The rules that decide which gesture is recognized: vetoes, failure requirements and exclusivity.
 extension GestureArbiter {
-  /// A recogniser's class has set its state.
+  /// Handles a state that a recognizer's class has set.
   func recognizer(_ recognizer: UIGestureRecognizer, enters state: UIGestureRecognizer.State) {
     update {
       switch (recognizer.currentState, state) {
@@ -11,7 +11,7 @@ extension GestureArbiter {
       case (.began, .possible), (.changed, .possible), (.possible, .possible):
         break
       case (.began, _), (.changed, _):
-        // A running gesture cannot fail any more, it is cancelled.
+        // A gesture that has begun can no longer fail; it is cancelled.
         let next = state == .failed ? .cancelled : state
         recognizer.currentState = next
         post(next, of: recognizer)
@@ -32,7 +32,7 @@ extension GestureArbiter {
     decide(recognizer)
   }
 
-  /// Asks the views from the touched one up to the recogniser's own, then the delegate.
+  /// Asks the views from the touched one up to the recognizer's own, and then the delegate.
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     var view = recognizer.sequence.last?.view ?? recognizer.view
     while let current = view {
@@ -49,7 +49,7 @@ extension GestureArbiter {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
   }
 
-  /// The other recognisers with a touch of this one's sequence.
+  /// Returns the other recognizers with a touch of this recognizer's sequence.
   private func peers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     engaged.filter { other in
       other !== recognizer && other.sequence.contains { touch in recognizer.sequence.contains { $0 === touch } }
@@ -58,7 +58,7 @@ extension GestureArbiter {
 
   // MARK: Withheld gestures
 
-  /// Looks again at each gesture that waits for others, until none of them moves.
+  /// Decides about each gesture that waits for others, again and again until none of them changes.
   func decideWithheld() {
     var hasMoved = true
     while hasMoved {
@@ -108,7 +108,8 @@ extension GestureArbiter {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the gesture, not recognised yet, may still be: it has fingers down, waits for another tap, or is withheld itself.
+  /// A Boolean value that indicates whether a gesture that has not been recognized still can be: it has fingers down, waits for
+  /// another tap, or is withheld.
   fileprivate var isStillHoping: Bool { !touches.isEmpty || awaitsMoreTouches || !withheldStates.isEmpty }
 }
 

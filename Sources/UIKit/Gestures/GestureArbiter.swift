@@ -1,10 +1,11 @@
-/// Leads each touch of a window to the gesture recognisers on its way, decides which of them win, and gives the touch to its view.
+/// Routes the touches of a window to gesture recognizers, decides which of them win, and delivers the touches to views.
 ///
-/// Recognisers on deeper views are asked first. The first to recognise makes the others that follow the same touch fail, unless a
-/// delegate lets them run together; one that requires others to fail is withheld until they have. One arbiter serves one window.
+/// Recognizers on deeper views come first. The first one to recognize its gesture makes the others that follow the same touch
+/// fail, unless a delegate allows them simultaneously. A recognizer that requires others to fail is withheld until they have
+/// failed. Each window has its own arbiter.
 @MainActor
 final class GestureArbiter {
-  /// Every recogniser with touches of a sequence that is not over, deepest view first.
+  /// The recognizers with touches of a sequence that is not over, those of the deepest view first.
   private(set) var engaged: [UIGestureRecognizer] = []
   let delivery = TouchDelivery()
   let hover = HoverTracker()
@@ -14,9 +15,9 @@ final class GestureArbiter {
   private var isSettling = false
   private var isUnsettled = false
 
-  /// Handles the touches of an event: recognisers first, then what is left of it goes to the views.
+  /// Handles the touches of an event: first by recognizers, then by the views.
   ///
-  /// The window has set `view` and `window` of each new touch before.
+  /// The window has already set `view` and `window` of each new touch.
   func handle(_ event: UIEvent) {
     let fresh = event.orderedTouches.filter { $0.phase != .stationary }
     guard !fresh.isEmpty else { return }
@@ -29,7 +30,7 @@ final class GestureArbiter {
     delivery.deliver(fresh)
   }
 
-  /// Runs something that may change recognisers' states; the consequences are drawn once at the end.
+  /// Runs a closure that may change the states of recognizers, and deals with the consequences once, at the end.
   func update(_ body: () -> Void) {
     depth += 1
     body()
@@ -44,7 +45,7 @@ final class GestureArbiter {
     var followers: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      // The most recently added recogniser of a view is asked first.
+      // The most recently added recognizer of a view is asked first.
       for recognizer in (current.gestureRecognizers ?? []).reversed() where follows(recognizer, touch) {
         followers.append(recognizer)
         recognizer.arbiter = self
@@ -63,7 +64,7 @@ final class GestureArbiter {
     case .possible, .began, .changed: break
     case .ended, .cancelled, .failed: return false
     }
-    // A gesture that is complete but withheld has nothing to learn from another touch.
+    // A gesture that is complete but withheld does not need another touch.
     if recognizer.touches.isEmpty && !recognizer.withheldStates.isEmpty { return false }
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
@@ -79,7 +80,7 @@ final class GestureArbiter {
     func own(_ phase: UITouch.Phase) -> Set<UITouch> {
       Set(fresh.filter { $0.phase == phase && recognizer.touches.contains($0) })
     }
-    // A gesture that is over sees nothing more until all its fingers are lifted.
+    // A gesture that is over receives no touches until all its fingers are lifted.
     func tell(_ touches: Set<UITouch>, _ method: (Set<UITouch>, UIEvent) -> Void) {
       guard !touches.isEmpty, !recognizer.currentState.isFinal else { return }
       method(touches, event)
@@ -98,7 +99,8 @@ final class GestureArbiter {
 
   // MARK: Consequences
 
-  /// Decides about withheld gestures, tells targets, frees held touches and resets what is over, until nothing changes any more.
+  /// Decides about withheld gestures, notifies targets, releases held touches and resets finished recognizers, until nothing
+  /// changes any more.
   private func settle() {
     isSettling = true
     defer { isSettling = false }
@@ -129,12 +131,12 @@ final class GestureArbiter {
     }
   }
 
-  /// Queues a message to the recogniser's targets.
+  /// Queues a message to the recognizer's targets.
   func post(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     messages.append((recognizer, state))
   }
 
-  /// Ends a recogniser's part in the sequence, touches included.
+  /// Ends a recognizer's part in the sequence, including its touches.
   func abandon(_ recognizer: UIGestureRecognizer) {
     update {
       switch recognizer.currentState {
@@ -149,17 +151,17 @@ final class GestureArbiter {
 }
 
 extension UIGestureRecognizer.State {
-  /// Whether the gesture is over, well or not.
+  /// A Boolean value that indicates whether the gesture is over, successfully or not.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
 extension UITouch {
-  /// Whether the finger has left.
+  /// A Boolean value that indicates whether the finger has left.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UIGestureRecognizer {
-  /// How many views stand above the recogniser's own.
+  /// The number of ancestors of the recognizer's view.
   fileprivate var depthInTree: Int {
     var depth = 0
     var ancestor = view

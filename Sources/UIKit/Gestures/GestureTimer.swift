@@ -1,11 +1,11 @@
 import Foundation
 
-/// A deadline of a gesture on its scene's clock; starting it again or stopping it forgets the earlier one.
+/// A deadline of a gesture on the clock of its scene. Starting it again, or stopping it, cancels the previous one.
 @MainActor
 final class GestureTimer {
   private var generation = 0
 
-  /// Calls `body` in the first turn at or after `time`, in scene seconds.
+  /// Calls `body` in the first turn of the run loop at or after `time`, in seconds on the scene's clock.
   func start<Recognizer: UIGestureRecognizer>(
     at time: TimeInterval, for recognizer: Recognizer, _ body: @escaping @MainActor (Recognizer) -> Void
   ) {
@@ -17,6 +17,6 @@ final class GestureTimer {
     }
   }
 
-  /// Forgets the deadline.
+  /// Cancels the deadline.
   func stop() { generation += 1 }
 }

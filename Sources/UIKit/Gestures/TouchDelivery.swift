@@ -1,18 +1,18 @@
-/// Gives touches to their views, later or never when a gesture says so.
+/// Delivers touches to their views, with a delay or not at all if a gesture requires it.
 @MainActor
 final class TouchDelivery {
   private enum Stage {
-    /// The view has not been told, because a gesture delays it.
+    /// The view has not been notified, because a gesture delays it.
     case held
     case delivered
-    /// A gesture took the touch, or its end has been told.
+    /// A gesture took the touch, or the view has been notified of its end.
     case finished
   }
 
   private final class Record {
     let touch: UITouch
     var stage = Stage.held
-    /// Until recognisers have seen the touch come down.
+    /// True until recognizers have seen the touch begin.
     var isNew = true
     var isEndDue = false
     let recognizers: [UIGestureRecognizer]
@@ -35,22 +35,23 @@ final class TouchDelivery {
   }
 
   private var records: [Record] = []
-  /// Kept only for as long as there is somebody to tell: it knows its touches, and those know the window that this serves.
+  /// The latest event. It is retained only while there are touches to deliver, because it refers to its touches, and those to
+  /// the window that owns this object.
   private var latestEvent: UIEvent?
 
-  /// Takes note of an event's new touches, before recognisers see it.
+  /// Records the new touches of an event, before recognizers see them.
   func note(_ touches: [UITouch], event: UIEvent) {
     latestEvent = event
     for touch in touches where touch.phase == .began {
       let record = Record(touch)
-      // A view that takes one finger at a time never hears of a second one.
+      // A view that accepts a single touch never receives a second one.
       let isSurplus = touch.view?.isMultipleTouchEnabled == false && records.contains { $0.touch.view === touch.view && !$0.touch.isOver }
       if isSurplus { record.stage = .finished }
       records.append(record)
     }
   }
 
-  /// Tells views what recognisers have left of an event's touches.
+  /// Delivers the touches of an event that recognizers have left to the views.
   func deliver(_ touches: [UITouch]) {
     let due = records.filter { record in touches.contains { $0 === record.touch } }
     for record in due {
@@ -65,7 +66,7 @@ final class TouchDelivery {
     forgetFinished()
   }
 
-  /// Tells views of touches that no gesture delays any more.
+  /// Delivers the touches that no gesture delays any more.
   func release() {
     let free = records.filter { $0.stage == .held && !$0.isNew && $0.touch.phase != .cancelled && !$0.holdsBegan }
     tell(free, entering: .delivered) { $0.touchesBegan($1, with: $2) }
@@ -74,7 +75,7 @@ final class TouchDelivery {
     forgetFinished()
   }
 
-  /// Takes touches away from their views: a gesture has them now.
+  /// Cancels touches in their views, because a gesture has taken them.
   func cancel(_ touches: [UITouch]) {
     let taken = records.filter { record in touches.contains { $0 === record.touch } }
     let told = taken.filter { $0.stage == .delivered }
@@ -82,7 +83,7 @@ final class TouchDelivery {
     tell(told) { $0.touchesCancelled($1, with: $2) }
   }
 
-  /// The view that has been told of one of these touches, if any.
+  /// Returns the view that has received one of these touches, if any.
   func viewTold(of touches: [UITouch]) -> UIView? {
     records.first { record in record.stage == .delivered && touches.contains { $0 === record.touch } }?.touch.view
   }
@@ -92,13 +93,13 @@ final class TouchDelivery {
     if records.isEmpty { latestEvent = nil }
   }
 
-  /// Calls a view's method once for all its touches among the records, views in the order of their first touch.
+  /// Calls a method of each view once with all its touches among the records, in the order of the views' first touches.
   private func tell(_ records: [Record], entering stage: Stage? = nil, _ method: (UIView, Set<UITouch>, UIEvent?) -> Void) {
-    // First the stages, then the calls: a view's method may start the next round.
+    // Set the stages before making the calls, because a view's method may start the next round.
     if let stage { for record in records { record.stage = stage } }
     var views: [UIView] = []
     for case let view? in records.map(\.touch.view) where !views.contains(where: { $0 === view }) { views.append(view) }
-    // A method may end the last touch, and with it what is kept here.
+    // A method may end the last touch, which clears `latestEvent`.
     let event = latestEvent
     for view in views {
       method(view, Set(records.map(\.touch).filter { $0.view === view }), event)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The distance and angle between the first two touches of a pinch or rotation, against those at its start.
+/// The distance and angle between the first two touches of a pinch or rotation.
 @MainActor
 struct TwoTouches {
   let distance: CGFloat
-  /// In radians.
+  /// The angle of the second touch from the first, in radians.
   let angle: CGFloat
 
   init?(_ touches: [UITouch]) {
@@ -14,13 +14,14 @@ struct TwoTouches {
     angle = atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// The turn from another pair to this one, the short way round, in radians.
+  /// Returns the rotation from another pair to this one, by the shorter direction, in radians.
   func turn(from other: TwoTouches) -> CGFloat {
     remainder(angle - other.angle, 2 * .pi)
   }
 }
 
-/// What a pinch and a rotation keep of their two fingers: where they were at the start and last, and how fast the gesture's value changes.
+/// The data that a pinch or rotation tracks: its two fingers at the start and at the last event, and the velocity of the
+/// gesture's value.
 @MainActor
 struct TwoFingerTrack {
   private(set) var start: TwoTouches?
@@ -28,17 +29,17 @@ struct TwoFingerTrack {
   private var tracker = VelocityTracker()
   private var latestTime: TimeInterval = 0
 
-  /// How fast the value changes, per second.
+  /// The velocity of the value, per second.
   var velocity: CGFloat { tracker.velocity(at: latestTime).dx }
 
-  /// Fingers came down; with two of them the gesture can begin.
+  /// Handles new touches. With two of them the gesture can begin.
   mutating func begin(_ touches: [UITouch]) {
     start = TwoTouches(touches)
     previous = start
     tracker.reset()
   }
 
-  /// The fingers moved, and the gesture has a value of it.
+  /// Handles moved touches, for which the gesture has the given value.
   mutating func move(to touches: TwoTouches, value: CGFloat, at time: TimeInterval) {
     previous = touches
     latestTime = time
@@ -54,14 +55,14 @@ struct TwoFingerTrack {
 }
 
 extension UIGestureRecognizer {
-  /// Refuses a third finger. True if those that have come down make no more than two.
+  /// Ignores a third touch. Returns true if there are no more than two.
   func admitsTwoFingers(_ arrived: Set<UITouch>, _ event: UIEvent) -> Bool {
     guard touches.count > 2 else { return true }
     for touch in arrived { ignore(touch, for: event) }
     return false
   }
 
-  /// Ends a gesture of two fingers when the first of them is lifted; fails one that never began when both are.
+  /// Ends a gesture of two fingers when the first of them is lifted, or fails one that has not begun when both are.
   func twoFingersDidLift() {
     if stateIncludingWithheld != .possible {
       state = .ended

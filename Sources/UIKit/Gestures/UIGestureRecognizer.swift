@@ -1,62 +1,65 @@
-/// Recognises a gesture in the touches of a view and its descendants, and tells its targets.
+/// An object that recognizes a gesture in the touches of a view and its descendants, and notifies its targets.
 ///
-/// Subclasses override `touchesBegan(_:with:)` and its siblings and set `state` there, as on iOS. Which gesture wins among those
-/// that see the same touch is the business of `GestureArbiter`.
+/// Subclasses override `touchesBegan(_:with:)` and the related methods and set `state` in them, as on iOS. `GestureArbiter`
+/// decides which gesture wins among those that see the same touch.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, GestureTargeting {
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
+    /// The states of a gesture, in the order of iOS's raw values. Discrete gestures go from `possible` to `ended` or `failed`;
+    /// continuous ones go through `began` and `changed`.
     case possible, began, changed, ended, cancelled, failed
 
-    /// What a discrete gesture reports: the same as `.ended`.
+    /// The state of a recognized discrete gesture, which is the same as `ended`.
     public static let recognized = State.ended
   }
 
-  /// The object that may veto the gesture.
+  /// The object that may prevent the gesture or allow it simultaneously with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the gesture is looked for; turning it off cancels one that is under way.
+  /// A Boolean value that indicates whether the recognizer is active. Setting it to false cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if oldValue && !isEnabled { abandon() } }
   }
-  /// The view that the recogniser is attached to.
+  /// The view to which the recognizer is attached, or nil.
   public internal(set) weak var view: UIView? {
     didSet { if view == nil && oldValue != nil { abandon() } }
   }
-  /// Whether recognition cancels the touches in their views.
+  /// A Boolean value that indicates whether recognition cancels the touches in their views. True by default.
   open var cancelsTouchesInView = true
-  /// Whether views hear of a touch only after this gesture has failed.
+  /// A Boolean value that indicates whether views receive a touch only after this gesture has failed. False by default.
   open var delaysTouchesBegan = false
-  /// Whether views hear of a touch's end only after this gesture has failed.
+  /// A Boolean value that indicates whether views are notified of a touch's end only after this gesture has failed. True by
+  /// default.
   open var delaysTouchesEnded = true
-  /// A name for people who debug.
+  /// A name for debugging.
   open var name: String?
 
-  // What the arbiter keeps here, see GestureArbiter.
+  // State that belongs to `GestureArbiter`.
   weak var arbiter: GestureArbiter?
-  /// The state without regard to a message that is being sent.
+  /// The current state, even while targets are being notified of an earlier one.
   var currentState = State.possible
-  /// The state that the message now being sent reports.
+  /// The state that targets are currently being notified of.
   var reportedState: State?
-  /// States set while another gesture has still to fail; the first is what recognition would have been.
+  /// The states that were set while another gesture had yet to fail. The first is the one that recognition would have reported.
   var withheldStates: [State] = []
-  /// The touches on the surface that this recogniser follows, in the order in which they came.
+  /// The touches in progress that the recognizer follows, in the order in which they began.
   var touches: [UITouch] = []
-  /// All touches since the last reset, lifted ones too.
+  /// All touches since the last reset, including lifted ones.
   var sequence: [UITouch] = []
-  /// Gestures that must fail first, through `require(toFail:)`.
+  /// The gestures that must fail first, as set by `require(toFail:)`.
   var failureRequirements: [WeakRecognizer] = []
-  /// Gestures that must fail first, as delegates and subclasses said during this sequence.
+  /// The gestures that must fail first, as required by delegates and subclasses in this sequence.
   var sequenceRequirements: [WeakRecognizer] = []
 
   private var targetActions: [TargetAction<UIGestureRecognizer>] = []
   private var latestLocation = CGPoint.zero
 
-  /// A recogniser without targets.
+  /// Creates a recognizer without targets.
   public required override init() {
     super.init()
   }
 
-  /// How far the gesture has come. Only subclasses set it.
+  /// The state of the gesture. Only subclasses set it.
   open var state: State {
     get { reportedState ?? currentState }
     set {
@@ -68,42 +71,42 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     }
   }
 
-  /// The state as it would be if no other gesture had to fail first; subclasses here steer by it.
+  /// The state that the gesture would have if no other gesture had to fail first. Subclasses in this module use it.
   var stateIncludingWithheld: State { withheldStates.last ?? currentState }
 
-  /// Whether the recogniser, with all fingers lifted, still hopes for more touches.
+  /// A Boolean value that indicates whether the recognizer waits for more touches although all fingers are lifted.
   var awaitsMoreTouches: Bool { false }
 
-  // MARK: Where
+  // MARK: Location
 
-  /// How many touches the gesture has now.
+  /// The number of touches that take part in the gesture.
   open var numberOfTouches: Int { touches.count }
 
-  /// The gesture's centre in a view's coordinates, in points; in the window's when `view` is nil.
+  /// Returns the center of the gesture in the coordinate space of `view`, or of the window if nil.
   open func location(in view: UIView?) -> CGPoint {
     let point = locationInWindow
     return view?.convert(point, from: nil) ?? point
   }
 
-  /// Where one of the gesture's touches is, in points.
+  /// Returns the location of one of the gesture's touches in the coordinate space of `view`, or of the window if nil.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touch(touchIndex, of: touches)?.location(in: view) ?? location(in: view)
   }
 
-  /// Returns one of the touches of the gesture; nil for a number that none of them has.
+  /// Returns one of the touches of the gesture, or nil if the index is out of range.
   final func touch(_ index: Int, of touches: [UITouch]) -> UITouch? {
     if touches.indices.contains(index) { return touches[index] }
     misuse("-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(touches.count)).", as: .range)
     return nil
   }
 
-  /// The centre of the touches in the window; the last one known when all are lifted.
+  /// The center of the touches in the window, or the last known one if all are lifted.
   var locationInWindow: CGPoint {
     guard !touches.isEmpty else { return latestLocation }
     return centroid(of: touches)
   }
 
-  /// Remembers the centre before lifted touches leave.
+  /// Stores the center before lifted touches are removed.
   func keepLocation() {
     latestLocation = locationInWindow
   }
@@ -115,33 +118,34 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     failureRequirements.append(WeakRecognizer(otherGestureRecognizer))
   }
 
-  /// Whether recognition of this gesture stops the other one.
+  /// Returns whether recognition of this gesture prevents the other one. True unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether recognition of the other gesture stops this one.
+  /// Returns whether recognition of the other gesture prevents this one. True unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture waits for the other one to fail, as a matter of its class.
+  /// Returns whether this gesture must wait for the other one to fail. Subclasses override it; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other gesture waits for this one to fail, as a matter of its class.
+  /// Returns whether the other gesture must wait for this one to fail. Subclasses override it; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For subclasses
 
-  /// Touches came down on the view.
+  /// Handles new touches in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches moved.
+  /// Handles touches that have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches were lifted.
+  /// Handles touches that have been lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The system took the touches away.
+  /// Handles touches that the system has cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets the last gesture; called when it is over and all fingers are lifted. Call super.
+  /// Resets the recognizer for the next gesture. Called when the gesture is over and all fingers are lifted. Overrides call
+  /// super.
   open func reset() {}
 
   /// Stops following a touch that does not belong to the gesture.
@@ -151,36 +155,36 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     sequence.removeAll { $0 === touch }
   }
 
-  /// Whether a touch may take part at all, apart from what the delegate says.
+  /// Returns whether a touch may take part in the gesture, before the delegate is asked.
   func accepts(_ touch: UITouch) -> Bool { true }
 
   // MARK: Targets
 
-  /// Whom the gesture tells, for `addTarget` of every form.
+  /// Adds a target and action, for all forms of `addTarget`.
   func add(_ message: TargetAction<UIGestureRecognizer>) {
     targetActions.append(message)
   }
 
-  /// Stops telling `target`; nil stops telling anyone.
+  /// Removes a target, or all targets if nil.
   public func removeTarget(_ target: AnyObject?, action: Never?) {
     targetActions.removeAll { target == nil || $0.target === target }
   }
 
-  /// Tells the targets, who see `state` as it is given here.
+  /// Notifies the targets, for which `state` has the given value.
   func sendActions(reporting state: State) {
     reportedState = state
     for message in targetActions { message.send(from: self, event: nil) }
     reportedState = nil
   }
 
-  /// Gives up the gesture under way: a running one is cancelled, a hoped-for one fails.
+  /// Ends the gesture in progress: cancels it if it has begun, otherwise fails it.
   private func abandon() {
     guard let arbiter, !sequence.isEmpty else { return }
     arbiter.abandon(self)
   }
 }
 
-/// A recogniser, not kept alive by those who wait for it.
+/// A weak reference to a recognizer.
 @MainActor
 struct WeakRecognizer {
   private(set) weak var recognizer: UIGestureRecognizer?
@@ -188,7 +192,7 @@ struct WeakRecognizer {
   init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 }
 
-/// The middle of some touches, in their window's points.
+/// Returns the center of the given touches, in their window's points.
 @MainActor
 func centroid(of touches: [UITouch]) -> CGPoint {
   var sum = CGPoint.zero

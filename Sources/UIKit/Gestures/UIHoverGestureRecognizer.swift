@@ -1,18 +1,18 @@
 import Foundation
 
-/// Follows the pointer over a view while no button is held.
+/// Follows the pointer over a view while no button is pressed.
 ///
-/// It begins when the pointer comes over the view, changes as it moves, and ends when it leaves.
+/// The gesture begins when the pointer enters the view, changes as it moves, and ends when it leaves.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var pointer = CGPoint.zero
 
   override var locationInWindow: CGPoint { pointer }
 
-  /// Hovering has no touches.
+  /// Returns false, because hovering has no touches.
   override func accepts(_ touch: UITouch) -> Bool { false }
 
-  /// The pointer is at a point of the window, over the recogniser's view, or has left it (nil).
+  /// Updates the gesture to a pointer at `point` in the window, or to one that has left the recognizer's view if nil.
   func pointerMoved(to point: CGPoint?) {
     if let point { pointer = point }
     let isOver = point != nil && isEnabled
@@ -30,12 +30,12 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Tells a window's hover recognisers where the pointer is.
+/// Notifies the hover recognizers of a window of the pointer's position.
 @MainActor
 final class HoverTracker {
   private var hovered: [WeakRecognizer] = []
 
-  /// The pointer is at a point of the window over `view`, or over nothing of this window (nil).
+  /// Handles a pointer at `point` in the window, over `view`, or over no view of this window if nil.
   func pointerMoved(over view: UIView?, to point: CGPoint) {
     var under: [UIHoverGestureRecognizer] = []
     var ancestor = view

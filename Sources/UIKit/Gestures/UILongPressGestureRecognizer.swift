@@ -1,15 +1,15 @@
 import Foundation
 
-/// Recognises a press that is held, and follows it until it is released.
+/// Recognizes a long press, and follows it until it is released.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the press lasts before it counts, in seconds.
+  /// The duration after which the press is recognized, in seconds. 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move before that, in points.
+  /// The distance that the finger may move before that, in points. 10 by default.
   open var allowableMovement: CGFloat = 10
-  /// How many fingers press.
+  /// The number of fingers that must press. 1 by default.
   open var numberOfTouchesRequired = 1
-  /// How many taps come before the press.
+  /// The number of taps that must precede the press. 0 by default.
   open var numberOfTapsRequired = 0
 
   private var tapCount = 0

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Recognises a drag.
+/// Recognizes a drag.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger moves before it is a drag, in points, as on iOS.
+  /// The distance that a finger moves before it counts as a drag, in points, as on iOS.
   static let slop: CGFloat = 10
 
-  /// The fewest fingers that make a drag.
+  /// The minimum number of fingers of the drag. 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that make a drag.
+  /// The maximum number of fingers of the drag. No limit by default.
   open var maximumNumberOfTouches = Int.max
 
-  /// Where the translation is measured from, in the window.
+  /// The point from which the translation is measured, in the window.
   private var origin = CGPoint.zero
   private var tracker = VelocityTracker()
   private var latestTime: TimeInterval = 0
 
-  /// How far the drag has come since the finger went down, in a view's points; in the window's when `view` is nil.
+  /// Returns the movement since the finger touched down, in the points of `view`, or of the window if nil.
   ///
-  /// It includes the 10 points that tell a drag from a tap, so that what is dragged stays under the finger.
+  /// It includes the 10 points that distinguish a drag from a tap, so that a dragged view stays under the finger.
   open func translation(in view: UIView?) -> CGPoint {
     let start = view?.convert(origin, from: nil) ?? origin
     let now = location(in: view)
     return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
-  /// Sets what `translation(in:)` answers now; the velocity stays.
+  /// Sets the current value of `translation(in:)`, without changing the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let now = locationInWindow
     let moved = movementInWindow(of: translation, in: view)
     origin = CGPoint(x: now.x - moved.x, y: now.y - moved.y)
   }
 
-  /// The movement up to the present place, in the window's points, that is `translation` in a view's.
+  /// Returns the movement to the current location, in the window's points, that is `translation` in the points of `view`.
   ///
-  /// Where the drag began is kept in the window's points and never makes the way through a view and back, which is lost where the view
-  /// is seen edge-on.
+  /// The start of the drag is stored in the window's points and is never converted to a view and back, which would lose it if
+  /// the view is edge-on.
   private func movementInWindow(of translation: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, translation != .zero, !view.layer.isSeenEdgeOn else { return translation }
     let (now, place) = (locationInWindow, location(in: view))
@@ -43,7 +43,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
-  /// How fast the drag is, in a view's points per second, from the last 0.1 seconds of movement.
+  /// Returns the velocity of the drag in points per second, in the coordinate space of `view`. It is measured over the last 0.1
+  /// seconds of movement.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = tracker.velocity(at: latestTime)
     guard let view else { return CGPoint(x: velocity.dx, y: velocity.dy) }
@@ -52,12 +53,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: one.x - zero.x, y: one.y - zero.y)
   }
 
-  /// Whether a movement, in the window's points from where the finger went down, is enough for a drag.
+  /// Returns whether a movement, in the window's points since the finger touched down, is enough for a drag.
   func isDrag(_ movement: CGVector) -> Bool {
     hypot(movement.dx, movement.dy) >= Self.slop
   }
 
-  /// The movement since the finger went down, in the window's points.
+  /// The movement since the finger touched down, in the window's points.
   var movement: CGVector {
     let now = locationInWindow
     return CGVector(dx: now.x - origin.x, dy: now.y - origin.y)
@@ -116,7 +117,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker.add(locationInWindow, at: latestTime)
   }
 
-  /// Makes a jump of the centre, when a finger joins or leaves, no movement.
+  /// Excludes a jump of the center, when a finger joins or leaves, from the movement.
   private func absorbJump(from old: CGPoint, to new: CGPoint? = nil) {
     let new = new ?? locationInWindow
     let jump = CGVector(dx: new.x - old.x, dy: new.y - old.y)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Recognises two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much the distance changes before it is a pinch, in points, as on iOS.
+  /// The change of distance that counts as a pinch, in points, as on iOS.
   static let slop: CGFloat = 8
 
-  /// The distance of the fingers as a multiple of that at the start; may be set, to continue from there.
+  /// The distance of the fingers, as a multiple of the distance at the start. Set it to continue from another value.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, per second.
+  /// The velocity of the scale, per second.
   open var velocity: CGFloat { track.velocity }
 
   private var track = TwoFingerTrack()

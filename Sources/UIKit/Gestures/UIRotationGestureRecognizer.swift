@@ -1,14 +1,14 @@
 import Foundation
 
-/// Recognises two fingers that turn about each other.
+/// Recognizes two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turn before it is a rotation, in radians: ten degrees.
+  /// The change of angle that counts as a rotation, in radians: ten degrees.
   static let slop: CGFloat = 10 * .pi / 180
 
-  /// The turn since the start, in radians, clockwise; may be set, to continue from there.
+  /// The rotation since the start, in radians, clockwise. Set it to continue from another value.
   open var rotation: CGFloat = 0
-  /// How fast the fingers turn, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { track.velocity }
 
   private var track = TwoFingerTrack()

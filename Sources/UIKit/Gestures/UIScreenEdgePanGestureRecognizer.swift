@@ -1,15 +1,15 @@
 import Foundation
 
-/// Recognises a drag that comes in from an edge of the screen.
+/// Recognizes a drag that starts at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge the drag must start, in points: wide enough for a mouse in a window.
+  /// The distance from the edge within which the drag must start, in points, wide enough for a mouse in a window.
   static let reach: CGFloat = 20
 
-  /// The edges that count.
+  /// The edges at which the drag may start. None by default.
   open var edges: UIRectEdge = []
 
-  /// The edges at which the drag started.
+  /// The edges near which the current drag started.
   private var startEdges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -31,7 +31,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return false
   }
 
-  /// Other drags wait: one that starts at the edge belongs to the edge.
+  /// Returns true for other drags, so that a drag from the edge takes precedence.
   open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
   }

@@ -1,26 +1,32 @@
 import Foundation
 
-/// Recognises a short quick stroke in a direction.
+/// Recognizes a short, quick stroke in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
+    /// The bits of the directions.
     public let rawValue: UInt
+    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How far a swipe goes in its direction, and may stray across it, in points, as on iOS.
+  /// The length of a swipe in its direction, and the limit of its movement across it, in points, as on iOS.
   static let travel: CGFloat = 50
-  /// The longest time that a swipe takes, in seconds, as on iOS.
+  /// The longest duration of a swipe, in seconds, as on iOS.
   static let longestSwipe: TimeInterval = 0.5
 
-  /// The directions that count.
+  /// The directions that are recognized. `.right` by default.
   open var direction: Direction = .right
-  /// How many fingers swipe.
+  /// The number of fingers that must swipe. 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Recognises one or more taps.
+/// Recognizes one or more taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The longest tap, in seconds, as on iOS.
+  /// The longest duration of a tap, in seconds, as on iOS.
   static let longestTap: TimeInterval = 0.75
   /// The longest pause between two taps, in seconds, as on iOS.
   static let longestPause: TimeInterval = 0.35
-  /// How far a tap may stray, in points, as on iOS.
+  /// The distance that a tap may move, in points, as on iOS.
   static let allowableMovement: CGFloat = 45
 
-  /// How many taps make the gesture.
+  /// The number of taps that are required. 1 by default.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap.
+  /// The number of fingers that must tap. 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0
@@ -22,7 +22,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var awaitsMoreTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
-  /// The fingers of the tap; they count while it is reported, although they are lifted.
+  /// The number of fingers of the tap. They count while the tap is reported, although they are lifted.
   open override var numberOfTouches: Int { landed.count }
 
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -30,7 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A single tap comes on the way to a double tap, and must not end it.
+    // A single tap precedes a double tap, and must not prevent it.
     guard let tap = preventingGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired >= numberOfTapsRequired
   }

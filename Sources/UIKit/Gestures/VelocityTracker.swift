@@ -1,23 +1,23 @@
 import Foundation
 
-/// The velocity of a pointer over its last tenth of a second.
+/// Measures the velocity of a pointer over the last tenth of a second.
 struct VelocityTracker {
-  /// How far back the velocity looks, in seconds.
+  /// The time over which the velocity is measured, in seconds.
   static let window: TimeInterval = 0.1
-  /// A pointer that has been still for longer than this when asked, in seconds, has slowed down: two frames at 60 Hz.
+  /// The time after which a pointer without samples counts as slowing down, in seconds: two frames at 60 Hz.
   static let stillness: TimeInterval = 2.0 / 60
 
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// Notes where the pointer is at a time; times must not go back.
+  /// Adds the location of the pointer at a time, which must not be earlier than the previous one.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     if let last = samples.last, last.time >= time { samples.removeLast() }
     samples.append((time, point))
-    // One sample older than the window is kept, to interpolate from.
+    // Keep one sample older than the window, to interpolate from.
     while samples.count > 2 && samples[1].time <= time - Self.window { samples.removeFirst() }
   }
 
-  /// Shifts the past, so that a finger that joins or leaves is no movement.
+  /// Shifts all samples, so that a finger that joins or leaves does not count as movement.
   mutating func translate(by offset: CGVector) {
     for index in samples.indices {
       samples[index].point.x += offset.dx
@@ -27,7 +27,7 @@ struct VelocityTracker {
 
   mutating func reset() { samples = [] }
 
-  /// Points per second at a time no earlier than the last sample.
+  /// Returns the velocity in points per second, at a time no earlier than the last sample.
   func velocity(at time: TimeInterval) -> CGVector {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     let isStill = time - last.time > Self.stillness

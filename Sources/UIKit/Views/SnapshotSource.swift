@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view that a snapshot was taken of, for whoever has to tell what a view on the screen has come from.
+/// The view of which a snapshot was taken, so that the origin of a view on screen can be found.
 @MainActor
 struct SnapshotSource {
-  /// Nil when the view has gone meanwhile.
+  /// The view, or nil if it no longer exists.
   private(set) weak var view: UIView?
 }

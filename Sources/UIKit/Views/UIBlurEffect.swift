@@ -1,39 +1,49 @@
 import Foundation
 
-/// What a `UIVisualEffectView` does to what lies behind it.
+/// An effect that a `UIVisualEffectView` applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// What the effect asks of the layer behind the view's content.
+  /// The parameters of the layer behind the view's content.
   var backdrop: BackdropRecipe { BackdropRecipe.none }
 }
 
-/// A blur of what lies behind the view.
+/// A blur of the content behind the view.
 @preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
-  /// The look of the blur. The `system…Material` styles and `regular`, `prominent` follow light and dark.
+  /// The style of a blur. `regular`, `prominent` and the `system…Material` styles adapt to the light and dark interface styles.
   public enum Style: Int, Sendable {
+    /// A very light blur.
     case extraLight = 0
+    /// A light blur.
     case light = 1
+    /// A dark blur.
     case dark = 2
+    /// A regular blur.
     case regular = 4
+    /// A blur that makes content more prominent.
     case prominent = 5
+    /// The most translucent material.
     case systemUltraThinMaterial = 6
+    /// A material that is more translucent than opaque.
     case systemThinMaterial = 7
+    /// A material of medium translucency.
     case systemMaterial = 8
+    /// A material that is more opaque than translucent.
     case systemThickMaterial = 9
+    /// The material of bars and other system elements.
     case systemChromeMaterial = 10
   }
 
   private let style: Style
 
-  /// A blur with a look.
+  /// Creates a blur of the given style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
   override var backdrop: BackdropRecipe {
-    // The first three are those of Apple's sample code UIImageEffects; the materials are graded between them.
+    // The first three are those of Apple's sample code UIImageEffects. The materials are graded between them.
     switch style {
     case .extraLight: .init(radius: 20, tint: .fixed(white: 0.97, alpha: 0.82))
     case .light: .init(radius: 30, tint: .fixed(white: 1, alpha: 0.3))
@@ -49,23 +59,23 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// What is asked of a backdrop layer.
+/// The parameters of a backdrop layer.
 struct BackdropRecipe {
-  /// The blur's standard deviation, in points.
+  /// The standard deviation of the blur, in points.
   var radius: CGFloat
-  /// 1 leaves colours as they are; 1.8 is the system's vivid look.
+  /// The saturation: 1 leaves colors unchanged, and 1.8 is that of the system's effects.
   var saturation: CGFloat = 1.8
-  /// Laid over the blur.
+  /// The color over the blur.
   var tint: UIColor
 
-  /// Leaves what lies behind as it is.
+  /// The parameters that leave the content behind unchanged.
   @MainActor static let none = BackdropRecipe(radius: 0, saturation: 1, tint: .clear)
 }
 
 extension UIColor {
   fileprivate static func fixed(white: CGFloat, alpha: CGFloat) -> UIColor { UIColor(white: white, alpha: alpha) }
 
-  /// A nearly white tint on light interfaces, a nearly black one on dark ones.
+  /// Returns a nearly white tint in the light interface style, or a nearly black one in the dark style.
   fileprivate static func adaptive(lightAlpha: CGFloat, darkAlpha: CGFloat) -> UIColor {
     UIColor { traits in
       traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: darkAlpha) : UIColor(white: 0.97, alpha: lightAlpha)

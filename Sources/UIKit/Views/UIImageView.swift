@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A view that shows an image, fitted by its `contentMode`.
+/// A view that shows an image, positioned according to its `contentMode`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// A view as large as its image.
+  /// Creates a view of the size of its image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
+  /// Creates a view of the size of its image, with another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
-    // Setting a property of one's own class inside an initialiser runs no observer.
+    // An initializer does not run the observers of the class's own properties.
     showImage()
   }
 
@@ -20,11 +21,13 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Creates a view with an empty frame and no image. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
+  /// The image, or nil for none.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -33,9 +36,10 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shown instead of `image` while the view is highlighted; nil for no change.
+  /// The image to show instead of `image` while the view is highlighted, or nil for the same image.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { showImage() } } }
 
+  /// A Boolean value that indicates whether the view shows its highlighted image.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
@@ -44,7 +48,8 @@ open class UIImageView: UIView {
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// Puts the image on the layer: its pixels where they look as the image should, else a drawing that tints, turns or stretches them.
+  /// Sets the contents of the layer: the pixels of the image if they need no change, otherwise a drawing that tints, rotates or
+  /// stretches them.
   private func showImage() {
     guard let image = shownImage else {
       layer.contents = nil
@@ -64,10 +69,10 @@ open class UIImageView: UIView {
     layer.contents = context.drawing
   }
 
-  /// Whether the drawing depends on colours of the view.
+  /// A Boolean value that indicates whether the drawing depends on colors of the view.
   private var showsDynamicColors: Bool { shownImage.map { $0.renderingMode == .alwaysTemplate || $0.tint != nil } ?? false }
 
-  /// Draws the same image in other colours, which an animation block fades.
+  /// Draws the same image in other colors. In an animation block the change fades.
   private func updateColors() {
     guard showsDynamicColors else { return }
     isRecoloring = true

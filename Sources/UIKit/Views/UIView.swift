@@ -1,17 +1,18 @@
 import Foundation
 
-/// A rectangle of the interface: content, subviews and a place in the responder chain.
+/// A rectangular area of the interface, with content, subviews and a place in the responder chain.
 ///
-/// Geometry and appearance live in `layer`; the view adds what layers lack: events, traits, safe areas, controllers.
+/// Geometry and appearance are stored in `layer`. The view adds events, traits, safe areas and the connection to view
+/// controllers.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// The class of `layer`.
+  /// The class of `layer`. `CALayer` unless overridden.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the compositor sees of the view. Its delegate is the view.
+  /// The layer that the compositor renders. Its delegate is the view.
   public let layer: CALayer
 
-  /// A view with this frame, in its future superview's points.
+  /// Creates a view with a frame in the points of its future superview.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -21,7 +22,7 @@ open class UIView: UIResponder {
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Archives do not exist here; there so that classes written for iOS compile. Gives a view with an empty frame.
+  /// Creates a view with an empty frame, for classes written for iOS. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -43,110 +44,116 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// Place and size in the superview's points: the box around the view, with its transform applied.
+  /// The position and size in the superview's points: the bounding box of the view with its transform applied.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The view's own coordinates; its origin is other than zero in scroll views.
+  /// The bounds in the view's own coordinate space. The origin is nonzero in scroll views.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// Where the anchor point, normally the middle, lies in the superview's points.
+  /// The position of the anchor point, by default the center, in the superview's points.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// Moves, scales or rotates the view about its anchor point, without changing `bounds` or `center`.
+  /// The transform of the view about its anchor point. It does not change `bounds` or `center`.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform with depth and perspective.
+  /// The three-dimensional transform of the view about its anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The point that `center` and the transform refer to, in fractions of the bounds. (0.5, 0.5) is the middle.
+  /// The point to which `center` and the transform refer, in fractions of the bounds. (0.5, 0.5) is the center.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { changeGeometry { layer.anchorPoint = newValue } }
   }
 
-  /// Resizes subviews by their `autoresizingMask` when the bounds change size.
+  /// A Boolean value that indicates whether a change of size resizes the subviews according to their `autoresizingMask`.
   open var autoresizesSubviews = true
-  /// What gives and what stays when the superview changes size.
+  /// The margins and dimensions that change when the size of the superview changes.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The size that fits the content best inside `size`, in points. The view's own size unless overridden.
+  /// Returns the size that best fits the content inside `size`, in points. The current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits the content, keeping the top left corner.
+  /// Resizes the view to the size that fits its content, and keeps its top left corner.
   open func sizeToFit() {
     let fitting = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: fitting)
   }
 
-  /// The natural size of the content, in points; `noIntrinsicMetric` for an axis without one.
+  /// The natural size of the content, in points, with `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// Tells that `intrinsicContentSize` has changed: what lays the view out by it does so again.
+  /// Marks `intrinsicContentSize` as changed, so that layout uses the new size.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// Stands for "no natural size" along an axis.
+  /// The value that stands for "no natural size" along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Auto Layout
 
-  /// Whether the view's frame is what is set as its frame, and stands so in constraints. Set it to false to have the frame found by
-  /// constraints.
+  /// A Boolean value that indicates whether the view's frame determines its constraints. Set it to false to have constraints
+  /// determine the frame.
   ///
-  /// What these leave open is 0 for a place and the content's size for a length: a view that none of them mentions lies at its
-  /// superview's origin. (Where no constraint is active in the whole hierarchy, all frames stand as they are.)
+  /// If the constraints leave the frame ambiguous, positions are 0 and lengths those of the content: a view without constraints
+  /// is at the origin of its superview. If no constraint is active in the whole hierarchy, all frames stay unchanged.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !isLaidOutByConstraints }
     set { setLaidOutByConstraints(!newValue) }
   }
 
-  /// Whether the view needs Auto Layout, though nothing around it may use it: `updateConstraints()` is then called before it is laid out.
+  /// A Boolean value that indicates whether the view needs Auto Layout even if no surrounding view uses it.
+  /// `updateConstraints()` is then called before its layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Has `updateConstraints()` called in the next layout pass.
+  /// Requests a call of `updateConstraints()` in the next layout pass.
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
 
-  /// Has constraints updated now, of the views inside this one first, where that was asked for.
+  /// Updates the constraints now where requested, those of descendants first.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
-  /// Sets up constraints that depend on the view's state. Call `super` at the end; never call it yourself.
+  /// Updates the constraints that depend on the view's state. Overrides call super at the end. Do not call it directly.
   open func updateConstraints() {}
 
-  /// How far the frame reaches beyond what constraints align, as shadows and ornaments do, in points.
+  /// The insets from the frame to the rectangle that constraints align, in points, for example because of shadows or ornaments.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// What constraints align of a frame.
+  /// Returns the rectangle that constraints align for a given frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame around what constraints align.
+  /// Returns the frame for a rectangle that constraints align.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-  /// The view inside this one, or itself, whose first line of text constraints to the first baseline go by.
+  /// The view, this one or a descendant, whose first line of text is the first baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view inside this one, or itself, whose last line of text constraints to the last baseline go by.
+  /// The view, this one or a descendant, whose last line of text is the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size that satisfies the constraints inside the view and is nearest to `targetSize`, in points.
+  /// Returns the size that satisfies the constraints inside the view and is closest to `targetSize`, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, horizontally: .fittingSizeLevel, vertically: .fittingSizeLevel)
   }
 
-  /// The size that satisfies the constraints inside the view and heeds `targetSize` as much as the priorities say, in points.
+  /// Returns the size that satisfies the constraints inside the view, in points.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The preferred size, in points.
+  ///   - horizontalFittingPriority: The priority of the preferred width.
+  ///   - verticalFittingPriority: The priority of the preferred height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -154,27 +161,27 @@ open class UIView: UIResponder {
     fittingSize(targetSize, horizontally: horizontalFittingPriority, vertically: verticalFittingPriority)
   }
 
-  /// Tells that `layoutMargins` may have changed.
+  /// Notifies the view that `layoutMargins` may have changed.
   open func layoutMarginsDidChange() {}
 
-  /// Whether the content has another height in another width, as text in several lines has.
+  /// A Boolean value that indicates whether the height of the content depends on its width, as that of wrapped text does.
   var wrapsContent: Bool { false }
 
-  /// The natural size when the width is given: that of text in lines.
+  /// Returns the natural size for a given width, for example of wrapped text.
   func intrinsicContentSize(inWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// Where the baselines of the view's own text lie. Without text, the edges stand for them.
+  /// The baselines of the view's own text. Without text, the edges of the view.
   var baselines: TextBaselines { .fromEdges(first: 0, last: 0) }
 
   // MARK: Appearance
 
-  /// 0…1; applies to the view and its subviews together.
+  /// The opacity of the view together with its subviews, in 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view and its subviews are left out.
+  /// A Boolean value that indicates whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -184,143 +191,145 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The colour behind the content; nil is none. Dynamic colours follow the view's traits.
+  /// The color behind the content, or nil for none. Dynamic colors follow the view's traits.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The colour of what can be operated: inherited from the superview unless set.
+  /// The color of interactive elements. It is inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Whether the tint is shown in grey, as below an alert. Inherited unless set.
+  /// The adjustment of the tint color, which is grayed when dimmed, as below an alert. It is inherited unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTint.mode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// Whether content and subviews are cut off at the bounds (rounded by `layer.cornerRadius`).
+  /// A Boolean value that indicates whether content and subviews are clipped to the bounds (with corners rounded by
+  /// `layer.cornerRadius`).
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// How content is fitted into bounds of another size.
+  /// The way in which content is fitted into bounds of another size.
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
 
-  /// A view whose alpha cuts out this one. It is no subview.
+  /// A view whose alpha channel masks this one. It is not a subview.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
-  /// Light or dark for this view and its subviews, whatever surrounds it; `.unspecified` inherits.
+  /// The interface style of this view and its subviews. `.unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { inheritTraits() } }
 
-  /// The view's traits: inherited, but for what it overrides.
+  /// The traits of the view: the inherited ones, except those that the view overrides.
   open internal(set) var traitCollection = UITraitCollection.current
 
   // MARK: Hierarchy
 
-  /// From back to front.
+  /// The subviews, from back to front.
   open internal(set) var subviews: [UIView] = []
-  /// The view that this one is in.
+  /// The view that contains this one, or nil.
   open internal(set) weak var superview: UIView?
 
-  /// The window that the view is in.
+  /// The window that contains the view, or nil.
   open var window: UIWindow? { superview?.window }
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// Adds `view` in front of the other subviews, taking it out of where it was.
+  /// Adds `view` in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Inserts `view` so that `index` views lie behind it.
+  /// Inserts `view` at `index`, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts `view` right behind `sibling`.
+  /// Inserts `view` directly behind `sibling`.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, besides: sibling, offset: 0) }
 
-  /// Inserts `view` right in front of `sibling`.
+  /// Inserts `view` directly in front of `sibling`.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, besides: sibling, offset: 1) }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
-  /// Lets two subviews change places.
+  /// Exchanges the positions of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Takes the view out of its superview and window.
+  /// Removes the view from its superview and window.
   open func removeFromSuperview() { detach() }
 
   // MARK: Input
 
-  /// Whether the view and its subviews get touches.
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view gets more than one of several touches at a time.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// Whether, while a touch is down here, no other view of the window gets touches.
+  /// A Boolean value that indicates whether a touch in this view prevents other views of the window from receiving touches.
   open var isExclusiveTouch = false
 
-  /// The recognisers attached to the view, in the order in which they were added; nil for none.
+  /// The recognizers attached to the view, in the order in which they were added, or nil for none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Attaches a recogniser: it sees the touches of this view and its subviews.
+  /// Attaches a recognizer, which receives the touches of this view and its subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// Detaches a recogniser, which is cancelled if it is under way.
+  /// Detaches a recognizer, and cancels its gesture if one is in progress.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Asked before a recogniser attached to this view, or to one around it, begins.
+  /// Returns whether a recognizer attached to this view, or to an ancestor, may begin. True unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Has whatever is being edited inside the view give up the keyboard. With `force` it is not asked whether it agrees.
+  /// Resigns the first responder status of a descendant or of this view. With `force` it is not asked whether it agrees.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditing(inside: self, force: force) }
 
-  /// Whether the Tab key stops at this view.
+  /// A Boolean value that indicates whether the Tab key can move the focus to this view.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether keys that nobody else handles go to this view.
+  /// A Boolean value that indicates whether the view has the keyboard focus, and so receives keys that no other object handles.
   open var isFocused: Bool { window?.focusedView === self }
 
-  /// Tells that the view has got or lost the focus. Redraw here what shows it; the window draws a ring on its own.
+  /// Notifies the view that it has gained or lost the focus. The window draws a focus ring itself; redraw other signs of the
+  /// focus here.
   open func focusDidChange() {}
 
-  /// The view that the ring goes around while this one has the focus: itself, or the part of it that keys work on.
+  /// The view that the focus ring surrounds: this view, or the part of it that responds to keys.
   var focusRingTarget: UIView { self }
 
   // MARK: Layout and display
 
-  /// Has `layoutSubviews()` called in the next layout pass.
+  /// Requests a call of `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays the view and its subviews out now, where needed.
+  /// Lays out the view and its subviews now, where needed.
   open func layoutIfNeeded() { settleLayout() }
 
-  /// Has `draw(_:)` called before the next frame.
+  /// Requests a call of `draw(_:)` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Has `draw(_:)` called before the next frame; all is drawn anew, whatever the rectangle.
+  /// Requests a call of `draw(_:)` before the next frame. The whole view is redrawn, regardless of `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-  /// How far bars and the screen's edges reach into the view, in points.
+  /// The insets by which bars and the edges of the screen cover the view, in points.
   open internal(set) var safeAreaInsets = UIEdgeInsets.zero
 
-  /// A picture of the view as it is now, as a view of its own that may be moved, scaled and faded.
+  /// Returns a snapshot of the view, as a view that can be moved, scaled and faded. Later changes of the view do not affect it.
   ///
-  /// With `afterUpdates` pending layout and drawing are done first, and the model's values are shown; without, what is on the
-  /// screen at this moment: nothing that was changed since the latest commit, at the end of the turn before. A view that is not on the
-  /// screen yet then has no picture, which is said in UIKit's words, and nil is returned. Later changes of the view do not show.
+  /// With `afterUpdates`, pending layout and drawing are done first, and the snapshot shows the model values. Otherwise it
+  /// shows the view as it is on screen, without any change since the last commit, at the end of the previous turn of the run
+  /// loop. A view that is not on screen yet then has no snapshot: a warning is logged in UIKit's words, and the result is nil.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A picture of a part of the view; parts inside the cap insets keep their size when the picture is stretched.
+  /// Returns a snapshot of a part of the view. The areas inside the cap insets keep their size when the snapshot is stretched.
   open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
     -> UIView?
   {
@@ -329,80 +338,82 @@ open class UIView: UIResponder {
     return snapshot
   }
 
-  // MARK: State of the extensions
+  // MARK: State used by extensions
 
-  /// The picture that snapshots of parts of the view show, while any of them is there.
+  /// The picture that snapshots of parts of the view share, while any of them exists.
   weak var latestPicture: LayerPicture?
 
   /// The controller whose `view` this is.
   weak var viewController: UIViewController?
-  /// Where the view is about to be added: its safe area is reckoned there meanwhile, so that a transition can lay it out first.
+  /// The view to which this one is about to be added. Its safe area is computed there in the meantime, so that a transition can
+  /// lay out the view first.
   weak var prospectiveSuperview: UIView?
-  /// The number of running animations that keep touches away from the view and its subviews: those made without
-  /// `allowUserInteraction`. Kept by the animation engine.
+  /// The number of running animations that block touches on the view and its subviews: those without `allowUserInteraction`.
+  /// The animation engine maintains it.
   var touchBlockingAnimations = 0
-  /// The number of running transitions that keep touches away from the view and its subviews.
+  /// The number of running transitions that block touches on the view and its subviews.
   var touchBlockingTransitions = 0
-  /// What the view is a snapshot of; nil for any other view.
+  /// The view of which this one is a snapshot, or nil for any other view.
   var snapshotSource: SnapshotSource?
 
   var storedBackgroundColor: UIColor?
   var storedTintColor: UIColor?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
-  /// What `draw(_:)` last drew.
+  /// The result of the last call of `draw(_:)`.
   var drawing: CGDrawing?
   var reachedDefaultDrawing = false
 
-  /// What Auto Layout keeps for the view; nil while it has nothing to do with it.
+  /// The view's Auto Layout data, or nil while it does not take part in Auto Layout.
   var layoutStorage: ViewLayout?
   var constraintsNeedUpdate = true
   var storedInteractions: [any UIInteraction] = []
-  /// Whether `updateConstraints()` is due for this view or one inside it.
+  /// A Boolean value that indicates whether `updateConstraints()` is due for this view or a descendant.
   var subtreeNeedsUpdateConstraints = true
 
   // MARK: Overridable hooks
 
-  /// Tells that `subview` has been added.
+  /// Notifies the view that `subview` has been added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Tells that `subview` is about to be removed.
+  /// Notifies the view that `subview` is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The view is about to be added to `newSuperview`, or removed for nil.
+  /// Notifies the view that it is about to be added to `newSuperview`, or removed if nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The view has been added to a superview or removed from it.
+  /// Notifies the view that it has been added to a superview or removed from one.
   open func didMoveToSuperview() {}
 
-  /// The view, or one around it, is about to enter or leave a window.
+  /// Notifies the view that it, or an ancestor, is about to enter or leave a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The view, or one around it, has entered or left a window.
+  /// Notifies the view that it, or an ancestor, has entered or left a window.
   open func didMoveToWindow() {}
 
-  /// Places the subviews; by their constraints, unless overridden without calling super. Runs in the layout pass after
-  /// `setNeedsLayout()`, or in `layoutIfNeeded()`; never call it yourself.
+  /// Lays out the subviews, by default according to their constraints. It runs in the layout pass after `setNeedsLayout()`, or
+  /// in `layoutIfNeeded()`. Do not call it directly.
   open func layoutSubviews() { layOutByConstraints() }
 
-  /// Tells that `safeAreaInsets` has changed.
+  /// Notifies the view that `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Tells that the effective `tintColor` or `tintAdjustmentMode` has changed.
+  /// Notifies the view that its effective `tintColor` or `tintAdjustmentMode` has changed.
   open func tintColorDidChange() {}
 
-  /// The view's traits have changed.
+  /// Notifies the view that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Draws the content inside `rect` into the current context. Override only to draw; call `setNeedsDisplay()` to have it called.
+  /// Draws the content inside `rect` into the current context. Override it only to draw, and call `setNeedsDisplay()` to have
+  /// it called.
   open func draw(_ rect: CGRect) { reachedDefaultDrawing = true }
 
-  /// Whether `point`, in the view's own points, is inside the view.
+  /// Returns whether the view contains `point`, given in the view's own coordinate space.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The frontmost view at `point`, in the view's own points, that takes touches.
+  /// Returns the frontmost view at `point` that receives touches, or nil. The point is in the view's own coordinate space.
   ///
-  /// Hidden, nearly invisible (alpha under 0.01), disabled views, views scaled to nothing and views under an animation that keeps
-  /// touches away are skipped with all their subviews.
+  /// Views that are hidden, nearly transparent (alpha below 0.01), disabled or scaled to nothing, and views under an animation
+  /// that blocks touches, are skipped with all their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlockingAnimations == 0, touchBlockingTransitions == 0,
       self.point(inside: point, with: event)
@@ -414,10 +425,10 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether a change of the layer's contents inside an animation block fades.
+  /// A Boolean value that indicates whether a change of the layer's contents in an animation block fades.
   var dissolvesContents: Bool { false }
 
-  /// Called when the size of the bounds has changed, after autoresizing.
+  /// Called after the size of the bounds has changed and subviews have been autoresized.
   func boundsSizeDidChange(from oldSize: CGSize) {}
 
   // MARK: Responder
@@ -426,12 +437,12 @@ open class UIView: UIResponder {
 
   // MARK: Layer delegate
 
-  /// The action that a change of a layer property starts: an animation inside an animation block, none otherwise.
+  /// Returns the action for a change of a layer property: an animation inside an animation block, otherwise none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimation.action(for: layer, key: event, view: self)
   }
 
-  /// Lays out on behalf of the layer.
+  /// Lays out the view. The layer calls this method.
   open func layoutSublayers(of layer: CALayer) {
     traitCollection.performAsCurrent {
       prepareForLayout()
@@ -441,7 +452,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Draws on behalf of the layer.
+  /// Draws the view. The layer calls this method.
   open func display(_ layer: CALayer) { recordDrawing() }
 }
 

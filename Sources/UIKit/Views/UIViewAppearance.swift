@@ -1,12 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// How content is fitted into bounds of another size.
+  /// The way in which content is fitted into bounds of another size.
   public enum ContentMode: Int, Sendable {
+    /// Modes that scale the content, or redraw it in the new size.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+    /// Modes that position the content without scaling it.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-    /// The same rule in a layer's words.
+    /// The equivalent gravity of a layer.
     var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize
@@ -25,8 +27,9 @@ extension UIView {
     }
   }
 
-  /// Whether the tint is shown as it is or in grey.
+  /// The adjustment of a tint color.
   public enum TintAdjustmentMode: Int, Sendable {
+    /// The adjustment is inherited, absent, or dims the tint to gray.
     case automatic, normal, dimmed
   }
 
@@ -35,9 +38,9 @@ extension UIView {
     if contentMode == .redraw { layer.setNeedsDisplay() }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// What was set, unless the layer's colour has been changed behind the view's back since.
+  /// The color that was set, unless the layer's color has been changed directly since.
   var currentBackgroundColor: UIColor? {
     guard let color = layer.backgroundColor else { return nil }
     if let stored = storedBackgroundColor, stored.resolvedColor(with: traitCollection).cgColor == color { return stored }
@@ -49,13 +52,13 @@ extension UIView {
     layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// A tint before dimming, and whether it is dimmed.
+  /// A tint color before dimming, and its adjustment.
   struct Tint: Equatable {
     var color: UIColor
     var mode: TintAdjustmentMode
   }
 
-  /// What was set here or, as long as nothing was, further up.
+  /// The tint that was set on this view or, if none was, on the nearest ancestor with one.
   var effectiveTint: Tint {
     var color = storedTintColor
     var mode = storedTintAdjustmentMode
@@ -72,7 +75,7 @@ extension UIView {
     let tint = effectiveTint
     guard tint.mode == .dimmed else { return tint.color }
     let color = tint.color.resolvedColor(with: traitCollection).cgColor
-    // Rec. 709 luma, so that the grey is as bright as the tint was.
+    // Rec. 709 luma, so that the gray is as bright as the tint.
     let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
     return UIColor(white: luma, alpha: color.alpha * 0.8)
   }
@@ -88,7 +91,7 @@ extension UIView {
     tintDidChange { $0.storedTintAdjustmentMode == .automatic }
   }
 
-  /// Tells the view, and those inside it that inherit what has changed.
+  /// Notifies the view, and the descendants that inherit the change.
   func tintDidChange(inheritedBy inherits: (UIView) -> Bool) {
     tintColorDidChange()
     for subview in subviews where inherits(subview) { subview.tintDidChange(inheritedBy: inherits) }
@@ -96,7 +99,7 @@ extension UIView {
 
   // MARK: Traits
 
-  /// Takes over the traits of what surrounds the view, and passes them on if they are new.
+  /// Inherits the traits of the surroundings, and passes them on if they have changed.
   func inheritTraits() {
     let surrounding = superview?.traitCollection ?? inheritedRootTraits ?? traitCollection
     let style = [overrideUserInterfaceStyle, viewController?.overrideUserInterfaceStyle ?? .unspecified].first { $0 != .unspecified }
@@ -115,6 +118,6 @@ extension UIView {
     for subview in subviews { subview.inheritTraits() }
   }
 
-  /// A window's traits come from its scene.
+  /// The traits of a window's scene.
   private var inheritedRootTraits: UITraitCollection? { (self as? UIWindow)?.windowScene?.traitCollection }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIView {
-  /// A point of this view in the coordinates of `view`, or of the window for nil.
+  /// Converts a point from this view to the coordinate space of `view`, or of the window if nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? topmostView).layer) }
 
-  /// A point of `view`, or of the window for nil, in this view's coordinates.
+  /// Converts a point from the coordinate space of `view`, or of the window if nil, to this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: (view ?? topmostView).layer) }
 
-  /// A rectangle of this view in the coordinates of `view`, or of the window for nil.
+  /// Converts a rectangle from this view to the coordinate space of `view`, or of the window if nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? topmostView).layer) }
 
-  /// A rectangle of `view`, or of the window for nil, in this view's coordinates.
+  /// Converts a rectangle from the coordinate space of `view`, or of the window if nil, to this view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? topmostView).layer) }
 
-  /// As `convert(_:to:)` for a direct subview; without a transform between them, as nearly always, at the cost of a subtraction.
+  /// Converts a point to a direct subview. In the usual case, without a transform, this is only a subtraction.
   ///
-  /// Nil for a subview that takes up no room here, because it is scaled to nothing or seen edge-on.
+  /// Returns nil for a subview that is scaled to nothing or edge-on.
   func convert(_ point: CGPoint, toSubview view: UIView) -> CGPoint? {
     guard view.layer.superlayer === layer, CATransform3DIsIdentity(view.layer.transform),
       CATransform3DIsIdentity(layer.sublayerTransform)
@@ -28,7 +28,7 @@ extension UIView {
       y: point.y - position.y + bounds.height * anchor.y + bounds.minY)
   }
 
-  /// The window, or the outermost view of a tree that is in none.
+  /// The window, or the root of a view hierarchy that is in no window.
   private var topmostView: UIView {
     var view = self
     while let superview = view.superview { view = superview }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Records what `draw(_:)` draws as the layer's contents.
+  /// Records the drawing of `draw(_:)` as the contents of the layer.
   ///
-  /// Whether a class overrides `draw(_:)` cannot be asked here, so it is called, and nothing happens when only the empty
-  /// default was reached: contents that somebody else has put into the layer stay.
+  /// It is not possible to find out whether a class overrides `draw(_:)`, so the method is always called. If only the empty
+  /// default implementation was reached, contents that other code has set on the layer stay.
   func recordDrawing() {
     guard !bounds.isEmpty else { return }
     reachedDefaultDrawing = false

@@ -1,21 +1,29 @@
 import Foundation
 
 extension UIView {
-  /// What stays and what gives when the superview changes size.
+  /// The margins and dimensions that change when the size of the superview changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the mask.
     public let rawValue: UInt
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left margin changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The right margin changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The top margin changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The bottom margin changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Runs a change of place or size, and then what follows from it: autoresizing, layout, safe areas.
+  /// Makes a change of position or size, and then applies its consequences: autoresizing, layout and safe areas.
   ///
-  /// All of it at once, so that inside an animation block the consequences animate along.
+  /// The consequences follow at once, so that inside an animation block they animate along.
   func changeGeometry(_ change: () -> Void) {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
@@ -39,7 +47,7 @@ extension UIView {
     }
   }
 
-  /// Takes its share of the superview's change of size, as the mask has it.
+  /// Applies a change of the superview's size according to the mask.
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     let old = CGRect(
@@ -62,8 +70,8 @@ extension UIView {
 
 /// One axis of a view inside its superview: margin, length, margin.
 ///
-/// A change of the superview is shared out among the flexible parts in proportion to their lengths; where all of them are
-/// empty, in equal parts. With nothing flexible, the leading margin and the length stay.
+/// A change of the superview's size is distributed among the flexible parts in proportion to their lengths, or in equal parts
+/// if all of them are empty. If nothing is flexible, the leading margin and the length stay.
 struct AutoresizedSpan {
   var leading: CGFloat
   var length: CGFloat

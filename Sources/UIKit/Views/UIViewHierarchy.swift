@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Whether the view is `view`, or somewhere inside it.
+  /// Returns whether the view is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -11,7 +11,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with that tag: this one, or one inside it, depth first.
+  /// Returns the first view with the given tag, this one or a descendant, in depth-first order.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -28,7 +28,7 @@ extension UIView {
     if offset == 1 { layer.insertSublayer(view.layer, above: sibling.layer) }
   }
 
-  /// Puts a view where `index` of the other subviews lie behind it.
+  /// Inserts a view at `index` among the other subviews, counted from the back.
   func insert(_ view: UIView, at index: Int) {
     guard view !== self else { return misuse("Can't add self as subview", as: .invalidArgument) }
     guard !isDescendant(of: view) else {
@@ -94,8 +94,8 @@ extension UIView {
     place(lower, at: max(first, second))
   }
 
-  /// Puts a view and its layer into the order; the layer among the layers of its siblings, so that layers which are
-  /// nobody's view keep their places.
+  /// Inserts a view into the subviews, and its layer among the layers of its siblings, so that sublayers without a view keep
+  /// their places.
   private func place(_ view: UIView, at index: Int) {
     let index = min(max(index, 0), subviews.count)
     if index < subviews.count {
@@ -106,14 +106,14 @@ extension UIView {
     subviews.insert(view, at: index)
   }
 
-  /// Tells the view and all inside it that they are about to change windows.
+  /// Notifies the view and its descendants that they are about to change windows.
   func announceMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
     viewController?.viewWillMove(to: newWindow)
     for subview in subviews { subview.announceMove(to: newWindow) }
   }
 
-  /// Tells the view and all inside it that they have changed windows.
+  /// Notifies the view and its descendants that they have changed windows.
   func completeMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     oldWindow?.forget(self)
     if newWindow != nil { layer.setNeedsLayout() }

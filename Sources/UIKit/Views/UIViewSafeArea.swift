@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Reckons the safe area anew after the view, its bounds or its surroundings changed, and passes a change on.
+  /// Recomputes the safe area after the view, its bounds or its surroundings have changed, and passes on a change.
   func updateSafeArea(boundsChanged: Bool) {
     let insets = reckonedSafeArea
     let changed = insets != safeAreaInsets
@@ -12,15 +12,15 @@ extension UIView {
       layer.setNeedsLayout()
       marginsMayHaveChanged()
     }
-    // Without insets there is nothing that a subview's place could change.
+    // Without insets, the positions of subviews do not matter.
     if changed || (boundsChanged && insets != .zero) {
       for subview in subviews { subview.updateSafeArea(boundsChanged: false) }
     }
   }
 
-  /// What of the surrounding safe area reaches into the view, plus what its controller adds.
+  /// The part of the surrounding safe area that reaches into the view, plus the insets that its controller adds.
   ///
-  /// Transforms do not count, so that a card that moves or shrinks by its transform keeps its layout.
+  /// Transforms do not count, so that a card that moves or shrinks by a transform keeps its layout.
   private var reckonedSafeArea: UIEdgeInsets {
     let additional = viewController?.effectiveAdditionalSafeAreaInsets ?? .zero
     if let window = self as? UIWindow {

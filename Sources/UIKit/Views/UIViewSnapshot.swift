@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     guard let frozen = frozenLayer(afterScreenUpdates: afterScreenUpdates, for: "Snapshotting") else { return nil }
-    // The screen may show the view in another size than it has by now.
+    // The size of the view on screen may differ from its current size.
     let whole = frozen.bounds
     let rect = rect == bounds ? whole : rect.intersection(whole)
     guard !rect.isNull, !rect.isEmpty else { return nil }
@@ -13,7 +13,8 @@ extension UIView {
     return StretchableSnapshotView(of: picture, part: rect, capInsets: capInsets)
   }
 
-  /// A picture of the view from its frozen layers, the same one as before as long as the view looks the same: the strips into which a screen is cut share it.
+  /// Returns a picture of the view from its frozen layers. Returns the previous one while the view looks the same, so that the
+  /// strips into which a screen is cut share it.
   private func picture(of frozen: CALayer) -> LayerPicture {
     let scale = (window?.windowScene?.screen ?? UIScreen.main).scale
     if let latestPicture, latestPicture.shows(frozen, scale: scale) { return latestPicture }
@@ -22,8 +23,9 @@ extension UIView {
     return picture
   }
 
-  /// Draws the view with all that it contains into the current context, stretched to `rect`. False outside of one, and for a view that
-  /// is not on the screen if its pending changes are not to be drawn.
+  /// Draws the view with all its content into the current context, stretched to `rect`.
+  ///
+  /// - Returns: false if there is no current context, or if the view is not on screen and `afterUpdates` is false.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(),
@@ -39,11 +41,14 @@ extension UIView {
     return true
   }
 
-  /// A copy of the view's layers that nothing changes any more, placed as if it had no superlayer: as they will be once all changes are on
-  /// the screen, or as the screen shows them now. `action` is what it is for, should it have to be said that the screen does not show them.
+  /// Returns a fixed copy of the view's layers, positioned as if it had no superlayer.
+  ///
+  /// - Parameters:
+  ///   - afterScreenUpdates: true for the state after all pending changes, false for the state on screen.
+  ///   - action: The purpose, for the warning that the view is not on screen.
   private func frozenLayer(afterScreenUpdates: Bool, for action: String) -> CALayer? {
     guard let copy = afterScreenUpdates ? updatedCopy() : layer.committedCopy() else {
-      // UIKit's own words.
+      // UIKit's own wording.
       let reason = window == nil ? "is not in a visible window" : "has not been rendered at least once"
       HostServices.warn("\(action) a view (\(type(of: self))) that \(reason) requires afterScreenUpdates:YES.")
       return nil
@@ -63,10 +68,10 @@ extension UIView {
   }
 }
 
-/// A frozen picture of a whole view, stretched to this view's bounds, with the shadow that it may throw over its edges.
+/// A frozen picture of a whole view, stretched to this view's bounds, including a shadow that may extend beyond them.
 ///
-/// The picture is a view of its own below this one: it is scaled by its transform whenever the bounds change size, inside the
-/// same animation block, so that it keeps in step with the bounds at every moment of an animation.
+/// The picture is a separate subview, which a transform scales whenever the size of the bounds changes. Since this happens in
+/// the same animation block, the picture keeps in step with the bounds throughout an animation.
 final class SnapshotView: UIView {
   private let picture: UIView
 
@@ -92,7 +97,7 @@ final class SnapshotView: UIView {
   }
 }
 
-/// A part of a view's picture, stretched to this view's bounds.
+/// A part of a picture, stretched to this view's bounds.
 final class PartSnapshotView: UIView {
   init(of picture: LayerPicture, part: CGRect) {
     super.init(frame: CGRect(origin: .zero, size: part.size))
@@ -106,10 +111,10 @@ final class PartSnapshotView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A picture in nine parts: its corners keep their size, its edges stretch along one axis, the middle along both.
+/// A picture in nine parts: its corners keep their size, its edges stretch along one axis, and its center along both.
 final class StretchableSnapshotView: UIView {
   private let capInsets: UIEdgeInsets
-  /// Row by row from the top left; nil where a part is empty.
+  /// The parts, row by row from the top left, with nil for empty parts.
   private var parts: [PartSnapshotView?] = []
 
   init(of picture: LayerPicture, part: CGRect, capInsets: UIEdgeInsets) {

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Shows what lies behind it through an effect. Put content into `contentView`.
+/// A view that shows the content behind it through an effect. Add subviews to `contentView`.
 ///
-/// `effect` animates: setting it in an animation block blurs gradually, and a property animator can scrub it.
+/// The `effect` is animatable: setting it in an animation block blurs gradually, and a property animator can scrub it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// What is shown in front of the effect.
+  /// The view in front of the effect.
   public let contentView = UIView()
   private let backdropView = BackdropView()
 
-  /// The effect; nil shows what lies behind as it is.
+  /// The effect, or nil to show the content behind unchanged.
   open var effect: UIVisualEffect? { didSet { applyEffect() } }
 
-  /// A view with an effect, or none.
+  /// Creates a view with an effect, or without one if nil.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
     fill()
   }
 
+  /// Creates a view without an effect. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill()

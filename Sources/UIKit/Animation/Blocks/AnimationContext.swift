@@ -1,34 +1,34 @@
 import Foundation
 
-/// What an animation block asks for: how changes of views inside it move.
+/// The parameters of a running animation block, which determine how changes of views in it animate.
 @MainActor
 final class AnimationContext {
-  /// Seconds of one run.
+  /// The duration of one run, in seconds.
   let duration: TimeInterval
-  /// Seconds before the first run.
+  /// The delay before the first run, in seconds.
   let delay: TimeInterval
   let pace: Pace
   let options: UIView.AnimationOptions
   var repeatCount: Float
   var autoreverses: Bool
 
-  /// Who waits for the end of the block's animations.
+  /// The completion that waits for the end of the block's animations.
   let completion: AnimationCompletion?
-  /// Whose clock the animations follow instead of the layer's own; begins count from its start.
+  /// The driver that the animations follow instead of the layer's own time. Their begin times count from its start.
   let driver: AnimationDriver?
-  /// When the block began on the driver's clock.
+  /// The time on the driver's clock at which the block begins.
   let driverTime: TimeInterval
-  /// Told of each change, for whoever may have to take it back.
+  /// The recorder of the changes, for an owner that may have to undo them.
   let recorder: ChangeRecorder?
-  /// Collects keyframes instead of animating at once.
+  /// The collector of the keyframes of a keyframe block, or nil for a block that animates directly.
   let keyframes: KeyframeCollector?
 
-  /// Views whose size changed in the block, laid out inside it on demand.
+  /// The views whose size has changed in the block, which are laid out in it if the options require it.
   private var resizedViews: [UIView] = []
 
-  /// The context of the innermost block that runs; nil outside of any.
+  /// The context of the innermost running block, or nil outside any block.
   static private(set) var current: AnimationContext?
-  /// What `UIView.setAnimationsEnabled(_:)` last said.
+  /// The value that was last passed to `UIView.setAnimationsEnabled(_:)`.
   static var animationsEnabled = true
 
   init(
@@ -48,7 +48,7 @@ final class AnimationContext {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// The context of a block inside this one, which takes over what the options do not claim for itself.
+  /// Returns the context of a block inside this one, which inherits everything that its options do not override.
   func nested(
     duration: TimeInterval, delay: TimeInterval, pace: Pace, options: UIView.AnimationOptions, completion: AnimationCompletion?,
     keyframes: KeyframeCollector? = nil
@@ -65,7 +65,7 @@ final class AnimationContext {
     return context
   }
 
-  /// Runs `block` such that the changes in it animate as this context says.
+  /// Runs `block` with this context as the current one.
   func run(_ block: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -81,8 +81,8 @@ final class AnimationContext {
     Self.current = outer
   }
 
-  /// Runs `body`, and `companion` inside the first animation block that it starts: what is animated alongside has the same pace
-  /// and the same driver.
+  /// Runs `body`, and runs `companion` inside the first animation block that `body` starts, so that both share timing and
+  /// driver.
   static func run(_ body: () -> Void, alongside companion: @escaping () -> Void) {
     let outer = Self.companion
     Self.companion = companion
@@ -92,7 +92,7 @@ final class AnimationContext {
 
   private static var companion: (() -> Void)?
 
-  /// Runs `body`, and notes with `recorder` what all animation blocks in it change.
+  /// Runs `body`, and records the changes of all animation blocks in it with `recorder`.
   static func record(with recorder: ChangeRecorder, _ body: () -> Void) {
     let outer = surroundingRecorder
     surroundingRecorder = recorder
@@ -100,10 +100,10 @@ final class AnimationContext {
     surroundingRecorder = outer
   }
 
-  /// Told of the changes in all blocks, besides the blocks' own recorders.
+  /// The recorder of the changes in all blocks, in addition to the blocks' own recorders.
   private(set) static var surroundingRecorder: ChangeRecorder?
 
-  /// Runs `block` such that nothing in it animates.
+  /// Runs `block` without animating its changes.
   static func runWithoutAnimation(_ block: () -> Void) {
     let enabled = animationsEnabled
     animationsEnabled = false
@@ -113,7 +113,7 @@ final class AnimationContext {
 
   func noteResized(_ view: UIView) { resizedViews.append(view) }
 
-  /// Gives `animation` the timing that all animations of the block share and adds it to `layer`.
+  /// Sets the timing of the block on `animation`, and adds it to `layer`.
   func add(_ animation: CAPropertyAnimation, to layer: CALayer, key: String, view: UIView) {
     animation.duration = duration
     animation.fillMode = .both
@@ -126,7 +126,7 @@ final class AnimationContext {
     unblocking?.seal()
   }
 
-  /// Keeps touches away from `view` until the completion that is returned is called.
+  /// Blocks touches on `view` until the returned completion is called.
   private static func blockTouches(of view: UIView) -> AnimationCompletion {
     view.touchBlockingAnimations += 1
     return AnimationCompletion { [weak view] _ in MainActor.assumeIsolated { view?.touchBlockingAnimations -= 1 } }

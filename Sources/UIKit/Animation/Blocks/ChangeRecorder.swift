@@ -1,9 +1,9 @@
 import Foundation
 
-/// Remembers what the blocks of an animator changed, so that it can be taken back or finished.
+/// A record of the properties that the blocks of an animator have changed, so that the changes can be undone or completed.
 ///
-/// Constraints are not among it, as on iOS: after an animator has gone back to its start they still say what its blocks made them say.
-/// A completion that is told `.start` sets them back; else the next layout goes by them.
+/// Constraints are not recorded, as on iOS: after an animator has returned to its start, they keep the constants that its
+/// blocks set. A completion handler that receives `.start` must reset them, or the next layout uses them.
 @MainActor
 final class ChangeRecorder {
   private struct Change {
@@ -12,12 +12,12 @@ final class ChangeRecorder {
     let original: LayerState
     var final: LayerState
 
-    /// Gives the property the value that it has in `state`, and tells what is laid out by it.
+    /// Sets the property to its value in `state`, and notifies the objects whose layout depends on it.
     @MainActor
     func apply(_ state: LayerState) {
       let view = layer.delegate as? UIView
       if key == "hidden", let view {
-        // The stack around has to know.
+        // Go through the view, because a surrounding stack view must be notified.
         UIView.performWithoutAnimation { view.isHidden = state.isHidden }
       } else {
         layer.setProperty(key, from: state)
@@ -26,12 +26,14 @@ final class ChangeRecorder {
     }
   }
 
-  /// In the order of the first change.
+  /// The changes, in the order in which the properties were first changed.
   private var changes: [Change] = []
 
   var isEmpty: Bool { changes.isEmpty }
 
-  /// Notes that `key` of `layer` is changed; `original` is the model before the change.
+  /// Records a change of `key` on `layer`.
+  ///
+  /// - Parameter original: The model values before the change.
   func note(_ key: String, of layer: CALayer, original: LayerState) {
     if let index = changes.firstIndex(where: { $0.layer === layer && $0.key == key }) {
       changes[index].final = layer.modelState
@@ -40,13 +42,13 @@ final class ChangeRecorder {
     }
   }
 
-  /// Gives every changed property its value from before the first change.
+  /// Restores the values from before the first change of each property.
   func restoreOriginals() { for change in changes { change.apply(change.original) } }
 
-  /// Gives every changed property the value that the blocks gave it.
+  /// Sets all changed properties to the values that the blocks gave them.
   func restoreFinals() { for change in changes { change.apply(change.final) } }
 
-  /// Gives every changed property the value that the animations of `driver` show at this moment.
+  /// Sets all changed properties to the values that the animations of `driver` currently show.
   func freeze(_ driver: AnimationDriver) {
     let shown = changes.map { $0.layer.presentedState(drivenBy: driver) }
     for (change, state) in zip(changes, shown) { change.apply(state) }

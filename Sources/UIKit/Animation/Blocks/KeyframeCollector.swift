@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the changes of a keyframe block and turns them into one animation for each changed property.
+/// Collects the changes of a keyframe block, and turns them into one animation for each changed property.
 @MainActor
 final class KeyframeCollector {
   private struct Frame {
@@ -8,7 +8,7 @@ final class KeyframeCollector {
     var end: Double
     var state: LayerState
 
-    /// The same for a view that comes or goes in a stack: it is seen for as long as it moves.
+    /// The frame for a view that is shown or hidden in a stack view, which stays visible while it moves.
     var asVisibility: Frame {
       let moment = state.isHidden ? end : start
       return Frame(start: moment, end: moment, state: state)
@@ -27,12 +27,13 @@ final class KeyframeCollector {
 
   private var tracks: [Track] = []
   private let mode: CAAnimationCalculationMode
-  /// The part of the whole time, 0…1, to which changes belong at the moment.
+  /// The part of the total time, in 0…1, to which the current changes belong.
   private var span = (start: 0.0, end: 1.0)
 
   init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
-  /// Runs `block`, whose changes take place from `start` on for `duration`, both shares of the whole time (clamped to 0…1).
+  /// Runs `block`, whose changes begin at `start` and take `duration`. Both are fractions of the total time and are clamped to
+  /// 0…1.
   func collect(from start: Double, for duration: Double, _ block: () -> Void) {
     let outer = span
     let begin = min(max(start, 0), 1)
@@ -41,11 +42,11 @@ final class KeyframeCollector {
     span = outer
   }
 
-  /// Notes that `key` of `layer` has been changed inside the current span.
+  /// Records a change of `key` on `layer` in the current span.
   func note(_ key: String, of layer: CALayer, view: UIView, start: LayerState) {
     let frame = Frame(start: span.start, end: span.end, state: layer.modelState)
     if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
-      // A second change in the same span replaces the first.
+      // A second change in the same span replaces the first one.
       if let last = tracks[index].frames.last, last.start == frame.start, last.end == frame.end {
         tracks[index].frames.removeLast()
       }
@@ -55,10 +56,10 @@ final class KeyframeCollector {
     }
   }
 
-  /// Transforms between keyframes are not differences from the last one: turns would add up wrongly.
+  /// The properties that animate additively. Transforms are not among them, because the differences of rotations do not add up.
   private static let additiveKeys = ViewAnimation.additiveKeys.subtracting(["transform"])
 
-  /// Adds an animation for each property that was changed.
+  /// Adds an animation for each changed property.
   func finish(in context: AnimationContext) {
     for track in tracks {
       let animation = CAKeyframeAnimation(keyPath: track.key)
@@ -77,8 +78,8 @@ final class KeyframeCollector {
     tracks = []
   }
 
-  /// Holds before the first change, between changes, and after the last: as logged from iOS, 1→0 in the first tenth is
-  /// (0, 0.1, 1) and (1, 0, 0).
+  /// Returns the key times and states of a track, which holds its value before, between and after changes. As logged from iOS,
+  /// a change from 1 to 0 in the first tenth has the times (0, 0.1, 1) and the values (1, 0, 0).
   private static func timeline(of track: Track) -> (times: [Double], states: [LayerState]) {
     var times = [0.0]
     var states = [track.start]

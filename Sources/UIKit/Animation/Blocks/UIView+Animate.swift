@@ -3,32 +3,51 @@ import Foundation
 extension UIView {
   // MARK: Blocks
 
-  /// Animates the changes made in `animations`, over `duration` seconds with a soft start and end.
+  /// Animates the changes made in `animations`, over `duration` seconds with an ease-in-out curve.
   ///
-  /// Without anything to animate (or with a duration of 0 or less) `completion` is called at the beginning of the next turn.
+  /// - Parameters:
+  ///   - duration: The duration in seconds. At 0 or less the changes are not animated.
+  ///   - animations: The closure that changes the views.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations ran to their
+  ///     end. If there is nothing to animate, it is called at the start of the next turn of the run loop.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates the changes made in `animations`, after `delay` seconds.
+  /// Animates the changes made in `animations`, after a delay.
   ///
-  /// The properties have their new values at once; until the delay has passed the old ones show. `completion` is told whether the
-  /// animations ran to their end.
+  /// The properties have their new values at once, but the old values stay visible during the delay.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. At 0 or less the changes are not animated.
+  ///   - delay: The delay before the animations, in seconds.
+  ///   - options: The options of the animations.
+  ///   - animations: The closure that changes the views.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations ran to their
+  ///     end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let pace = Pace(options: options)
-    // The keyboard's spring lasts as long as it lasts.
+    // The keyboard's spring has a fixed duration.
     let duration = options.curve == AnimationCurve.keyboard.rawValue && duration > 0 ? 0.5 : duration
     runBlock(duration: duration, delay: delay, pace: pace, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates like a damped spring that has come to rest after `duration` seconds.
+  /// Animates the changes made in `animations` with a damped spring that comes to rest after `duration` seconds.
   ///
-  /// A damping ratio of 1 never overshoots, smaller ones swing more. The velocity at the start is in whole distances a second.
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay before the animations, in seconds.
+  ///   - dampingRatio: The damping ratio. At 1 the spring does not overshoot; smaller values oscillate more.
+  ///   - velocity: The initial velocity. At 1 it would cover the whole distance in one second.
+  ///   - options: The options of the animations.
+  ///   - animations: The closure that changes the views.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations ran to their
+  ///     end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -40,9 +59,20 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates like a spring described as iOS 17 does: `bounce` 0 is critical, towards 1 swings, below 0 creeps.
+  /// Animates the changes made in `animations` with a spring given by its perceptual duration and bounce, as on iOS 17.
   ///
-  /// It runs until it has settled, which takes longer than `duration`, its perceptual duration in seconds.
+  /// The animation runs until the spring has settled, which takes longer than the perceptual duration.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration in seconds.
+  ///   - bounce: The bounce of the spring, in -1…1. 0 is critically damped, larger values oscillate, smaller ones are
+  ///     overdamped.
+  ///   - initialSpringVelocity: The initial velocity. At 1 it would cover the whole distance in one second.
+  ///   - delay: The delay before the animations, in seconds.
+  ///   - options: The options of the animations.
+  ///   - animations: The closure that changes the views.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations ran to their
+  ///     end.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -53,7 +83,8 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Gives the animations that begin in `animations` a number of runs; `autoreverses` plays each backwards as well.
+  /// Sets the number of repetitions for the animations that begin in `animations`, and whether each run plays backwards as
+  /// well.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let context = AnimationContext.current else {
       animations()
@@ -65,23 +96,24 @@ extension UIView {
     (context.repeatCount, context.autoreverses) = outer
   }
 
-  /// Makes the changes in `actions` at once, even inside an animation block.
+  /// Makes the changes in `actions` without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actions: () -> Void) { AnimationContext.runWithoutAnimation(actions) }
 
-  /// Whether changes in animation blocks animate.
+  /// A Boolean value that indicates whether changes in animation blocks are animated.
   public class var areAnimationsEnabled: Bool { AnimationContext.animationsEnabled }
 
-  /// Lets changes in animation blocks animate, or be made at once.
+  /// Sets whether changes in animation blocks are animated or made at once.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.animationsEnabled = enabled }
 
-  /// The duration of the animation block that runs, in seconds; 0 outside of any.
+  /// The duration of the current animation block, in seconds, or 0 outside any block.
   public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
   // MARK: Keyframes
 
   /// Animates the keyframes that `animations` adds with `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
   ///
-  /// The whole is paced by a soft start and end, which bends the relative times as well; `.curveLinear` among the options undoes it.
+  /// An ease-in-out curve paces the whole animation, and so changes the relative times too. Pass `.curveLinear`'s raw value in
+  /// the options to keep them.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -92,8 +124,12 @@ extension UIView {
       keyframes: KeyframeCollector(mode: options.calculationMode), animations: animations, completion: completion)
   }
 
-  /// Adds a keyframe: the changes in `animations` take place from `frameStartTime` on, for `frameDuration`, both shares (0…1) of the
-  /// whole duration.
+  /// Adds a keyframe to the surrounding keyframe animation. Outside one, the changes are made as usual.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start of the changes, as a fraction of the whole duration, in 0…1.
+  ///   - frameDuration: The duration of the changes, as a fraction of the whole duration, in 0…1.
+  ///   - animations: The closure that changes the views.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
   ) {
@@ -104,7 +140,7 @@ extension UIView {
     keyframes.collect(from: frameStartTime, for: frameDuration, animations)
   }
 
-  // MARK: The common path
+  // MARK: Shared implementation
 
   private class func runBlock(
     duration: TimeInterval, delay: TimeInterval, pace: Pace, options: AnimationOptions, keyframes: KeyframeCollector? = nil,

@@ -1,14 +1,18 @@
 import Foundation
 
-// What Swift makes of UIKit's completion handlers: the same animations, awaited. True if they ran to their end.
+// The asynchronous forms of the methods with completion handlers. Each returns whether the animations ran to their end.
 extension UIView {
   /// Animates the changes made in `animations`, over `duration` seconds, and waits for the end.
+  ///
+  /// - Returns: true if the animations ran to their end.
   @discardableResult
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
     await ending { animate(withDuration: duration, animations: animations, completion: $0) }
   }
 
   /// Animates the changes made in `animations`, after `delay` seconds, and waits for the end.
+  ///
+  /// - Returns: true if the animations ran to their end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void
@@ -16,7 +20,10 @@ extension UIView {
     await ending { animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: $0) }
   }
 
-  /// Animates like a damped spring that has come to rest after `duration` seconds, and waits for the end.
+  /// Animates the changes made in `animations` with a damped spring that comes to rest after `duration` seconds, and waits for
+  /// the end.
+  ///
+  /// - Returns: true if the animations ran to their end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -30,6 +37,8 @@ extension UIView {
   }
 
   /// Animates the keyframes that `animations` adds, and waits for the end.
+  ///
+  /// - Returns: true if the animations ran to their end.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void
@@ -38,6 +47,8 @@ extension UIView {
   }
 
   /// Shows the changes made in `animations` as a transition of `view`, and waits for the end.
+  ///
+  /// - Returns: true if the transition ran to its end.
   @discardableResult
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?
@@ -45,7 +56,9 @@ extension UIView {
     await ending { transition(with: view, duration: duration, options: options, animations: animations, completion: $0) }
   }
 
-  /// Replaces `fromView` by `toView` in its superview as a transition, and waits for the end.
+  /// Replaces `fromView` with `toView` in its superview as a transition, and waits for the end.
+  ///
+  /// - Returns: true if the transition ran to its end.
   @discardableResult
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []
@@ -53,7 +66,7 @@ extension UIView {
     await ending { transition(from: fromView, to: toView, duration: duration, options: options, completion: $0) }
   }
 
-  /// What the completion that `start` is given is told.
+  /// Returns the argument of the completion handler that is passed to `start`.
   private class func ending(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
     await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }
   }

@@ -1,10 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// Shows the changes made in `animations` as a transition of `view`: the old picture turns or dissolves into the new one.
+  /// Shows the changes made in `animations` as a transition of `view`, which flips or dissolves from its old content to the
+  /// new.
   ///
-  /// Without a transition among the options, the changes animate as in any block. Otherwise they are made at once, unless
-  /// `allowAnimatedContent` lets them animate while the transition runs.
+  /// Without a transition among the options, the changes animate as in any animation block. Otherwise they are made at once,
+  /// unless `allowAnimatedContent` lets them animate during the transition.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose content changes.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options, including the kind of transition.
+  ///   - animations: The closure that changes the views.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the transition ran to its end.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -24,7 +32,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: options, animations: { transition.run(on: view, from: old) }, completion: completion)
   }
 
-  /// Replaces `fromView` by `toView` in its superview, as a transition of the superview.
+  /// Replaces `fromView` with `toView` in its superview, as a transition of the superview.
   ///
   /// With `showHideTransitionViews` the views are hidden and shown instead of being removed and added.
   public class func transition(
@@ -49,11 +57,11 @@ extension UIView {
   }
 }
 
-/// How the old picture of a view gives way to the new one.
+/// A visual transition from the old content of a view to the new.
 @MainActor
 private enum ContentTransition {
   case crossDissolve
-  /// A turn about an axis through the middle; towards the right (or the top) if `sign` is positive.
+  /// A flip about an axis through the center, towards the right (or the top) if `sign` is positive.
   case flip(x: CGFloat, y: CGFloat, sign: CGFloat)
 
   init?(options: UIView.AnimationOptions) {
@@ -67,10 +75,10 @@ private enum ContentTransition {
     }
   }
 
-  /// Perspective of an eye 1000 points away, which makes a phone's screen turn without looming.
+  /// The perspective of a viewer 1000 points away, with which a phone's screen does not seem too large as it turns.
   private static let perspective: CGFloat = -1 / 1000
 
-  /// Animates from the picture `old` of `view` to what the view is now, inside the current block.
+  /// Animates from `old`, a snapshot of `view`, to the current content of the view, inside the current block.
   func run(on view: UIView, from old: CALayer) {
     guard let context = AnimationContext.current else { return }
     let cover = TransitionCover(of: old, over: view)
@@ -80,7 +88,7 @@ private enum ContentTransition {
     case .crossDissolve:
       fade.values = [Double(1), Double(0)]
     case .flip(let x, let y, let sign):
-      // The old picture lies on top until the view is seen edge-on.
+      // The old content covers the view until the view is edge-on.
       fade.values = [Double(1), Double(0)]
       fade.calculationMode = .discrete
       context.add(flip(view.layer.transform, x, y, sign, context), to: view.layer, key: "transitionFlip", view: view)
@@ -88,7 +96,7 @@ private enum ContentTransition {
     cover.remove(after: fade, in: context, view: view)
   }
 
-  /// Turns to edge-on with the old picture, and on from the other edge with the new one.
+  /// Returns the rotation: the old content turns until it is edge-on, and the new content continues from the opposite angle.
   private func flip(_ base: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ sign: CGFloat, _ context: AnimationContext)
     -> CAKeyframeAnimation
   {
@@ -105,7 +113,7 @@ private enum ContentTransition {
   }
 }
 
-/// The old picture of a view, laid over the view until a transition is over.
+/// The old content of a view, which covers the view during a transition.
 @MainActor
 private struct TransitionCover {
   let layer: CALayer
@@ -120,7 +128,7 @@ private struct TransitionCover {
     view.layer.addSublayer(layer)
   }
 
-  /// Runs `fade` on the cover and takes it away at the end.
+  /// Runs `fade` on the cover, and removes the cover at the end.
   func remove(after fade: CAKeyframeAnimation, in context: AnimationContext, view: UIView) {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [layer] in layer.removeFromSuperlayer() }

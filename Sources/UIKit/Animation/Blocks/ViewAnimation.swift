@@ -1,9 +1,9 @@
 import Foundation
 
-/// The engine behind `UIView.animate`: turns changes of views' layers into animations.
+/// The engine of `UIView.animate`, which turns changes of views' layers into animations.
 @MainActor
 enum ViewAnimation {
-  /// The action for a change of `layer`, a view's layer: none outside an animation block.
+  /// Returns the action for a change of a view's layer, which does nothing outside an animation block.
   static func action(for layer: CALayer, key: String, view: UIView) -> (any CAAction)? {
     guard let context = AnimationContext.current, AnimationContext.animationsEnabled, context.duration > 0,
       animatableKeys.contains(key) || (key == "contents" && view.dissolvesContents) || (key == "hidden" && view.superview is UIStackView)
@@ -11,11 +11,12 @@ enum ViewAnimation {
     return Change(of: key, layer: layer, view: view, context: context)
   }
 
-  /// What a block animates by adding to the running animations (measured on iOS 8 and later; `cornerRadius` on 11).
+  /// The properties that animate additively, on top of running animations (measured on iOS 8 and later; `cornerRadius` on iOS
+  /// 11).
   static let additiveKeys: Set = ["position", "bounds", "transform", "cornerRadius"]
 
-  /// What a block animates at all. Borders, shadow geometry, stroke ends and depth are for Core Animation. Another picture shows at once,
-  /// inside a block as outside: only `UIView.transition(with:…)` dissolves one into another.
+  /// All properties that an animation block animates. Borders, shadow geometry, stroke ends and depth require Core Animation.
+  /// New contents appear at once inside a block too: only `UIView.transition(with:…)` dissolves between them.
   private static let animatableKeys = additiveKeys.union([
     "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsRect", "contentsCenter", "blurRadius", "saturation",
     "tintColor",
@@ -23,15 +24,15 @@ enum ViewAnimation {
 
   private static let nothing = NSNull()
 
-  /// One change of one property: made while the old value stands, run when the new one is set.
+  /// A change of one property. It is created before the new value is set, and run after.
   @MainActor
   private final class Change: @preconcurrency CAAction {
     private let layer: CALayer
     private let view: UIView
     private let context: AnimationContext
-    /// The model before the change.
+    /// The model values before the change.
     private let model: LayerState
-    /// Where the animation starts: the model before the change, or what was shown then.
+    /// The values at which the animation starts: the model values before the change, or the values on screen at that time.
     private let start: LayerState
 
     init(of key: String, layer: CALayer, view: UIView, context: AnimationContext) {
@@ -53,7 +54,7 @@ enum ViewAnimation {
       }
       let animation = context.pace.makeAnimation(keyPath: key)
       if key == "hidden" {
-        // What comes or goes in a stack is seen for as long as it moves.
+        // A view that is shown or hidden in a stack view stays visible while it moves.
         (animation.fromValue, animation.toValue) = (CGFloat(0), CGFloat(0))
         return context.add(animation, to: layer, key: key, view: view)
       }
@@ -71,7 +72,7 @@ enum ViewAnimation {
 }
 
 extension CALayer {
-  /// `key`, or the first of "key-2", "key-3", … under which no animation runs.
+  /// Returns `key`, or the first of "key-2", "key-3", … under which no animation runs.
   fileprivate func freeKey(_ key: String) -> String {
     guard animation(forKey: key) != nil else { return key }
     var number = 2

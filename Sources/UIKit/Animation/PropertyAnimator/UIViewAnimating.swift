@@ -3,22 +3,25 @@ import Foundation
 /// An animation that can be started, paused, scrubbed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Whether it has begun, or waits to be finished.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation moves by itself.
+  /// A Boolean value that indicates whether the animation is moving.
   var isRunning: Bool { get }
-  /// Whether it moves from the new values back to the old ones.
+  /// A Boolean value that indicates whether the animation runs from the new values back to the original ones.
   var isReversed: Bool { get set }
-  /// How far it has come in its direction, 0…1.
+  /// The progress of the animation in its current direction, in 0…1.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts, or resumes after a pause.
+  /// Starts the animation, or resumes it after a pause.
   func startAnimation()
-  /// Starts after `delay` seconds.
+  /// Starts the animation after `delay` seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds what is shown.
+  /// Pauses the animation at the values on screen.
   func pauseAnimation()
-  /// Freezes the values as they are shown; with `withoutFinishing` the animation is over and no completion is called.
+  /// Stops the animation and keeps the values on screen.
+  ///
+  /// - Parameter withoutFinishing: true to end the animation without calling completions, false to wait for
+  ///   `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation at the given position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -27,17 +30,26 @@ public protocol UIViewAnimating: AnyObject {
 /// An animation of the changes made in blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a share (0…1) of the duration and end with the others.
+  /// Adds changes that begin after a delay and end with the others.
+  ///
+  /// - Parameters:
+  ///   - animation: The closure that changes the views.
+  ///   - delayFactor: The delay, as a fraction of the duration, in 0…1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called when the animation has finished.
+  /// Adds a closure to call when the animation has finished.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on from the current position, with another curve if one is given, for `durationFactor` times the duration.
+  /// Continues the animation from its current position.
+  ///
+  /// - Parameters:
+  ///   - parameters: The timing of the remainder, or nil for the animation's own.
+  ///   - durationFactor: The duration of the remainder, as a factor of the animation's duration, or 0 for the original
+  ///     remainder.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Whether an animation has begun. The raw values are iOS's.
+/// The state of an animation. The raw values are those of iOS.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not begun, or over.
   case inactive = 0
@@ -47,12 +59,12 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// Where an animation ended. The raw values are iOS's.
+/// The position at which an animation ended. The raw values are those of iOS.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// With the new values.
+  /// The new values.
   case end = 0
-  /// With the original values.
+  /// The original values.
   case start = 1
-  /// Somewhere between.
+  /// The values at which the animation was stopped.
   case current = 2
 }

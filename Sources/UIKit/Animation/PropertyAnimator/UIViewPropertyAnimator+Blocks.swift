@@ -1,17 +1,17 @@
 import Foundation
 
-/// How the animator runs its blocks.
+/// Running the animation blocks of an animator.
 extension UIViewPropertyAnimator {
-  /// Waits for the animator to finish.
+  /// Waits until the animator has finished, and returns the position at which it ended.
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
 
-  /// Runs the blocks that wait. Their changes take what is left of the way, in the direction in which the animator moves.
+  /// Runs the waiting blocks. Their changes take the remaining time, in the current direction of the animator.
   func runBlocks() {
     guard let driver else { return }
-    // What joins on the way back is shown at its new values, and moves back to the original ones with the rest. With nothing under way
-    // there is a whole way to go.
+    // Changes that join a reversed animation start at their new values, and move back to the original ones with the rest. If no
+    // block has run yet, the whole duration remains.
     let joinsOnWayBack = isReversed && hasRunBlocks
     let begin = isReversed ? 0 : min(max(driver.time(at: driver.now), 0), duration)
     let rest = joinsOnWayBack ? min(max(driver.time(at: driver.now), 0), duration) : duration - begin

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the animator ends.
+/// Ending an animator.
 extension UIViewPropertyAnimator {
-  /// Gives the properties the values of `position` and tells whoever waits.
+  /// Sets the properties to the values of `position`, and calls the completions.
   func settle(at position: UIViewAnimatingPosition) {
     switch position {
     case .end: if state == .stopped { recorder.restoreFinals() }
@@ -35,7 +35,7 @@ extension UIViewPropertyAnimator {
     hasRunBlocks = false
   }
 
-  /// The motion has reached its end.
+  /// Handles the end of the motion.
   func motionEnded(atStart: Bool) {
     if pausesOnCompletion {
       guard let driver else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the animator drives its clock.
+/// Driving the time of an animator.
 extension UIViewPropertyAnimator {
   func start(after delay: TimeInterval) {
     guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
@@ -40,7 +40,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Lets the time run, from the beginning.
+  /// Starts the motion from the beginning, after `delay` seconds.
   func setOff(after delay: TimeInterval) {
     guard let driver else { return }
     setRunning(true)
@@ -49,7 +49,7 @@ extension UIViewPropertyAnimator {
     } else {
       driver.motion = .paced(since: driver.now + delay, time: 0)
     }
-    // Nobody sees what is in no window, so there is nothing to wait for, even if a pause follows.
+    // An animation of views that are in no window cannot be seen, so it ends at once, even if a pause follows.
     LayerTree.onNextTurn { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.driver === driver, driver.isUnseen else { return }
@@ -58,7 +58,12 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Lets the progress run on to the end of its direction, over `rest` seconds or what is left of the duration.
+  /// Continues from `progress` to the end of the current direction.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress from which to continue, in 0…1 except for an overshooting spring.
+  ///   - rest: The duration of the remainder in seconds, or nil for the remaining part of the duration.
+  ///   - parameters: The timing of the remainder, or nil for the animator's own.
   func run(from progress: Double, over rest: TimeInterval?, along parameters: (any UITimingCurveProvider)?) {
     guard let driver else { return }
     let target = isReversed ? 0.0 : 1.0
@@ -68,7 +73,8 @@ extension UIViewPropertyAnimator {
     if let parameters {
       curve = parameters.pace(duration: rest).curve
     } else {
-      // All of the curve on the way back, what is left of it on the way on: a spring, too, is fitted to the time, not cut off by it.
+      // A reversed animation uses the whole curve, a continued one the remaining part. A spring is also fitted to the remaining
+      // time rather than cut off.
       let passed = isReversed ? 0 : pace.fraction(whereProgressIs: progress, duration: duration)
       curve = .rest(of: pace, duration: duration, after: passed)
     }
@@ -78,7 +84,7 @@ extension UIViewPropertyAnimator {
     driver.motion = .even(since: driver.now, from: progress, to: target, duration: rest, curve: curve)
   }
 
-  /// Goes on as if there had been no pause.
+  /// Continues as if there had been no pause.
   func resume(_ motion: AnimationDriver.Motion) {
     guard let driver else { return }
     interrupted = nil

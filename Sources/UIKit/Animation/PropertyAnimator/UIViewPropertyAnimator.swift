@@ -1,60 +1,70 @@
 import Foundation
 
-/// Animates changes of views, and lets a gesture take them over at any moment: pause, scrub, reverse, continue.
+/// Animates changes of views, and lets a gesture pause, scrub, reverse and continue them at any time.
 ///
-/// All its animations go by one clock (`AnimationDriver`), so that whatever is done to the animator costs the same however much it
-/// animates.
+/// All animations of an animator follow one clock (`AnimationDriver`), so the cost of these operations does not depend on the
+/// number of animations.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Seconds; for a spring given by its physics the time in which it settles.
+  /// The duration in seconds. For a spring given by its physics, the time in which it settles.
   open internal(set) var duration: TimeInterval
-  /// Seconds between `startAnimation(afterDelay:)` and the first movement.
+  /// The time between `startAnimation(afterDelay:)` and the first movement, in seconds.
   open internal(set) var delay: TimeInterval = 0
-  /// The curve or spring that it was made with.
+  /// The curve or spring with which the animator was created.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Whether it has begun, or waits to be finished.
+  /// The state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves by itself.
+  /// A Boolean value that indicates whether the animation is moving.
   open internal(set) var isRunning = false
 
-  /// Whether touches reach the animated views. May change only while inactive.
+  /// A Boolean value that indicates whether touches reach the animated views. It can be changed only while the animator is
+  /// inactive.
   open var isUserInteractionEnabled = true {
     didSet { if !mayChange("userInteractionEnabled") { isUserInteractionEnabled = oldValue } }
   }
-  /// Whether the animator may be paused, stopped and continued. May change only while inactive.
+  /// A Boolean value that indicates whether the animator can be paused, stopped and continued. It can be changed only while the
+  /// animator is inactive.
   open var isInterruptible = true { didSet { if !mayChange("interruptible") { isInterruptible = oldValue } } }
-  /// Whether the animated views are hit where they will end; otherwise they are hit where they are seen.
+  /// A Boolean value that indicates whether hit tests find the animated views at their final positions. If false, the default,
+  /// hit tests find them where they are on screen. It can be changed only while the animator is inactive.
   open var isManualHitTestingEnabled = false {
     didSet { if !mayChange("manualHitTestingEnabled") { isManualHitTestingEnabled = oldValue } }
   }
-  /// Whether a paused animation is scrubbed evenly instead of along its curve.
+  /// A Boolean value that indicates whether scrubbing a paused animation is linear instead of following its curve.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end, so that it can be reversed; no completion is called then.
+  /// A Boolean value that indicates whether the animator stays active at its end, so that it can be reversed. Completions are
+  /// not called then.
   open var pausesOnCompletion = false
 
-  // What the extensions share.
+  // State used by the extensions.
 
-  /// The blocks that wait for the start, and when they begin, as a share of the duration.
+  /// The blocks that wait for the start, with their delays as fractions of the duration.
   var blocks: [(animation: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var recorder = ChangeRecorder()
   var driver: AnimationDriver?
-  /// The motion that a pause interrupted and how far it had got; it goes on unchanged unless somebody scrubs.
+  /// The motion that a pause has interrupted. It continues unchanged unless the animation is scrubbed.
   var interrupted: AnimationDriver.Motion?
-  /// How far beyond its end a spring was caught, as a fraction of the way; negative before its start. What is shown is ahead of
-  /// `fractionComplete` by it. Scrubbing away from there gives it up little by little, so that nothing jumps.
+  /// The distance beyond its end at which a spring was caught, as a fraction of the whole distance; negative before its start.
+  /// The values on screen are ahead of `fractionComplete` by this amount. Scrubbing reduces it gradually, so that nothing
+  /// jumps.
   var caughtOvershoot: CGFloat = 0
-  /// Whether the animator was started before it had anything to do: the next block begins at once.
+  /// A Boolean value that indicates whether the animator was started before it had any changes to animate. The next block then
+  /// begins at once.
   var awaitsBlock = false
-  /// Whether any block has run.
+  /// A Boolean value that indicates whether any block has run.
   var hasRunBlocks = false
 
-  /// Running animators live until they end, whoever lets go of them.
+  /// The running animators, which are retained until they end.
   static var running: Set<UIViewPropertyAnimator> = []
 
-  // MARK: Making
+  // MARK: Creating an animator
 
-  /// An animator with a curve or spring of its own.
+  /// Creates an animator with a curve or a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. A spring given by its physics ignores it.
+  ///   - parameters: The timing of the animation.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.duration(requested: duration)
     timingParameters = parameters
@@ -63,7 +73,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   isolated deinit {
     guard state != .inactive else { return }
-    // iOS raises here; ending the animation is kinder to whoever only forgot.
+    // iOS raises an exception here. Ending the animation is more lenient towards a program that merely forgot to finish it.
     HostServices.warn(
       "It is an error to release a paused or stopped property animator. Property animators must either finish animating or be "
         + "explicitly stopped and finished before they can be released.")
@@ -73,8 +83,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Progress
 
-  /// How far the animation has come in its direction, 0…1. While it runs, the share of the time that has passed. May be set while
-  /// paused, which scrubs; setting it on an inactive animator makes it active and paused.
+  /// The progress of the animation in its current direction, in 0…1. While it runs, this is the fraction of the time that has
+  /// passed. Setting it on a paused animator scrubs the animation. Setting it on an inactive animator activates and pauses it.
   open var fractionComplete: CGFloat {
     get {
       guard let driver else { return 0 }
@@ -103,24 +113,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far beyond the ends of the animator's direction `progress` is, as a fraction of the way; negative before the start.
+  /// Returns the distance of `progress` beyond the ends of the current direction, as a fraction of the whole distance; negative
+  /// before the start.
   private func overshoot(at progress: Double) -> CGFloat {
     let fraction = isReversed ? 1 - progress : progress
     return fraction - min(max(fraction, 0), 1)
   }
 
-  /// How much of a caught overshoot is left, 0…1, when the animation is scrubbed from where it is to `fraction`.
+  /// Returns the fraction of a caught overshoot that remains, in 0…1, when the animation is scrubbed to `fraction`.
   private func shareOfOvershootKept(at fraction: CGFloat) -> CGFloat {
     guard caughtOvershoot != 0 else { return 1 }
-    // All of it at the end that the spring has passed, nothing at the other.
+    // All of it remains at the end that the spring has passed, nothing at the other end.
     let (old, new) = caughtOvershoot > 0 ? (fractionComplete, fraction) : (1 - fractionComplete, 1 - fraction)
     return old > 0 ? min(new / old, 1) : 0
   }
 
-  /// The even progress that stands for what is shown now, 0…1; nil while inactive.
+  /// The linear progress that corresponds to the values on screen, in 0…1, or nil while inactive.
   var shownProgress: CGFloat? { driver.map { min(max($0.shownProgress(along: pace), 0), 1) } }
 
-  /// Whether the animation moves back to the original values. May be changed at any time; a running animation turns round.
+  /// A Boolean value that indicates whether the animation runs back to the original values. It can be changed at any time, and
+  /// turns a running animation around.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, state == .active, let driver else { return }
@@ -135,10 +147,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Starting and pausing
 
-  /// Starts, or resumes after a pause.
+  /// Starts the animation, or resumes it after a pause.
   open func startAnimation() { start(after: 0) }
 
-  /// Starts after `delay` seconds, which may not be negative.
+  /// Starts the animation after `delay` seconds, which must not be negative.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard delay >= 0 else { return misuse("The delay should be greater than or equal to zero.", as: .invalidArgument) }
     guard delay == 0 || state != .active || isRunning else {
@@ -147,7 +159,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     start(after: delay)
   }
 
-  /// Holds what is shown; an inactive animator becomes active and stands at its start.
+  /// Pauses the animation at the values on screen. An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() {
     guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
     guard isInterruptible || state == .inactive else {
@@ -170,9 +182,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Goes on from the current position with another curve; `nil` keeps the animator's own.
+  /// Continues a paused animation from its current position.
   ///
-  /// The rest takes `durationFactor` times the animator's duration; with 0, the original rest of it.
+  /// - Parameters:
+  ///   - parameters: The timing of the remainder, or nil for the animator's own.
+  ///   - durationFactor: The duration of the remainder, as a factor of the animator's duration, or 0 for the original
+  ///     remainder.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     if state == .inactive {
       startAnimation()
@@ -198,10 +213,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes to animate: over the whole duration, or, while active, over what is left of it.
+  /// Adds changes to animate. While the animator is active, they take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes that begin after a share (0…1) of the duration and end with the others.
+  /// Adds changes that begin after a delay and end with the others.
+  ///
+  /// - Parameters:
+  ///   - animation: The closure that changes the views.
+  ///   - delayFactor: The delay, as a fraction of the duration, in 0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
     blocks.append((animation, min(max(delayFactor, 0), 1)))
@@ -213,12 +232,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds what is called when the animator has finished, in the order of adding.
+  /// Adds a closure to call when the animator has finished. Closures are called in the order in which they were added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Ending
 
-  /// Freezes the values as they are shown; with `withoutFinishing` it is over and no completion is called.
+  /// Stops the animation and keeps the values on screen.
+  ///
+  /// - Parameter withoutFinishing: true to end the animation without calling completions, false to wait for
+  ///   `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let driver else { return }
     guard isInterruptible else { return misuse("An animator \(self) that is not interruptible cannot be stopped!") }
@@ -231,13 +253,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends a stopped animator with the original, the final or the frozen values and calls the completions.
+  /// Ends a stopped animator at the original, final or current values, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return misuse("finishAnimationAtPosition: should only be called on a stopped animator!") }
     settle(at: finalPosition)
   }
 
-  /// Returns whether a property may be changed that is fixed while the animator is active.
+  /// Returns whether a property may be changed that is fixed while the animator is active, and reports misuse if not.
   private func mayChange(_ property: String) -> Bool {
     if state == .inactive { return true }
     misuse("It is not allowed to set the \(property) property of an active animator (\(self))", as: .generic)
@@ -246,7 +268,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Description
 
-  /// In the form of UIKit's reports: `<UIViewPropertyAnimator(0x600002a3c000) [active] running interruptible>`.
+  /// A description in the form of UIKit's: `<UIViewPropertyAnimator(0x600002a3c000) [active] running interruptible>`.
   open nonisolated override var description: String { MainActor.assumeIsolated { written } }
 
   private var written: String {

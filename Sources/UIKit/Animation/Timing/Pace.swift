@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the animations of a block are paced: what they all share.
+/// The timing that all animations of a block share.
 enum Pace {
   case cubic(CubicCurve)
-  /// A spring; `cross` is the velocity of y where it differs.
+  /// A spring. The velocity of y is `cross` if it differs from that of x.
   case spring(Spring, cross: Double?)
 
-  /// The pace that a block's options ask for. Raw value 7 is the keyboard's spring.
+  /// Creates the timing that the options of a block specify. The raw value 7 is the keyboard's spring.
   init(options: UIView.AnimationOptions) {
     if options.curve == UIView.AnimationCurve.keyboard.rawValue {
       self = .spring(.keyboard, cross: nil)
@@ -15,7 +15,7 @@ enum Pace {
     }
   }
 
-  /// Along one dimension, for an animator that moves its overall progress.
+  /// The timing in one dimension, for an animator that animates its overall progress.
   var curve: TimingCurve {
     switch self {
     case .cubic(let curve): .cubic(curve)
@@ -23,7 +23,7 @@ enum Pace {
     }
   }
 
-  /// A basic animation with this pace that still lacks its values.
+  /// Returns a basic animation with this timing, without values.
   func makeAnimation(keyPath: String) -> CABasicAnimation {
     switch self {
     case .cubic(let curve):
@@ -37,13 +37,13 @@ enum Pace {
       animation.damping = spring.damping
       animation.initialVelocity = spring.initialVelocity
       animation.allowsOverdamping = spring.allowsOverdamping
-      // Only a position has a velocity for each of its axes; sizes and transforms go by the first.
+      // Only a position has a velocity for each axis. Sizes and transforms use the first one.
       if keyPath == "position" { animation.crossVelocity = cross.map { CGFloat($0) } }
       return animation
     }
   }
 
-  /// What paces a keyframe animation as a whole. A spring has no such curve; its keyframes run evenly.
+  /// The timing of a keyframe animation as a whole, or nil for a spring, whose keyframes are linear.
   var timingFunction: CAMediaTimingFunction? {
     if case .cubic(let curve) = self { curve.function } else { nil }
   }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The pace of a cubic Bézier curve.
+/// The timing of a cubic Bézier curve.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve; `custom` for control points of one's own, `systemDefault` for the default curve.
+  /// The name of the curve: `custom` for custom control points, `systemDefault` for the default curve.
   public let animationCurve: UIView.AnimationCurve
-  /// Where the curve leads at its start, x in 0…1.
+  /// The first control point, with x in 0…1.
   public let controlPoint1: CGPoint
-  /// Where the curve comes from at its end, x in 0…1.
+  /// The second control point, with x in 0…1.
   public let controlPoint2: CGPoint
-  /// Whether the curve has a name.
+  /// The type of the curve: `builtin` for a named curve, otherwise `cubic`.
   public let timingCurveType: UITimingCurveType
 
-  /// The system's default curve, (0.25, 0.1) and (0.25, 1).
+  /// Creates the system's default curve, with the control points (0.25, 0.1) and (0.25, 1).
   public override convenience nonisolated init() {
     self.init(curve: .standard, name: .systemDefault, type: .builtin)
   }
 
-  /// A named curve.
+  /// Creates a named curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     self.init(curve: curve.cubic, name: curve, type: .builtin)
   }
 
-  /// A curve through (0, 0) and (1, 1) with these control points, both x in 0…1.
+  /// Creates a curve through (0, 0) and (1, 1) with custom control points, both with x in 0…1.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     self.init(curve: CubicCurve(point1.x, point1.y, point2.x, point2.y), name: .custom, type: .cubic)
   }
@@ -38,6 +38,8 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   let curve: CubicCurve
 
+  /// The receiver.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil, because this is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }

@@ -1,37 +1,55 @@
 import Foundation
 
-/// The pace of a damped spring.
+/// The timing of a damped spring.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// In whole distances a second, positive towards the target. x and y count apart for positions; everything else goes by dx.
+  /// The initial velocity. A component of 1 would cover the whole distance in one second, towards the target. Only positions
+  /// use both components; all other properties use `dx`.
   public let initialVelocity: CGVector
 
   private let kind: Kind
 
   private enum Kind {
-    /// Comes to rest at the end of the animator's duration.
+    /// A spring that comes to rest at the end of the animator's duration.
     case dampingRatio(Double)
-    /// Takes its own time.
+    /// A spring with a duration of its own.
     case physics(Spring)
   }
 
-  /// A spring that comes to rest within the animator's duration; a ratio of 1 never overshoots, smaller ones swing more.
+  /// Creates a spring that comes to rest within the animator's duration.
+  ///
+  /// - Parameters:
+  ///   - ratio: The damping ratio. At 1 the spring does not overshoot; smaller values oscillate more.
+  ///   - velocity: The initial velocity, relative to the distance.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.init(.dampingRatio(ratio), velocity)
   }
 
-  /// A spring by its physics. It runs until it has settled, whatever the animator's duration.
+  /// Creates a spring with the given physical properties. It runs until it has settled, regardless of the animator's duration.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass at the end of the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The damping coefficient.
+  ///   - velocity: The initial velocity, relative to the distance.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.init(.physics(Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.dx)), velocity)
   }
 
-  /// A spring as iOS 17 describes it: `bounce` 0 is critical, towards 1 swings, below 0 creeps. It runs until it has settled.
+  /// Creates a spring given by its perceptual duration and bounce, as on iOS 17. It runs until it has settled.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration in seconds.
+  ///   - bounce: The bounce of the spring, in -1…1. 0 is critically damped, larger values oscillate, smaller ones are
+  ///     overdamped.
+  ///   - velocity: The initial velocity, relative to the distance.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
     self.init(
       .physics(Spring(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx)), velocity)
   }
 
-  /// The system's spring, that of sheets and keyboards: mass 3, stiffness 1000, damping 500. It settles as a critical one.
+  /// Creates the system's spring, that of sheets and keyboards: mass 3, stiffness 1000, damping 500. It settles like a
+  /// critically damped one.
   public override convenience nonisolated init() { self.init(.physics(.keyboard), .zero) }
 
   private nonisolated init(_ kind: Kind, _ velocity: CGVector) {
@@ -40,11 +58,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// `.spring`.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// Nil, because this is not a cubic curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The receiver.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// How long the spring runs by itself, in seconds; nil where it goes by the animator's duration.
+  /// The time in which the spring settles, in seconds, or nil if it uses the animator's duration.
   var ownDuration: TimeInterval? {
     if case .physics(let spring) = kind { spring.settlingDuration } else { nil }
   }

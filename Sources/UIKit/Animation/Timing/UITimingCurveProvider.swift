@@ -1,21 +1,22 @@
 import Foundation
 
-/// Says how a property animator is paced: by a cubic curve, a spring, or both (the curve's time drives the spring).
+/// An object that provides the timing of a property animator: a cubic curve or a spring. If it provides both, the spring is
+/// used.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// What kind of curve it is.
+  /// The type of the curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve, if there is one.
+  /// The cubic curve, or nil if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if there is one.
+  /// The spring, or nil if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// What kind of curve a provider has. The raw values are iOS's.
+/// The type of a timing curve. The raw values are those of iOS.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the named curves.
+  /// A named curve.
   case builtin = 0
-  /// A cubic curve with control points of one's own.
+  /// A cubic curve with custom control points.
   case cubic = 1
   /// A damped spring.
   case spring = 2
@@ -24,12 +25,13 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UITimingCurveProvider {
-  /// The pace of an animation of `duration` seconds. A composed curve moves as its spring does.
+  /// Returns the timing of an animation of `duration` seconds. A composed curve moves like its spring.
   func pace(duration: TimeInterval) -> Pace {
     if let spring = springTimingParameters { return spring.pace(duration: duration) }
     return .cubic(cubicTimingParameters?.curve ?? .standard)
   }
 
-  /// How long an animation that asks for `requested` seconds runs: a spring given by its physics takes its own time.
+  /// Returns the duration of an animation that asks for `requested` seconds. A spring given by its physics has its own
+  /// duration.
   func duration(requested: TimeInterval) -> TimeInterval { springTimingParameters?.ownDuration ?? requested }
 }

@@ -28,7 +28,7 @@ package struct TransitionCall: Equatable, Sendable {
 
   /// The result of a call.
   package enum Answer: Equatable, Sendable {
-    /// It has not returned yet.
+    /// The call has not returned yet.
     case pending
     /// It returns nothing.
     case nothing

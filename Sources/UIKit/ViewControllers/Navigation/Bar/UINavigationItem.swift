@@ -77,7 +77,7 @@ open class UINavigationItem: NSObject {
   /// A Boolean value that indicates whether a bar shows a back button for this item, given a page below.
   var showsBackButton: Bool { !hidesBackButton && (leftBarButtonItems ?? []).isEmpty || !hidesBackButton && leftItemsSupplementBackButton }
 
-  /// What the back button of the next page says.
+  /// The title of the next page's back button.
   var titleForGoingBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.back }
 
   /// The title of a back button without a title, or without room for its title.
