@@ -6,9 +6,9 @@ enum FlowSizes {
   case each([CGSize])
 }
 
-/// What a section of a flow layout has to go by, in points. Lines run along x and follow each other along y.
+/// The dimensions of a section of a flow layout, in points. Lines extend along x and follow each other along y.
 struct FlowMetrics {
-  /// Where lines start, and how long they are.
+  /// The start and the length of the lines.
   let before: CGFloat
   let breadth: CGFloat
   let itemSpacing: CGFloat
@@ -18,7 +18,7 @@ struct FlowMetrics {
   func aligned(_ value: CGFloat) -> CGFloat { (value * pixelsPerPoint).rounded() / pixelsPerPoint }
 }
 
-/// Items set in lines; positions count from the start of the first line.
+/// The lines of a section. Positions count from the start of the first line.
 struct FlowLines {
   private enum Arrangement {
     case grid(size: CGSize, perLine: Int, spacing: CGFloat, start: CGFloat)
@@ -32,7 +32,7 @@ struct FlowLines {
   }
 
   let count: Int
-  /// From the start of the first line to the end of the last.
+  /// The distance from the start of the first line to the end of the last.
   let height: CGFloat
   private let arrangement: Arrangement
   private let metrics: FlowMetrics
@@ -42,7 +42,7 @@ struct FlowLines {
     switch sizes {
     case .uniform(let size, let count):
       let perLine = max(1, Int(((metrics.breadth + metrics.itemSpacing) / max(size.width + metrics.itemSpacing, 1)).rounded(.down)))
-      // The space that is left goes between the items; a line of one item is centred, as in UIKit.
+      // The remaining space goes between the items. A line of one item is centered, as in UIKit.
       let left = metrics.breadth - CGFloat(perLine) * size.width
       let spacing = perLine > 1 ? left / CGFloat(perLine - 1) : 0
       let lines = (count + perLine - 1) / perLine
@@ -70,7 +70,7 @@ struct FlowLines {
       var height: CGFloat = 0
       while end < sizes.count {
         let width = sizes[end].width + (end > first ? metrics.itemSpacing : 0)
-        // A little tolerance, so that thirds of a width that do not add up exactly still share a line.
+        // Allow a small tolerance, so that thirds of a width that do not add up exactly still share a line.
         guard end == first || used + width <= metrics.breadth + 0.001 else { break }
         used += width
         height = max(height, sizes[end].height)
@@ -105,7 +105,7 @@ struct FlowLines {
     }
   }
 
-  /// The items of the lines that touch a span along y.
+  /// Returns the items of the lines that intersect a span along y.
   func items(in span: ClosedRange<CGFloat>) -> Range<Int> {
     guard count > 0, span.upperBound >= 0, span.lowerBound <= height else { return 0..<0 }
     switch arrangement {
@@ -123,7 +123,7 @@ struct FlowLines {
   }
 }
 
-/// A section of a flow layout: header, inset, lines, inset, footer, one below the other.
+/// A section of a flow layout: header, inset, lines, inset and footer, one below the other.
 struct FlowSection {
   let start: CGFloat
   let header: CGFloat
@@ -143,7 +143,9 @@ struct FlowSection {
 }
 
 extension Array {
-  /// The first index whose element satisfies a condition that holds for all elements from there on; found by halving.
+  /// Returns the first index whose element satisfies a condition that holds for all following elements.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the length of the array.
   func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,26 +1,26 @@
 import Foundation
 
-// Index paths of tables and collections have two parts: section, and row or item.
+// The index paths of tables and collection views, which have two parts: the section, and the row or item.
 extension IndexPath {
-  /// An item of a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// A row of a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The section: the first part.
+  /// The index of the section: the first part.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The item in its section: the second part.
+  /// The index of the item in its section: the second part.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The row in its section: the second part.
+  /// The index of the row in its section: the second part.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a data source's counts disagree with the updates that were announced, in UIKit's words.
+/// A mismatch between the counts of a data source and the updates that were made, described in UIKit's words.
 struct InvalidUpdate {
-  /// What a list calls its elements and itself.
+  /// The kind of list, which determines the terms of the message.
   enum List: String {
     case table = "table view"
     case collection = "collection view"
@@ -12,11 +12,11 @@ struct InvalidUpdate {
 
   let list: List
   let batch: UpdateBatch
-  /// How many elements each section had before the updates, and has after them.
+  /// The number of elements in each section before and after the updates.
   let before: [Int]
   let after: [Int]
 
-  /// What is wrong. To be asked only where the counts after the updates are not those that the updates lead to.
+  /// Returns the description of the mismatch. Call it only if the counts after the updates differ from the expected ones.
   func reason(expected: [Int]) -> String {
     guard after.count == expected.count, let section = after.indices.first(where: { after[$0] != expected[$0] }) else { return sections }
     return elements(of: section)
@@ -46,7 +46,7 @@ struct InvalidUpdate {
       """
   }
 
-  /// The number that a section had before the updates; nil for one that has been inserted.
+  /// Returns the index of a section before the updates, or nil if it has been inserted.
   private func oldSection(of section: Int) -> Int? {
     var origins: [Int?] = before.indices.filter { !batch.deletedSections.contains($0) }
     for inserted in batch.insertedSections { origins.insert(nil, at: min(inserted, origins.count)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements of a collection view that have views at the moment.
+/// The elements of a collection view that currently have views.
 @MainActor
 final class LiveElements {
   struct Element {
@@ -13,7 +13,7 @@ final class LiveElements {
 
   subscript(key: CollectionElementKey) -> Element? { elements[key] }
 
-  /// All elements in the order of their index paths.
+  /// All elements, in the order of their index paths.
   var ordered: [Element] {
     elements.values.sorted { ($0.key.indexPath, $0.key.kind ?? "") < ($1.key.indexPath, $1.key.kind ?? "") }
   }
@@ -22,7 +22,7 @@ final class LiveElements {
     elements[attributes.key] = Element(key: attributes.key, view: view, attributes: attributes)
   }
 
-  /// Remembers an element's latest attributes.
+  /// Stores the latest attributes of an element.
   func note(_ attributes: UICollectionViewLayoutAttributes) { elements[attributes.key]?.attributes = attributes }
 
   func remove(where isUnwanted: (Element) -> Bool) -> [Element] {
@@ -36,7 +36,7 @@ final class LiveElements {
   func key(of view: UICollectionReusableView) -> CollectionElementKey? { elements.values.first { $0.view === view }?.key }
 }
 
-/// Views that have been scrolled away and wait to be used again, and the classes to make new ones of.
+/// The views that have been scrolled away and can be reused, and the classes of new ones.
 @MainActor
 final class ReusePool {
   private struct Key: Hashable {

@@ -1,20 +1,20 @@
 import Foundation
 
-// Registration, reuse, and asking for cells and places.
+// Registering, reusing and locating cells and supplementary views.
 extension UICollectionView {
-  /// Names the class of cells for an identifier.
+  /// Registers the class of the cells for an identifier.
   public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, kind: nil, identifier: identifier)
   }
 
-  /// Names the class of headers, footers or other supplementary views for an identifier.
+  /// Registers the class of the supplementary views of a kind, such as headers and footers, for an identifier.
   public func register(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     reuse.register(viewClass, kind: elementKind, identifier: identifier)
   }
 
-  /// A cell for an item: one that has been scrolled away, or a new one.
+  /// Returns a cell for an item: one that has been scrolled away, or a new one of the registered class.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
     let frame = attributes?.frame ?? .zero
@@ -24,7 +24,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view: one that has been scrolled away, or a new one.
+  /// Returns a supplementary view: one that has been scrolled away, or a new one of the registered class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -34,34 +34,34 @@ extension UICollectionView {
     return view
   }
 
-  /// The cell of an item; nil while the item is not visible. Brings the layout up to date first.
+  /// Returns the cell of an item, or nil if the item is not visible. Updates the layout first.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     showElements()
     return elements[CollectionElementKey(kind: nil, indexPath: indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// A header, footer or other supplementary view; nil while it is not visible. Brings the layout up to date first.
+  /// Returns a supplementary view such as a header, or nil if it is not visible. Updates the layout first.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     showElements()
     return elements[CollectionElementKey(kind: elementKind, indexPath: indexPath)]?.view
   }
 
-  /// The cells that are visible, in the order of their items.
+  /// The visible cells, in the order of their items.
   public var visibleCells: [UICollectionViewCell] {
     showElements()
     return elements.ordered.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The items that are visible, in order.
+  /// The index paths of the visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     showElements()
     return elements.ordered.filter { $0.key.kind == nil }.map(\.key.indexPath)
   }
 
-  /// The item of a visible cell.
+  /// Returns the index path of a visible cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.key(of: cell)?.indexPath }
 
-  /// The item at a point of the content.
+  /// Returns the index path of the item at a point of the content, or nil if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let here = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
@@ -69,13 +69,13 @@ extension UICollectionView {
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Where an item is, visible or not.
+  /// Returns the layout attributes of an item, whether it is visible or not.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return contains(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
-  /// Where a supplementary view is, visible or not.
+  /// Returns the layout attributes of a supplementary view, whether it is visible or not.
   public func layoutAttributesForSupplementaryElement(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -83,7 +83,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
-  /// Scrolls so that an item is seen; with an empty position just far enough.
+  /// Scrolls until an item is visible at the given position. With an empty position, scrolls as little as possible.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
@@ -101,7 +101,7 @@ extension UICollectionView {
 
   // MARK: Prefetching
 
-  /// Announces the items of the next screenful in both directions, and takes back what is no longer near.
+  /// Announces the items within one screen before and after the visible area, and cancels those that are no longer near.
   func updatePrefetching() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, !bounds.isEmpty else { return }
     let isHorizontal = contentSize.width > bounds.width

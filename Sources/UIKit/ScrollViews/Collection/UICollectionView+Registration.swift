@@ -1,16 +1,16 @@
 import Foundation
 
 extension UICollectionView {
-  /// How to fill cells of a class with items of a type, without identifiers.
+  /// A registration that fills cells of a class with items of a type, without a reuse identifier.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// A closure that fills a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     fileprivate let identifier: String
     fileprivate let handler: Handler
 
-    /// A registration whose `handler` fills a cell before it is shown.
+    /// Creates a registration whose `handler` fills a cell before it is shown.
     public init(handler: @escaping Handler) {
       registrationCount += 1
       identifier = "\(Cell.self)-registration-\(registrationCount)"
@@ -18,7 +18,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell filled as the registration says: one that has been scrolled away, or a new one.
+  /// Returns a cell that the registration has filled: one that has been scrolled away, or a new one.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -31,5 +31,6 @@ extension UICollectionView {
   }
 }
 
-/// Generic types have no static stored properties, so the count that keeps identifiers apart stands here.
+/// The number of registrations, which makes their identifiers unique. It is here because generic types cannot have static
+/// stored properties.
 @MainActor private var registrationCount = 0

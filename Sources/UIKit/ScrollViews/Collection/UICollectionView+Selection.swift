@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which items of a collection view are selected, pressed and focused.
+/// The selected, pressed and focused items of a collection view or rows of a table.
 struct CollectionSelection {
-  /// In the order in which they were selected.
+  /// The selected items, in the order of selection.
   private(set) var paths: [IndexPath] = []
-  /// The item that a finger is down on.
+  /// The item under the current touch.
   var highlighted: IndexPath?
-  /// The item that the keyboard works on.
+  /// The item that has the keyboard focus.
   var focused: IndexPath?
 
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
@@ -19,7 +19,7 @@ struct CollectionSelection {
 
   mutating func removeAll() { self = CollectionSelection() }
 
-  /// Follows items to their places after an update; those that are gone are forgotten.
+  /// Updates the index paths after a batch of updates, and removes those of deleted items.
   mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
     paths = paths.compactMap(newPath)
     highlighted = highlighted.flatMap(newPath)
@@ -28,10 +28,10 @@ struct CollectionSelection {
 }
 
 extension UICollectionView {
-  /// The selected items, in the order in which they were selected; nil for none.
+  /// The index paths of the selected items, in the order of selection, or nil if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Selects an item without telling the delegate, and scrolls to it if a position is given; nil deselects all.
+  /// Selects an item without notifying the delegate, and scrolls to it if a position is given. Nil deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     guard let indexPath else {
@@ -47,13 +47,13 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     liveCell(indexPath)?.isSelected = false
   }
 
-  // MARK: The user's presses
+  // MARK: Presses
 
   func highlightItem(under touch: UITouch?) {
     guard allowsSelection, let path = touch.flatMap({ indexPathForItem(at: $0.location(in: self)) }), liveCell(path) != nil,
@@ -64,7 +64,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Lets go of the pressed item when the finger has left it.
+  /// Removes the highlight from the pressed item when the finger has left it.
   func unhighlightItem(unlessUnder touch: UITouch?) {
     guard let path = selection.highlighted, let touch, indexPathForItem(at: touch.location(in: self)) != path else { return }
     unhighlightItem()
@@ -77,7 +77,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// A click or the Return key on an item.
+  /// Handles a click or the Return key on an item.
   func userSelectsItem(at path: IndexPath) {
     selection.focused = path
     if selection.contains(path), allowsMultipleSelection {
@@ -102,7 +102,7 @@ extension UICollectionView {
 
   // MARK: Keys
 
-  /// Arrows move the focus from item to item, Return and Space select. True if the key was used.
+  /// Moves the focus with the arrow keys, and selects with Return and Space. Returns true if the key was used.
   func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
     guard allowsSelection, window?.focusedView === self || isFirstResponder else { return false }
     switch key {
@@ -120,7 +120,7 @@ extension UICollectionView {
     }
   }
 
-  /// The nearest item in a direction, found among those on the next screenful.
+  /// Returns the nearest item in a direction, among those within one screen.
   private func neighbour(of path: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
     guard let path, let here = layoutAttributesForItem(at: path)?.frame else { return indexPathsForVisibleItems.first }
     let isAcross = key == .keyboardLeftArrow || key == .keyboardRightArrow
@@ -133,7 +133,7 @@ extension UICollectionView {
         && (!isAcross || aside($0.frame) < max(here.height, $0.frame.height) / 2)
     }
     let nearest = candidates.min { ahead($0.frame) + 2 * aside($0.frame) < ahead($1.frame) + 2 * aside($1.frame) }
-    // At the end of a line the reading order goes on with the next one.
+    // At the end of a line, continue with the next one in reading order.
     return nearest?.indexPath ?? (isAcross ? successor(of: path, by: Int(sign)) : nil)
   }
 

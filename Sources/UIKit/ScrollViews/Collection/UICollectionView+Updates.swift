@@ -3,16 +3,17 @@ import Foundation
 /// One change of a batch of updates.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to the item.
+  /// The kind of a change.
   public enum Action: Int, Sendable {
+    /// Insertion, deletion, reload or move of an item.
     case insert, delete, reload, move
   }
 
-  /// The item's place before the updates; nil for an inserted one.
+  /// The index path of the item before the updates, or nil if it is inserted.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The item's place after the updates; nil for a deleted one.
+  /// The index path of the item after the updates, or nil if it is deleted.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens to the item.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
@@ -23,11 +24,15 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 }
 
-// Insertions, deletions and moves, shown by an animation.
+// Insertions, deletions and moves of items, with animations.
 extension UICollectionView {
   private static var updateDuration: TimeInterval { 0.3 }
 
-  /// Makes several changes together and animates from the old state to the new one.
+  /// Makes several changes together, and animates from the old state to the new.
+  ///
+  /// - Parameters:
+  ///   - updates: The closure that inserts, deletes, reloads and moves items and sections.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations finished.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     let isOutermost = batch == nil
     if isOutermost {
@@ -46,25 +51,25 @@ extension UICollectionView {
     }
   }
 
-  /// Tells that items have come; index paths count in the new order.
+  /// Inserts items. The index paths refer to the state after the updates.
   public func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems += indexPaths } }
 
-  /// Tells that items have gone; index paths count in the old order.
+  /// Deletes items. The index paths refer to the state before the updates.
   public func deleteItems(at indexPaths: [IndexPath]) { record { $0.deletedItems += indexPaths } }
 
-  /// Has the cells of items made anew; index paths count in the old order.
+  /// Reloads the cells of items. The index paths refer to the state before the updates.
   public func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems += indexPaths } }
 
-  /// Tells that an item has moved, from its place in the old order to its place in the new one.
+  /// Moves an item from its index path before the updates to its index path after them.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { record { $0.movedItems.append((indexPath, newIndexPath)) } }
 
-  /// Tells that sections have come; numbers count in the new order.
+  /// Inserts sections. The indices refer to the state after the updates.
   public func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
 
-  /// Tells that sections have gone; numbers count in the old order.
+  /// Deletes sections. The indices refer to the state before the updates.
   public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
 
-  /// Has all cells of sections made anew.
+  /// Reloads all cells of sections.
   public func reloadSections(_ sections: IndexSet) {
     record { batch in
       batch.deletedSections.formUnion(sections)
@@ -117,7 +122,7 @@ extension UICollectionView {
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Gives views to what the updates bring into sight, at the places where they come from.
+  /// Creates views for the elements that the updates bring into view, at the positions where their animations start.
   private func makeAppearing(except mapping: ItemMapping) {
     for attributes in visibleAttributes(in: bounds) where elements[attributes.key] == nil {
       guard let view = makeElement(attributes) else { continue }
@@ -129,7 +134,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves items that stay, but out of sight, to where they go.
+  /// Moves items that still exist, but are out of view, to their new positions.
   private func placeLeaving() {
     let visible = Set(visibleAttributes(in: bounds).map(\.key))
     for element in elements.ordered where !visible.contains(element.key) {
@@ -146,7 +151,7 @@ extension UICollectionView {
     }
   }
 
-  /// Animates as updates are animated; without a window at once.
+  /// Animates changes with the duration of updates. Without a window they are made at once.
   func animateChanges(_ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void = { _ in }) {
     guard window != nil else {
       changes()
@@ -159,7 +164,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The same attributes for another item.
+  /// Returns the same attributes for another item.
   fileprivate func moved(to path: IndexPath) -> UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
     copy.indexPath = path

@@ -1,18 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Shows any number of items in a layout. Only what is visible has views, which are used again as the content scrolls.
+/// A view that arranges any number of items in a layout. Only visible items have views, which are reused as the content
+/// scrolls.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Where `scrollToItem(at:at:animated:)` puts an item.
+  /// The position at which `scrollToItem(at:at:animated:)` shows an item.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the position.
     public let rawValue: UInt
+    /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
@@ -23,15 +32,15 @@ open class UICollectionView: UIScrollView {
 
   /// The object that supplies the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// The object that is told which items come next.
+  /// The object that is notified of the items that will be needed next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// The object that hears of selection and display.
+  /// The object that decides about selection, and is notified of selection and display.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// What places the items. Setting it lays out anew at once.
+  /// The layout of the items. Setting it invalidates the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
@@ -45,33 +54,34 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether the user can select items.
+  /// A Boolean value that indicates whether a person can select items.
   open var allowsSelection = true
-  /// Whether several items can be selected.
+  /// A Boolean value that indicates whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether items that come next are announced to the `prefetchDataSource`.
+  /// A Boolean value that indicates whether upcoming items are announced to the `prefetchDataSource`.
   open var isPrefetchingEnabled = true
 
   let elements = LiveElements()
   let reuse = ReusePool()
   var selection = CollectionSelection()
   var prefetching: [IndexPath] = []
-  /// The updates being collected by `performBatchUpdates`.
+  /// The updates that `performBatchUpdates` is collecting, or nil.
   var batch: UpdateBatch?
-  /// While updates are shown, during which nothing is taken off the screen.
+  /// A Boolean value that is true while updates are animated, when no views are removed from the screen.
   var isUpdating = false
 
   private var itemCounts: [Int] = []
   private var needsReload = true
   private var isShowingElements = false
 
-  /// A collection view with that layout.
+  /// Creates a collection view with the given layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
+  /// Creates a collection view with a flow layout and an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -80,26 +90,26 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Asks for everything anew before the next frame.
+  /// Requests all data again before the next frame.
   open func reloadData() {
     needsReload = true
     selection.removeAll()
     collectionViewLayout.invalidateLayout()
   }
 
-  /// How many sections there are, as of the latest loading.
+  /// The number of sections when the data was last loaded.
   open var numberOfSections: Int {
     loadCountsIfNeeded()
     return itemCounts.count
   }
 
-  /// How many items a section has, as of the latest loading.
+  /// Returns the number of items in a section when the data was last loaded.
   open func numberOfItems(inSection section: Int) -> Int {
     loadCountsIfNeeded()
     return itemCounts[section]
   }
 
-  /// The counts as the data source gives them now.
+  /// Returns the current counts of the data source.
   func countItems() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
@@ -125,7 +135,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Lays out with another layout, by an animation if `animated`.
+  /// Changes the layout, with an animation if `animated`.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     guard animated else { return collectionViewLayout = layout }
     layoutIfNeeded()
@@ -161,7 +171,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Reckons the layout if something has changed since.
+  /// Prepares the layout if it has been invalidated.
   func prepareLayoutIfNeeded() {
     loadCountsIfNeeded()
     guard !collectionViewLayout.isPrepared else { return }
@@ -170,13 +180,13 @@ open class UICollectionView: UIScrollView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Gives views to what has become visible, and takes them from what no longer is.
+  /// Creates views for the elements that have become visible, and removes the views of those that no longer are.
   func showElements() {
     guard !isShowingElements, !bounds.isEmpty else { return }
     isShowingElements = true
     defer { isShowingElements = false }
     prepareLayoutIfNeeded()
-    // Preparing may have moved the content, so that the layout has to be reckoned once more.
+    // Preparing the layout may have moved the content and so invalidated the layout again.
     prepareLayoutIfNeeded()
     let visible = visibleAttributes(in: bounds)
     let wanted = Set(visible.map(\.key))
@@ -200,7 +210,7 @@ open class UICollectionView: UIScrollView {
       .sorted { ($0.indexPath, $0.representedElementKind ?? "") < ($1.indexPath, $1.representedElementKind ?? "") }
   }
 
-  /// Makes, places and shows the view of an element.
+  /// Creates, places and shows the view of an element.
   func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     let path = attributes.indexPath
@@ -220,7 +230,7 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// Takes an element's view off the screen and keeps it for another.
+  /// Removes the view of an element from the screen, and keeps it for reuse.
   func retire(_ element: LiveElements.Element) {
     element.view.removeFromSuperview()
     element.view.forgetAttributes()

@@ -1,65 +1,67 @@
 import Foundation
 
-/// A view that a collection view shows for an element, and uses again for another one when it has been scrolled away.
+/// A view that a collection view shows for an element, and reuses for another one after it has been scrolled away.
 ///
-/// The initialiser is `required`, because the collection view makes views of classes that it only knows by registration.
+/// The initializer is `required`, because the collection view creates views of classes that it knows only by registration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier under which the view is used again.
+  /// The identifier for reusing the view, or nil.
   public internal(set) var reuseIdentifier: String?
 
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates a view with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before the view is used again: forget what belongs to the old element.
+  /// Prepares the view for reuse. Override it to reset the state that belongs to the previous element.
   open func prepareForReuse() {}
 
-  /// Takes over attributes of the layout beyond those that every view has. Called when they have changed.
+  /// Applies custom attributes of the layout. Called when the attributes have changed.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view was given last, as they were then; nil while it waits to be used again.
+  /// A copy of the attributes that the view was last given, or nil while it waits for reuse.
   private var ownAttributes: UICollectionViewLayoutAttributes?
 
-  /// Applies layout attributes unless they are those that the view was given last: what code has changed since stays as it is.
+  /// Applies layout attributes that differ from the last ones. If they are the same, changes that other code has made are kept.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard ownAttributes != attributes else { return }
-    // A copy, as layouts may change the object that they have handed out.
+    // Copy them, because a layout may change the object later.
     ownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     attributes.apply(to: self)
     apply(attributes)
   }
 
-  /// Makes the next attributes count, whatever they are.
+  /// Makes the view apply the next attributes, even if they are the same.
   func forgetAttributes() { ownAttributes = nil }
 }
 
 /// The view of an item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell's own views are added to.
+  /// The view to which custom subviews are added.
   public let contentView = UIView()
 
-  /// Whether the item is selected.
+  /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false { didSet { updateBackgrounds() } }
-  /// Whether a finger or the mouse is down on the item.
+  /// A Boolean value that indicates whether a finger or the mouse is pressing the item.
   open var isHighlighted = false { didSet { updateBackgrounds() } }
 
   /// A view behind the content.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView, above: nil) }
   }
-  /// A view behind the content, shown while the item is selected or highlighted.
+  /// A view behind the content that is shown while the item is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
 
-  /// A cell with an empty content view.
+  /// Creates a cell with an empty content view.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     prepareContent()
   }
 
+  /// Creates a cell with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareContent()

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A controller whose view is a collection view that it supplies with items.
+/// A view controller that manages a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// The layout that the view starts with.
+  /// The initial layout of the collection view.
   public let collectionViewLayout: UICollectionViewLayout
-  /// Whether the selection is cleared when the view appears.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. True by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller for a collection with that layout.
+  /// Creates a controller for a collection view with the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller for a collection view with a flow layout. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -36,17 +37,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for path in collectionView.indexPathsForSelectedItems ?? [] { collectionView.deselectItem(at: path, animated: animated) }
   }
 
-  // Here, so that subclasses override them as on iOS.
+  // These are declared here so that subclasses override them, as on iOS.
 
+  /// Returns 1. Subclasses override it.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// Returns 0. Subclasses override it.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
+  /// Reports misuse, because subclasses must override it.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     misuse("UICollectionView (\(collectionView)) failed to obtain a cell from its dataSource (\(self))")
     return UICollectionViewCell(frame: .zero)
   }
 
+  /// Reports misuse, because subclasses must override it if the layout has supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -56,31 +61,43 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionReusableView(frame: .zero)
   }
 
+  /// Returns true.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
 
+  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
+  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
+  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
+  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
+  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
+  /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
+  /// Does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
+  /// Does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
+  /// Does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
+  /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -1,24 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Sets items in lines, like words of a text, with headers and footers around each section.
+/// A layout that arranges items in lines, like the words of a text, with a header and a footer for each section.
 ///
-/// With items of one size any item is found by arithmetic; with sizes from the delegate, by binary search among the lines.
+/// - Complexity: Finding an item takes constant time if all items have the same size, otherwise O(log *n*) in the number of
+///   lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The way in which the content scrolls; lines run across it.
+  /// The direction in which the content scrolls. Lines extend across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
-  /// The size of the items, unless the delegate says otherwise, in points.
+  /// The size of items for which the delegate returns none, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-  /// The least space between lines, in points.
+  /// The minimum space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-  /// The least space between the items of a line, in points. Full lines spread theirs over the width.
+  /// The minimum space between the items of a line, in points. Full lines distribute the remaining space.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
   /// The space around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// The size of headers; only the extent along the scroll direction counts. Zero for none.
+  /// The size of headers, of which only the extent in the scroll direction is used. Zero for none.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-  /// The size of footers; only the extent along the scroll direction counts. Zero for none.
+  /// The size of footers, of which only the extent in the scroll direction is used. Zero for none.
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
 
   private var sections: [FlowSection] = []
@@ -73,14 +74,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return .each((0..<count).map { oriented(size($0)) })
   }
 
-  /// What the delegate's default answers, so that 10,000 items need not be asked for a size that nobody gives.
+  /// The size that the delegate's default implementation returns, so that a delegate without sizes is not asked for every item.
   private static let unspecifiedSize = CGSize(width: -1, height: -1)
 
   static func sizeOfItem(in layout: UICollectionViewLayout) -> CGSize {
     layout is UICollectionViewFlowLayout ? unspecifiedSize : .zero
   }
 
-  // MARK: Answers
+  // MARK: Attributes
 
   open override var collectionViewContentSize: CGSize {
     isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
@@ -97,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let span = isVertical ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)
     var found: [UICollectionViewLayoutAttributes] = []
-    // Sections lie one after the other: search for the first that reaches into the rectangle.
+    // Sections follow each other: search for the first one that reaches into the rectangle.
     let first = sections.partitioningIndex { $0.end >= span.lowerBound }
     for index in first..<sections.endIndex {
       let section = sections[index]
@@ -138,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  // Lines are reckoned as if the content scrolled down; across, x and y change places.
+  // Lines are computed for vertical scrolling; for horizontal scrolling x and y are exchanged.
   private func oriented(_ size: CGSize) -> CGSize { isVertical ? size : CGSize(width: size.height, height: size.width) }
 
   private func oriented(_ rect: CGRect) -> CGRect {
@@ -147,8 +148,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// The way in which a flow layout's content scrolls.
+  /// The direction in which the content of a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
+    /// Downwards, or to the right.
     case vertical, horizontal
   }
 }

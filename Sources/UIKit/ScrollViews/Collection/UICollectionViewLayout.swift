@@ -1,57 +1,61 @@
 import Foundation
 
-/// Says where each element of a collection view is. Subclass it for a layout of your own.
+/// An object that determines the position of each element of a collection view. Subclass it for a custom layout.
 ///
-/// It is asked only for what is visible, so its answers should not cost more the more items there are.
+/// The collection view asks only for the visible elements, so the cost of an answer should not grow with the number of items.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The view that uses the layout.
+  /// The collection view that uses the layout, or nil.
   public internal(set) weak var collectionView: UICollectionView?
 
   var isPrepared = false
 
   public override init() { super.init() }
 
-  /// Reckons what the other methods need; called before them after each invalidation.
+  /// Computes the data that the other methods need. Called before them after each invalidation.
   open func prepare() {}
 
-  /// The size of all the content, in points.
+  /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of the elements that touch a rectangle of the content.
+  /// Returns the attributes of the elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of an item, also of one that is not visible.
+  /// Returns the attributes of an item, whether it is visible or not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a header, a footer or another supplementary view.
+  /// Returns the attributes of a supplementary view such as a header or footer.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether the layout depends on the bounds so that it must be reckoned anew for these.
+  /// Returns whether new bounds invalidate the layout. False unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Has the layout reckoned anew before the next frame. Call super.
+  /// Invalidates the layout, so that it is computed again before the next frame. Call super.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Where a released drag should end; the velocity is in points per millisecond.
+  /// Returns the content offset at which a released drag should end.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which the motion would end.
+  ///   - velocity: The velocity in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Prepares for inserted and deleted items, before the methods below are asked.
+  /// Prepares for a batch of updates, before the methods below are called.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// The updates have been shown.
+  /// Cleans up after a batch of updates, once its animations have been set up.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an inserted item comes from: its place, transparent, unless overridden.
+  /// Returns the attributes from which an inserted item animates, or nil, the default, for its own place and transparent.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a deleted item goes: its place, transparent, unless overridden.
+  /// Returns the attributes to which a deleted item animates, or nil, the default, for its own place and transparent.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 }

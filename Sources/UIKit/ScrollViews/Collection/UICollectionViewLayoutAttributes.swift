@@ -1,34 +1,35 @@
 import Foundation
 
-/// Where an element of a collection view is, and how it looks.
+/// The position and appearance of an element of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// What kind of element this is about.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
+    /// A cell, or a supplementary view such as a header.
     case cell, supplementaryView
   }
 
-  /// The element's item, or for supplementary views its section.
+  /// The index path of the item or, for a supplementary view, of its section.
   public internal(set) var indexPath: IndexPath
-  /// Whether this is about a cell or a supplementary view.
+  /// The category of the element.
   public let representedElementCategory: ElementCategory
-  /// The kind of a supplementary view; nil for cells.
+  /// The kind of a supplementary view, or nil for a cell.
   public let representedElementKind: String?
 
-  /// The centre in the content, in points.
+  /// The center in the content, in points.
   open var center = CGPoint.zero
-  /// The size in points.
+  /// The size, in points.
   open var size = CGSize.zero
-  /// The transform about the centre.
+  /// The transform about the center.
   open var transform3D = CATransform3DIdentity
-  /// 0…1.
+  /// The opacity, in 0…1.
   open var alpha: CGFloat = 1
-  /// Elements with a higher index are in front.
+  /// The stacking order. Elements with a higher index are in front.
   open var zIndex = 0
-  /// Whether the element is out of sight.
+  /// A Boolean value that indicates whether the element is hidden.
   open var isHidden = false
 
-  /// The attributes of any element.
+  /// Creates the attributes of an element.
   public required init(forElementOf category: ElementCategory, kind: String?, at indexPath: IndexPath) {
     representedElementCategory = category
     representedElementKind = kind
@@ -36,17 +37,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
     super.init()
   }
 
-  /// The attributes of a cell.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(forElementOf: .cell, kind: nil, at: indexPath)
   }
 
-  /// The attributes of a supplementary view, such as a header.
+  /// Creates the attributes of a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forElementOf: .supplementaryView, kind: elementKind, at: indexPath)
   }
 
-  /// The rectangle in the content, without the transform.
+  /// The frame in the content, without the transform.
   open var frame: CGRect {
     get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
     set {
@@ -61,13 +62,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { size = newValue.size }
   }
 
-  /// The transform in the plane.
+  /// The two-dimensional transform about the center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// A copy; subclasses with more attributes override it to copy them as well.
+  /// Returns a copy. Subclasses with further attributes override it to copy them too.
   open override func copy() -> Any {
     MainActor.assumeIsolated { makeCopy() }
   }
@@ -83,8 +84,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  /// Whether another object has the same values. What a view has been given already is not applied to it again: subclasses with more
-  /// attributes override this to compare them as well, and return the superclass's answer where they are the same.
+  /// Returns whether another object has the same values, in which case its values are not applied to a view again. Subclasses
+  /// with further attributes override it to compare them, and return the superclass's result if they are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { other === self || hasValues(of: other) }
@@ -99,14 +100,14 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   var key: CollectionElementKey { CollectionElementKey(kind: representedElementKind, indexPath: indexPath) }
 
-  /// The same attributes, but invisible.
+  /// A copy of the attributes with an alpha of 0.
   var faded: UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
     copy.alpha = 0
     return copy
   }
 
-  /// Lays a view out as described.
+  /// Applies the attributes to a view.
   func apply(to view: UIView) {
     if view.layer.transform != transform3D { view.layer.transform = transform3D }
     if view.bounds.size != size { view.bounds.size = size }
@@ -117,9 +118,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Names one element of a collection view.
+/// A key that identifies an element of a collection view.
 struct CollectionElementKey: Hashable {
-  /// nil for cells.
+  /// The kind of a supplementary view, or nil for cells.
   let kind: String?
   let indexPath: IndexPath
 }

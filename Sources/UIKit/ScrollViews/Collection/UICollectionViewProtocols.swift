@@ -1,22 +1,25 @@
 import Foundation
 
-/// Supplies a collection view with its items.
+/// An object that supplies the items of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many sections there are; 1 unless implemented.
+  /// Returns the number of sections. 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// Returns the cell of an item, which comes from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// A header, a footer or another view that the layout wants.
+  /// Returns a supplementary view that the layout requires, such as a header or footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// Reports misuse, because a layout with supplementary views requires an implementation.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -27,104 +30,134 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Is told which items will be needed soon.
+/// An object that is notified of the items that will be needed soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// The items are about to come into view: start to load what they show.
+  /// Notifies the object that items are about to become visible, so that it can load their data.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// The items are not coming after all.
+  /// Notifies the object that items will not become visible after all.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// Decides about highlighting and selection, and hears of what is shown.
+/// An object that decides about highlighting and selection, and is notified of display. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Returns whether an item can be highlighted and so selected by touch.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// Notifies the delegate that an item has been highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Notifies the delegate that an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Returns whether a person can select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a click on a selected item deselects it, where several may be selected.
+  /// Returns whether a click on a selected item deselects it, if multiple selection is allowed.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// Notifies the delegate that a person has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Notifies the delegate that an item has been deselected in response to a person's choice.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Notifies the delegate that a cell is about to be shown.
   func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// Notifies the delegate that a cell has been removed from the screen.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 }
 
-// Optional methods on iOS.
+// The default implementations of the methods, which are optional on iOS.
 extension UICollectionViewDelegate {
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 }
 
-/// Gives a flow layout its sizes item by item, section by section.
+/// An object that supplies the dimensions of a flow layout for each item and section. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// Returns the space around the items of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets
+  /// Returns the minimum space between the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// Returns the minimum space between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// Returns the size of a section's header, in points, of which only the extent in the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
+  /// Returns the size of a section's footer, in points, of which only the extent in the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
 }
 
-// Optional methods on iOS: without them the layout's own properties count.
+// The default implementations of the methods, which are optional on iOS and return the layout's own properties.
 extension UICollectionViewDelegateFlowLayout {
+  /// Returns a value that stands for the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize { UICollectionViewFlowLayout.sizeOfItem(in: collectionViewLayout) }
 
+  /// Returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
 
+  /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
 
+  /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
 
+  /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
 
+  /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

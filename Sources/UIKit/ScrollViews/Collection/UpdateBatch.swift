@@ -1,6 +1,7 @@
 import Foundation
 
-/// The changes of one `performBatchUpdates`: deletions and moves away count in the old order, insertions and moves to in the new one.
+/// The changes of one `performBatchUpdates`. Deletions and origins of moves refer to the old state, insertions and destinations
+/// of moves to the new one.
 struct UpdateBatch {
   var insertedItems: [IndexPath] = []
   var deletedItems: [IndexPath] = []
@@ -18,9 +19,9 @@ struct UpdateBatch {
   }
 }
 
-/// Where a batch of updates leaves each item.
+/// The new index path of each item after a batch of updates.
 struct ItemMapping {
-  /// How many items each section has afterwards.
+  /// The number of items in each section after the updates.
   let newCounts: [Int]
   private let newPaths: [IndexPath: IndexPath]
   private let survivors: Set<IndexPath>
@@ -28,7 +29,7 @@ struct ItemMapping {
 
   init(_ batch: UpdateBatch, counts: [Int]) {
     let leaving = Set(batch.deletedItems).union(batch.movedItems.map(\.from))
-    // Each section after the updates, as the old paths of its items, and nil for those without one.
+    // The sections after the updates, as the old index paths of their items, with nil for inserted items.
     var sections: [[IndexPath?]] = []
     for (section, count) in counts.enumerated() where !batch.deletedSections.contains(section) {
       sections.append((0..<count).map { IndexPath(item: $0, section: section) }.filter { !leaving.contains($0) })
@@ -50,7 +51,7 @@ struct ItemMapping {
     reloaded = Set(batch.reloadedItems.compactMap { paths[$0] })
   }
 
-  /// The place of an old item now; nil if it has been deleted.
+  /// Returns the current index path of an old item, or nil if it has been deleted.
   func newPath(of old: IndexPath) -> IndexPath? { newPaths[old] }
 
   func isInserted(_ new: IndexPath) -> Bool { !survivors.contains(new) }

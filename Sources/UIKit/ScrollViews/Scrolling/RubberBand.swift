@@ -1,14 +1,14 @@
 import Foundation
 
-/// How content that is dragged past its end lags behind the finger: the further, the less it gives.
+/// The resistance of content that is dragged past its end: the further it is dragged, the more it lags behind the finger.
 struct RubberBand: Equatable, Sendable {
-  /// How readily it gives at first, as measured on iOS.
+  /// The initial ratio of the content's movement to the finger's, as measured on iOS.
   static let coefficient: CGFloat = 0.55
 
-  /// The size of the view along the axis, in points; the content never gets that far.
+  /// The size of the view along the axis, in points. The content never moves that far.
   let extent: CGFloat
 
-  /// How far the content is past its end when the finger is `drag` points past it.
+  /// Returns the distance of the content past its end when the finger is `drag` points past it.
   func offset(forDrag drag: CGFloat) -> CGFloat {
     guard extent > 0 else { return 0 }
     let distance = abs(drag)
@@ -16,22 +16,23 @@ struct RubberBand: Equatable, Sendable {
     return drag < 0 ? -offset : offset
   }
 
-  /// How far the finger is past the end when the content is `offset` points past it: the inverse of `offset(forDrag:)`.
+  /// Returns the distance of the finger past the end when the content is `offset` points past it: the inverse of
+  /// `offset(forDrag:)`.
   func drag(forOffset offset: CGFloat) -> CGFloat {
     guard extent > 0 else { return 0 }
-    // What lies beyond the asymptote cannot come from a drag.
+    // No drag leads beyond the asymptote.
     let distance = min(abs(offset), extent * 0.999)
     let drag = extent / Self.coefficient * (1 / (1 - distance / extent) - 1)
     return offset < 0 ? -drag : drag
   }
 
-  /// Where the content is when the finger would have it at `position`: free inside `range`, banded outside.
+  /// Returns the position of the content for a finger at `position`: free inside `range`, with resistance outside.
   func position(_ position: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
     let inside = position.clamped(to: range)
     return inside + offset(forDrag: position - inside)
   }
 
-  /// Where the finger would have content that is at `position`.
+  /// Returns the position of the finger for content at `position`.
   func fingerPosition(_ position: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
     let inside = position.clamped(to: range)
     return inside + drag(forOffset: position - inside)
@@ -39,6 +40,6 @@ struct RubberBand: Equatable, Sendable {
 }
 
 extension Comparable {
-  /// The nearest value inside a range.
+  /// Returns the closest value in a range.
   func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The bar at the edge of a scroll view that shows which part is visible; it can be dragged while it is shown.
+/// The bar at the edge of a scroll view that shows which part is visible. It can be dragged while it is shown.
 @MainActor
 final class ScrollIndicator: UIView {
-  /// How thick the bar is, and how far from the edge, in points.
+  /// The thickness of the bar, and its distance from the edge, in points.
   static let thickness: CGFloat = 3
   static let margin: CGFloat = 3
-  /// The shortest bar, in points.
+  /// The minimum length of the bar, in points.
   static let minimumLength: CGFloat = 36
-  /// How far beside the bar a mouse still hits it, in points.
+  /// The distance beside the bar in which touches hit it, in points.
   private static let reach: CGFloat = 6
 
   let axis: ScrollAxes

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a content offset moves by itself along one axis, in closed form: any time can be asked for, in any order.
+/// The motion of a content offset along one axis, in closed form: it can be evaluated at any time, in any order.
 struct ScrollMotion: Sendable {
-  /// What moves the offset for a while; times count from the start of the law.
+  /// The law of motion for a period. Times count from the start of the period.
   enum Law: Sendable {
     case rest(at: CGFloat)
-    /// Friction: the velocity falls by the same ratio in each millisecond.
+    /// Friction, which reduces the velocity by the same ratio in each millisecond.
     case friction(from: CGFloat, velocity: CGFloat, rate: CGFloat)
-    /// A critically damped spring that pulls to `target`.
+    /// A critically damped spring that pulls to `to`.
     case spring(to: CGFloat, from: CGFloat, velocity: CGFloat, frequency: CGFloat)
-    /// A smooth start and a smooth stop.
+    /// A motion that eases in and out.
     case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
   }
 
@@ -18,15 +18,15 @@ struct ScrollMotion: Sendable {
     let law: Law
   }
 
-  /// The frequency of the spring at the ends, in radians per second: stiffness 100, mass 1, as measured on iOS.
+  /// The angular frequency of the spring at the ends, in radians per second: stiffness 100, mass 1, as measured on iOS.
   static let edgeFrequency: CGFloat = 10
-  /// What is left to go when a motion counts as arrived, in points: half a pixel of a 2x screen.
+  /// The remaining distance at which a motion counts as complete, in points: half a pixel of a 2x screen.
   static let tolerance: CGFloat = 0.25
 
   private let pieces: [Piece]
-  /// How long the motion lasts, in seconds.
+  /// The duration of the motion, in seconds.
   let duration: TimeInterval
-  /// Where it ends, in points.
+  /// The final position, in points.
   let target: CGFloat
 
   private init(_ laws: [(law: Law, duration: TimeInterval)], target: CGFloat) {
@@ -41,17 +41,19 @@ struct ScrollMotion: Sendable {
     self.target = target
   }
 
-  /// No motion.
+  /// Returns a motion that stays at a position.
   static func rest(at position: CGFloat) -> ScrollMotion {
     ScrollMotion([(.rest(at: position), 0)], target: position)
   }
 
-  /// What a released drag does: it slows down, and springs back where it passes an end.
+  /// Returns the motion after a released drag, which decelerates, and springs back where it passes an end.
   ///
   /// - Parameters:
-  ///   - velocity: in points per second.
-  ///   - rate: the share of its velocity that the offset keeps in each millisecond, such as 0.998.
-  ///   - bounces: whether it may pass the ends; otherwise it stops there.
+  ///   - position: The content offset at the release, in points.
+  ///   - velocity: The velocity at the release, in points per second.
+  ///   - rate: The fraction of the velocity that remains after each millisecond, such as 0.998.
+  ///   - range: The offsets at which the content covers the view.
+  ///   - bounces: Whether the motion may pass the ends. Otherwise it stops there.
   static func release(
     from position: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
   ) -> ScrollMotion {
@@ -59,7 +61,8 @@ struct ScrollMotion: Sendable {
     let inside = position.clamped(to: range)
     let free = position + friction.travel(velocity: velocity)
     if position != inside {
-      // Past an end. A throw back into the content runs freely once it gets there, anything less is pulled back.
+      // The content is past an end. A release fast enough to return into the content moves freely once it gets there; any other
+      // is pulled back by the spring.
       let returns = position < inside ? free > inside : free < inside
       guard returns else { return spring(to: inside, from: position, velocity: velocity, frequency: edgeFrequency) }
     }
@@ -77,29 +80,29 @@ struct ScrollMotion: Sendable {
     return ScrollMotion([slide, bounce], target: end)
   }
 
-  /// A motion to `target` that takes up the velocity and does not overshoot: what a page does.
+  /// Returns a motion to `target` that continues the velocity and does not overshoot, as used for paging.
   static func settle(
     to target: CGFloat, from position: CGFloat, velocity: CGFloat, frequency: CGFloat = edgeFrequency
   ) -> ScrollMotion {
     let distance = target - position
-    // The spring must be fast enough for the velocity that it takes up, or it would overshoot.
+    // The spring must be fast enough for the initial velocity, or it would overshoot.
     let needed = distance == 0 ? 0 : velocity / distance
     return spring(to: target, from: position, velocity: velocity, frequency: max(frequency, needed))
   }
 
-  /// A critically damped spring.
+  /// Returns the motion of a critically damped spring.
   static func spring(to target: CGFloat, from position: CGFloat, velocity: CGFloat, frequency: CGFloat) -> ScrollMotion {
     let spring = Spring(displacement: position - target, velocity: velocity, frequency: frequency)
     let law = Law.spring(to: target, from: position, velocity: velocity, frequency: frequency)
     return ScrollMotion([(law, spring.duration)], target: target)
   }
 
-  /// A move of known duration, in seconds, as `setContentOffset(_:animated:)` makes it.
+  /// Returns a motion of a given duration in seconds, as `setContentOffset(_:animated:)` uses it.
   static func ease(to target: CGFloat, from position: CGFloat, duration: TimeInterval) -> ScrollMotion {
     ScrollMotion([(.ease(from: position, to: target, duration: duration), duration)], target: target)
   }
 
-  /// The offset at a time, in points.
+  /// Returns the offset at a time, in points.
   func position(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return target }
     let piece = piece(at: time)
@@ -113,7 +116,7 @@ struct ScrollMotion: Sendable {
     }
   }
 
-  /// The velocity at a time, in points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return 0 }
     let piece = piece(at: time)
@@ -132,9 +135,9 @@ struct ScrollMotion: Sendable {
   }
 }
 
-/// Exponential decay of a velocity.
+/// The exponential decay of a velocity.
 private struct Friction {
-  /// By how many e-folds the velocity falls in a second.
+  /// The decay constant of the velocity, per second.
   let decay: CGFloat
 
   init(rate: CGFloat) { decay = -1000 * log(rate) }
@@ -145,7 +148,7 @@ private struct Friction {
 
   func travel(velocity: CGFloat, after time: TimeInterval) -> CGFloat { velocity / decay * (1 - exp(-decay * time)) }
 
-  /// When `travel` is reached; it must be less than the whole.
+  /// Returns the time at which `travel` is reached, which must be less than the total.
   func time(velocity: CGFloat, travel: CGFloat) -> TimeInterval { -log(1 - travel * decay / velocity) / decay }
 
   func duration(velocity: CGFloat) -> TimeInterval {
@@ -153,7 +156,7 @@ private struct Friction {
   }
 }
 
-/// A critically damped spring, by its displacement from rest.
+/// A critically damped spring, described by its displacement from rest.
 private struct Spring {
   let displacement: CGFloat
   let velocity: CGFloat
@@ -167,12 +170,12 @@ private struct Spring {
     (slope - frequency * (displacement + slope * time)) * exp(-frequency * time)
   }
 
-  /// When the displacement has become, and stays, negligible.
+  /// The time after which the displacement remains negligible.
   var duration: TimeInterval {
     let tolerance = ScrollMotion.tolerance
     guard max(abs(displacement), abs(slope) / (frequency * exp(1))) > tolerance else { return 0 }
     var time = 1 / frequency
-    // The time at which the envelope arrives is a fixed point, reached within a few rounds.
+    // The time at which the envelope becomes negligible is a fixed point, reached within a few iterations.
     for _ in 0..<12 {
       let envelope = (abs(displacement) + abs(slope) * time) / tolerance
       time = max(log(envelope), 1) / frequency

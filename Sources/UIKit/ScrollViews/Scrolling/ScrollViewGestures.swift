@@ -1,18 +1,18 @@
 import Foundation
 
-/// The drag of a scroll view: it begins only along an axis that scrolls, and at once when it catches moving content.
+/// The pan recognizer of a scroll view. It begins only along an axis that scrolls, and at once when it catches moving content.
 @MainActor
 final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// The view that has been told of the drag's touches, if any has.
+  /// The view that has received the touches of the drag, if any.
   var viewToldOfTouches: UIView? { arbiter?.delivery.viewTold(of: sequence) }
 
   override func accepts(_ touch: UITouch) -> Bool {
     super.accepts(touch) && !(touch.view is ScrollIndicator)
   }
 
-  // A scroll view moves and zooms at the same time.
+  // A scroll view can move and zoom at the same time.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.pinchGestureRecognizer
   }
@@ -32,7 +32,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     let across = axes.contains(.horizontal) ? abs(movement.dx) : 0
     let down = axes.contains(.vertical) ? abs(movement.dy) : 0
     guard hypot(across, down) >= Self.slop else { return false }
-    // A view that scrolls one way leaves a drag the other way to others.
+    // A view that scrolls along one axis leaves drags along the other to other recognizers.
     return axes == .both || max(across, down) >= max(abs(movement.dx), abs(movement.dy))
   }
 
@@ -41,7 +41,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.fingerDidLeave()
   }
 
-  /// Drops the movement that told the drag from a tap, so that the content starts without a jump.
+  /// Removes the movement that distinguished the drag from a tap, so that the content starts without a jump.
   func removeSlop() {
     let moved = translation(in: nil)
     let length = hypot(moved.x, moved.y)
@@ -51,10 +51,10 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Keeps touches from the content of a scroll view for as long as they may become a drag.
+/// Withholds touches from the content of a scroll view while they may still become a drag.
 @MainActor
 final class ContentTouchDelayRecognizer: UIGestureRecognizer {
-  /// How long content waits for a touch, in seconds, as measured on iOS.
+  /// The time for which touches are withheld, in seconds, as measured on iOS.
   static let delay: TimeInterval = 0.15
 
   private let timer = GestureTimer()
@@ -78,7 +78,7 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The drag had its chance: what moves so far without being one belongs to the content.
+    // The drag had its chance: a touch that moves this far without becoming a drag belongs to the content.
     let now = locationInWindow
     if hypot(now.x - start.x, now.y - start.y) >= UIPanGestureRecognizer.slop { state = .failed }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-// A finger on the content: from touching down, through the drag, to the release.
+// Dragging the content, from touch down to release.
 extension UIScrollView {
-  /// A finger came down. True when it caught moving content, which is a drag at once.
+  /// Handles a finger that touches down. Returns true if it caught moving content, which begins a drag at once.
   func fingerDidLand() -> Bool {
     isTracking = true
     guard let motion, motion.purpose != .animation else { return false }
@@ -12,12 +12,12 @@ extension UIScrollView {
     return wasMoving
   }
 
-  /// All fingers have left, and no drag came of them or it is over.
+  /// Handles the end of all touches, whether a drag has ended or none has begun.
   func fingerDidLeave() {
     isTracking = false
     defer { hasCaughtMotion = false }
     guard hasCaughtMotion, !isDragging, motion == nil else { return }
-    // Content that was caught on its way back and let go goes on.
+    // Content that was caught while springing back, and released without a drag, resumes its motion.
     settle()
   }
 
@@ -44,12 +44,12 @@ extension UIScrollView {
     drag()
   }
 
-  /// Moves the content by what the finger has moved since last time.
+  /// Moves the content by the movement of the finger since the previous call.
   private func drag() {
     let moved = scrollPan.translation(in: self)
     scrollPan.setTranslation(.zero, in: self)
     let ranges = scrollRange
-    // What rounding took is kept, unless somebody else has moved the content meanwhile.
+    // Include the remainder of earlier rounding, unless other code has moved the content meanwhile.
     var offset = exactDragOffset.flatMap { alignedToPixels($0) == contentOffset ? $0 : nil } ?? contentOffset
     let axes = draggableAxes.intersection(dragLock ?? .both)
     if axes.contains(.horizontal) { offset.x = dragged(offset.x, by: -moved.x, in: ranges.x, extent: bounds.width, bounces: bounces) }
@@ -89,7 +89,7 @@ extension UIScrollView {
     run(ContentMotion(x: x, y: y, purpose: .deceleration))
   }
 
-  /// The velocity of the content under a finger, which past an end is slower than the finger.
+  /// Returns the velocity of the content under a finger. Past an end it is lower than the finger's.
   private func contentVelocity(_ velocity: CGFloat, at offset: CGFloat, in range: ClosedRange<CGFloat>, extent: CGFloat) -> CGFloat {
     let beyond = offset - offset.clamped(to: range)
     guard beyond != 0, extent > 0 else { return velocity }
@@ -118,7 +118,7 @@ extension UIScrollView {
     return page == offset ? .rest(at: offset) : .settle(to: page, from: offset, velocity: velocity)
   }
 
-  /// Lets content that stands past an end, or between two pages, go where it belongs.
+  /// Moves content that is past an end, or between two pages, to its resting position.
   func settle() {
     let (x, y) = releaseMotions(velocity: .zero)
     if max(x.duration, y.duration) > 0 { run(ContentMotion(x: x, y: y, purpose: .deceleration)) }

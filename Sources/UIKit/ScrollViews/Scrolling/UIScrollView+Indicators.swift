@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIScrollView {
-  /// How long the indicators stay after the content has come to rest, in seconds.
+  /// The time for which the indicators stay after the content has come to rest, in seconds.
   private static var indicatorLinger: TimeInterval { 0.6 }
   private static var indicatorFade: TimeInterval { 0.25 }
 
-  /// How near to an indicator's edge the pointer brings it up, in points.
+  /// The distance from the edge within which the pointer makes the indicators appear, in points.
   private static var indicatorReach: CGFloat { 16 }
 
-  /// The pointer came near an indicator's edge, perhaps to drag it.
+  /// Shows the indicators when the pointer approaches the edge of one, perhaps to drag it.
   public func pointerMoved(to point: CGPoint?) {
     guard let point, motion == nil, !isTracking else { return }
     let isNear = point.x > bounds.maxX - Self.indicatorReach || point.y > bounds.maxY - Self.indicatorReach
     if isNear { flashScrollIndicators() }
   }
 
-  /// Shows the indicators for a moment, so that the user sees that there is more.
+  /// Shows the indicators briefly, to indicate that there is more content.
   public func flashScrollIndicators() {
     flashIndicators()
     scheduleIndicatorFade()
@@ -27,13 +27,13 @@ extension UIScrollView {
     for indicator in [verticalIndicator, horizontalIndicator] { indicator.alpha = window != nil && isShown(indicator) ? 1 : 0 }
   }
 
-  /// Takes the indicators away at once: the view has left its window, where nobody would have them fade.
+  /// Hides the indicators at once when the view has left its window, where they could not fade.
   func hideIndicators() {
     indicatorGeneration += 1
     for indicator in [verticalIndicator, horizontalIndicator] { indicator.alpha = 0 }
   }
 
-  /// Has the indicators fade out, unless something moves until then.
+  /// Fades the indicators out after a while, unless the content moves before then.
   func scheduleIndicatorFade() {
     indicatorGeneration += 1
     let due = indicatorGeneration
@@ -54,7 +54,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls so that an indicator has moved by some points from where it was at `offset`.
+  /// Scrolls so that an indicator moves by `distance` points from its position at the content offset `offset`.
   func moveIndicator(_ indicator: ScrollIndicator, by distance: CGFloat, from offset: CGFloat) {
     let track = track(of: indicator)
     let room = track.length - track.barLength
@@ -71,7 +71,8 @@ extension UIScrollView {
     return isWanted && range.upperBound > range.lowerBound
   }
 
-  /// Where a bar runs, along its axis: start and length of the track in the view, and the bar's length without bouncing.
+  /// Returns the track of a bar along its axis: its start and length in the view, the length of the bar without bouncing, and
+  /// the scroll range.
   private func track(of indicator: ScrollIndicator) -> (start: CGFloat, length: CGFloat, barLength: CGFloat, range: ClosedRange<CGFloat>) {
     let isVertical = indicator.axis == .vertical
     let inset = adjustedContentInset
@@ -90,7 +91,7 @@ extension UIScrollView {
     let track = track(of: indicator)
     let offset = isVertical ? contentOffset.y : contentOffset.x
     let inside = offset.clamped(to: track.range)
-    // Past an end the bar is squeezed, as the content is stretched.
+    // Past an end the bar shrinks.
     let squeezed = max(track.barLength - abs(offset - inside), ScrollIndicator.thickness * 2)
     let span = track.range.upperBound - track.range.lowerBound
     let progress = span > 0 ? (inside - track.range.lowerBound) / span : 0

@@ -1,13 +1,13 @@
 import Foundation
 
-// Arrows, Page Up and Down, Home and End.
+// Scrolling with the arrow keys, Page Up, Page Down, Home and End.
 extension UIScrollView {
-  /// How far an arrow scrolls, in points.
+  /// The distance that an arrow key scrolls, in points.
   private static var lineStep: CGFloat { 48 }
-  /// The share of the view that Page Up and Down scroll; the rest is seen on both pages.
+  /// The fraction of the view's height that Page Up and Page Down scroll. The rest is visible on both pages.
   private static var pageShare: CGFloat { 0.9 }
 
-  /// Scrolls for a key. True if the key is one that scrolls and there is somewhere to go.
+  /// Scrolls in response to a key. Returns true if the key scrolls and the content could move.
   func scroll(for key: UIKeyboardHIDUsage) -> Bool {
     let ranges = scrollRange
     let origin = motion?.target ?? contentOffset

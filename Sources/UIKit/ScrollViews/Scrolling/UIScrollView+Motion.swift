@@ -1,13 +1,13 @@
 import Foundation
 
-/// A movement of a scroll view's content that no finger makes.
+/// A motion of a scroll view's content without a finger.
 struct ContentMotion {
   enum Purpose {
-    /// After a drag.
+    /// Deceleration after a drag.
     case deceleration
-    /// The program asked for it.
+    /// An animation that code requested.
     case animation
-    /// The wheel or a key did.
+    /// A motion caused by the wheel or a key.
     case wheel
   }
 
@@ -15,7 +15,7 @@ struct ContentMotion {
   let y: ScrollMotion
   let purpose: Purpose
   var start: TimeInterval = 0
-  /// While the content is being moved, so that a change by those who are told of it does not end the motion.
+  /// A Boolean value that is true while the content is being moved, so that a change by a delegate does not end the motion.
   var isBeingShown = false
 
   init(x: ScrollMotion, y: ScrollMotion, purpose: Purpose) {
@@ -30,26 +30,26 @@ struct ContentMotion {
     CGPoint(x: x.position(at: time - start), y: y.position(at: time - start))
   }
 
-  /// In points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))
   }
 
   func isOver(at time: TimeInterval) -> Bool { time - start >= max(x.duration, y.duration) }
 
-  /// Whether one could see it move: faster than a pixel a frame.
+  /// Returns whether the motion is visible: faster than one point per frame at 60 Hz.
   func isMoving(at time: TimeInterval) -> Bool {
     let velocity = velocity(at: time)
     return hypot(velocity.x, velocity.y) > 60
   }
 }
 
-// Movements by themselves, shown once a turn by the scene's clock.
+// Running motions, which advance once per turn of the run loop on the scene's clock.
 extension UIScrollView {
-  /// How long a move that the program asks for lasts, in seconds.
+  /// The duration of an animation that code requests, in seconds.
   private static var animationDuration: TimeInterval { 0.3 }
 
-  /// Starts a movement; it replaces the one under way.
+  /// Starts a motion, which replaces the current one.
   func run(_ motion: ContentMotion) {
     var motion = motion
     motion.start = window?.windowScene?.time ?? CACurrentMediaTime()
@@ -58,7 +58,7 @@ extension UIScrollView {
     showMotionNextTurn()
   }
 
-  /// Ends the movement where it is.
+  /// Ends the current motion where it is.
   func stopMotion() {
     guard let stopped = motion else { return }
     motion = nil
@@ -81,7 +81,7 @@ extension UIScrollView {
     guard !isMotionDue else { return }
     guard let scene = window?.windowScene else { return finishMotion() }
     isMotionDue = true
-    // Strictly later, so that a scene that is paused in the middle of a motion needs no frames.
+    // Schedule strictly later, so that a scene that is paused during a motion needs no frames.
     scene.scheduler.schedule(at: scene.time.nextUp) { [weak self] in
       guard let self else { return }
       self.isMotionDue = false

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the content may rest, and where it may go at all.
+// The range of the content offset, and the resting positions in it.
 extension UIScrollView {
   /// The content offsets at which the content covers the view.
   var scrollRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
@@ -11,7 +11,7 @@ extension UIScrollView {
     return (left...right, top...bottom)
   }
 
-  /// The axes on which a drag moves the content.
+  /// The axes along which a drag moves the content.
   var draggableAxes: ScrollAxes {
     let ranges = scrollRange
     var axes: ScrollAxes = []
@@ -20,18 +20,18 @@ extension UIScrollView {
     return axes
   }
 
-  /// A point of the content on a whole pixel.
+  /// Returns a point of the content rounded to whole pixels.
   func alignedToPixels(_ point: CGPoint) -> CGPoint {
     let scale = max(traitCollection.displayScale, 1)
     return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
   }
 
-  /// The page to rest on, after a release at a velocity (points per second).
+  /// Returns the offset of the page on which to rest after a release with the given velocity in points per second.
   func pageOffset(from position: CGFloat, velocity: CGFloat, extent: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
     guard extent > 0 else { return position }
     let page = position / extent
     let next: CGFloat
-    // A flick turns the page; anything slower goes to the nearer one.
+    // A flick turns the page; a slower release goes to the nearest one.
     if velocity > Self.pageTurnVelocity {
       next = page.rounded(.down) + 1
     } else if velocity < -Self.pageTurnVelocity {
@@ -42,6 +42,6 @@ extension UIScrollView {
     return (next * extent).clamped(to: range)
   }
 
-  /// From which velocity on a release turns the page, in points per second.
+  /// The velocity above which a release turns the page, in points per second.
   private static var pageTurnVelocity: CGFloat { 200 }
 }

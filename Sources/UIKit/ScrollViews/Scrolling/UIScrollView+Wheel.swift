@@ -1,15 +1,17 @@
 import Foundation
 
-// The mouse wheel and the touchpad.
+// Scrolling with the mouse wheel and the touchpad.
 extension UIScrollView: PointerInteracting {
-  /// How quickly the content follows a notched wheel: the frequency of a critically damped spring, in radians per second.
+  /// The angular frequency of the critically damped spring with which the content follows a notched wheel, in radians per
+  /// second.
   private static var wheelFrequency: CGFloat { 20 }
-  /// For how long after a turn the wheel stays with the view, though its end is reached, in seconds.
+  /// The time for which the view keeps the wheel after a turn, even if its end is reached, in seconds.
   private static var latchDuration: TimeInterval { 0.3 }
-  /// How long a touchpad rests before a paging view goes to the nearest page, in seconds.
+  /// The pause of a touchpad after which a paging view goes to the nearest page, in seconds.
   private static var pageRest: TimeInterval { 0.12 }
 
-  /// Scrolls by a turn of the wheel; with Control held, zooms. False where there is nothing to scroll that way.
+  /// Scrolls by a turn of the wheel, or zooms if Control is pressed. Returns false if the content cannot scroll in that
+  /// direction.
   public func scroll(by wheel: WheelInput) -> Bool {
     guard isScrollEnabled, !isTracking else { return false }
     if wheel.modifiers.contains(.control), canZoom {
@@ -21,7 +23,7 @@ extension UIScrollView: PointerInteracting {
     let origin = motion?.purpose == .wheel ? motion?.target ?? contentOffset : contentOffset
     let target = wheelTarget(from: origin, delta: delta, isPrecise: wheel.isPrecise)
     guard target != origin else {
-      // At the end the wheel is free for the view around, but not in the middle of a turn.
+      // At the end of the content, leave the wheel to the surrounding view, but not in the middle of a turn.
       return wheel.timestamp - latestWheelTime < Self.latchDuration
     }
     latestWheelTime = wheel.timestamp
@@ -40,7 +42,7 @@ extension UIScrollView: PointerInteracting {
     return true
   }
 
-  /// The wheel's turn along the axes on which the view scrolls. Shift turns it sideways.
+  /// Returns the turn of the wheel along the axes on which the view scrolls. Shift makes it horizontal.
   private func usableDelta(of wheel: WheelInput) -> CGVector {
     let ranges = scrollRange
     let scrollsAcross = ranges.x.lowerBound < ranges.x.upperBound

@@ -1,23 +1,23 @@
 import Foundation
 
-// Zooming scales one view of the content, which the delegate names.
+// Zooming, which scales the view of the content that the delegate returns.
 extension UIScrollView {
   private static var zoomDuration: TimeInterval { 0.3 }
 
-  /// The scale of the zoomed view; 1 without one.
+  /// The scale of the zoomed view, or 1 if there is none.
   public var zoomScale: CGFloat {
     get { zoomView?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Scales the zoomed view about the middle of what is visible, within the limits.
+  /// Scales the zoomed view about the center of the visible area, within the limits.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let limited = scale.clamped(to: zoomRange)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     animateZoom(if: animated) { self.setZoomScale(limited, around: middle) }
   }
 
-  /// Zooms so far that `rect`, in the zoomed view's points, fills the view.
+  /// Zooms so that `rect`, in the zoomed view's points, fills the view.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard canZoom, rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height).clamped(to: zoomRange)
@@ -60,7 +60,7 @@ extension UIScrollView {
       let wanted = zoomScale * pinch.scale
       pinch.scale = 1
       let inside = wanted.clamped(to: zoomRange)
-      // Past a limit only a part of the pinch gets through.
+      // Past a limit only a part of the pinch takes effect.
       let scale = bouncesZoom && wanted != inside ? zoomScale * pow(wanted / zoomScale, 0.4) : inside
       setZoomScale(scale, around: pinch.location(in: self))
     case .ended, .cancelled, .failed:
@@ -78,7 +78,7 @@ extension UIScrollView {
     UIView.animate(withDuration: Self.zoomDuration, animations: change)
   }
 
-  /// Scales the zoomed view so that a point of the content, in this view's points, stays where it is.
+  /// Scales the zoomed view so that a point of the content, in this view's points, stays in place.
   func setZoomScale(_ scale: CGFloat, around point: CGPoint) {
     guard let zoomView, scale > 0, scale != zoomScale else { return }
     let ratio = scale / zoomScale

@@ -1,38 +1,43 @@
 import Foundation
 
-/// Shows a part of content that is larger than itself, and lets the user move it.
+/// A view that shows a part of larger content, and lets a person scroll it.
 ///
-/// As on iOS, the content offset is the origin of the bounds. A finger moves the content past its ends against a rubber band; released,
-/// it slows down by friction and springs back. The mouse wheel and the keys scroll too.
+/// As on iOS, the content offset is the origin of the bounds. A finger moves the content past its ends against increasing
+/// resistance. After the release the content decelerates and springs back. The mouse wheel and keys scroll too.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
-  /// How fast released content slows down: the share of the velocity kept in each millisecond.
+  /// The deceleration of released content: the fraction of the velocity that remains after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The fraction of the velocity that remains after each millisecond.
     public let rawValue: CGFloat
+    /// Creates a rate from the fraction of the velocity that remains after each millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998, as on iOS.
+    /// The default rate, 0.998, as on iOS.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99, as on iOS.
+    /// A fast rate, 0.99, as on iOS.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// When the safe area counts as inset.
+  /// The rule by which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At top and bottom always, at the sides where the content scrolls.
+    /// Always adds it at the top and bottom, and at the sides if the content scrolls horizontally.
     case automatic
-    /// Along the axes on which the content scrolls.
+    /// Adds it along the axes on which the content scrolls.
     case scrollableAxes
+    /// Never adds it.
     case never
+    /// Always adds it on all sides.
     case always
   }
 
-  /// How the indicators are coloured.
+  /// The color style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
+    /// A style that adapts to the interface style, a dark style and a light style.
     case `default`, black, white
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// Tells the bar above, whose background depends on what is behind it, of each movement.
+  /// Called when the content has moved, for the bar above, whose background depends on the content behind it.
   var whenContentMoved: (() -> Void)?
 
   // MARK: Content
@@ -41,53 +46,54 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { contentGeometryDidChange() } }
   }
-  /// Extra space around the content, in points.
+  /// The extra space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
   }
-  /// When the safe area is added to the content inset.
+  /// The rule by which the safe area is added to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
-  /// The content inset with the safe area.
+  /// The content inset including the safe area, in points.
   public private(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
-  /// Whether the user may scroll.
+  /// A Boolean value that indicates whether a person can scroll.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether a drag may pass the ends of the content.
+  /// A Boolean value that indicates whether a drag can pass the ends of the content.
   open var bounces = true
-  /// Whether that also holds across, for content that is no wider than the view.
+  /// A Boolean value that indicates whether a horizontal drag bounces even if the content is no wider than the view.
   open var alwaysBounceHorizontal = false
-  /// Whether that also holds down, for content that is no taller than the view.
+  /// A Boolean value that indicates whether a vertical drag bounces even if the content is no taller than the view.
   open var alwaysBounceVertical = false
-  /// Whether a drag that starts along one axis stays on it.
+  /// A Boolean value that indicates whether a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling rests only at multiples of the view's size.
+  /// A Boolean value that indicates whether scrolling stops only at multiples of the view's size.
   open var isPagingEnabled = false
-  /// How fast released content slows down.
+  /// The deceleration of released content.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether content hears of a touch only after 150 ms, or when it is sure not to be a drag.
+  /// A Boolean value that indicates whether the content receives a touch only after 150 ms, or once it is certain not to be a
+  /// drag.
   open var delaysContentTouches = true
-  /// Whether a drag may take away touches that content has already got.
+  /// A Boolean value that indicates whether a drag can cancel touches that the content has already received.
   open var canCancelContentTouches = true
 
   // MARK: Indicators
 
-  /// Whether a bar shows which part is visible, across.
+  /// A Boolean value that indicates whether the view shows a horizontal indicator.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a bar shows which part is visible, down.
+  /// A Boolean value that indicates whether the view shows a vertical indicator.
   open var showsVerticalScrollIndicator = true
-  /// How the indicators are coloured.
+  /// The color style of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { for indicator in [horizontalIndicator, verticalIndicator] { indicator.style = indicatorStyle } }
   }
-  /// Extra space at the ends of the vertical indicator, in points.
+  /// The insets of the vertical indicator's track, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Extra space at the ends of the horizontal indicator, in points.
+  /// The insets of the horizontal indicator's track, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   let horizontalIndicator = ScrollIndicator(axis: .horizontal)
@@ -95,43 +101,43 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Zooming
 
-  /// The smallest zoom scale.
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
-  /// The largest zoom scale; zooming is possible where it is larger than the smallest.
+  /// The maximum zoom scale. Zooming is possible if it is greater than the minimum.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
-  /// Whether a pinch may pass the limits for as long as it lasts.
+  /// A Boolean value that indicates whether a pinch can exceed the limits while it is in progress.
   open var bouncesZoom = true
-  /// Whether a pinch is under way.
+  /// A Boolean value that indicates whether a pinch is in progress.
   public internal(set) var isZooming = false
 
   // MARK: State
 
-  /// Whether a finger is down on the content.
+  /// A Boolean value that indicates whether a finger is down on the content.
   public internal(set) var isTracking = false
-  /// Whether the user is dragging the content.
+  /// A Boolean value that indicates whether a person is dragging the content.
   public internal(set) var isDragging = false
-  /// Whether the content moves on after a drag.
+  /// A Boolean value that indicates whether the content is still moving after a drag.
   open var isDecelerating: Bool { motion?.purpose == .deceleration }
 
-  /// The recogniser that drags the content.
+  /// The recognizer of the drag.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
-  /// The recogniser that zooms; nil where zooming is not possible.
+  /// The recognizer of the pinch, or nil if zooming is not possible.
   public internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   let scrollPan = ScrollViewPanGestureRecognizer()
-  /// The movement under way that no finger makes.
+  /// The current motion without a finger, or nil.
   var motion: ContentMotion?
-  /// Whether the next turn shows the movement.
+  /// A Boolean value that indicates whether the next turn of the run loop advances the motion.
   var isMotionDue = false
-  /// Whether the finger that is down stopped the content on its way.
+  /// A Boolean value that indicates whether the current touch stopped a motion of the content.
   var hasCaughtMotion = false
-  /// The axis that the drag under way is locked to.
+  /// The axis to which the current drag is locked, or nil.
   var dragLock: ScrollAxes?
-  /// Where the drag under way would have the content, before it is put on a whole pixel, which keeps text and pictures sharp.
+  /// The content offset of the current drag before it is rounded to whole pixels, which keeps text and images sharp.
   var exactDragOffset: CGPoint?
-  /// Goes up whenever the indicators' fading out has to be reckoned anew.
+  /// A counter that increases whenever an earlier request to fade the indicators becomes obsolete.
   var indicatorGeneration = 0
-  /// When the wheel last moved the content, in scene seconds.
+  /// The time at which the wheel last moved the content, in seconds on the scene's clock.
   var latestWheelTime = -TimeInterval.infinity
 
   public override init(frame: CGRect) {
@@ -139,6 +145,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     prepareScrolling()
   }
 
+  /// Creates a scroll view with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
@@ -149,14 +156,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let touchDelay = ContentTouchDelayRecognizer()
     for recognizer in [touchDelay, scrollPan] { addGestureRecognizer(recognizer) }
     scrollPan.addTarget(self, action: UIScrollView.handlePan)
-    // On iOS a scroll view is its pan recogniser's delegate, and subclasses count on it.
+    // On iOS a scroll view is the delegate of its pan recognizer, and subclasses rely on it.
     scrollPan.delegate = self as? any UIGestureRecognizerDelegate
     for indicator in [horizontalIndicator, verticalIndicator] { addSubview(indicator) }
   }
 
   // MARK: Content offset
 
-  /// The point of the content at the view's top left corner, in points. Setting it stops any movement.
+  /// The point of the content at the view's top left corner, in points. Setting it stops any motion.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -165,7 +172,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Moves the content, by itself over 0.3 seconds if `animated`.
+  /// Scrolls to an offset, over 0.3 seconds if `animated`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       animateContent(to: contentOffset)
@@ -181,7 +188,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let ranges = scrollRange
     func origin(_ low: CGFloat, _ high: CGFloat, visible from: CGFloat, _ to: CGFloat, offset: CGFloat) -> CGFloat {
       if low >= from && high <= to { return offset }
-      // What is larger than the view shows its start.
+      // Show the start of a rectangle that is larger than the view.
       let movesBack = low < from || high - low > to - from
       return offset + (movesBack ? low - from : high - to)
     }
@@ -191,7 +198,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Moves the content and tells everyone who is concerned. Along an axis for which `offset` has no number it stays where it is.
+  /// Moves the content and notifies the delegate and observers. A component of `offset` that is not finite leaves its axis
+  /// unchanged.
   func moveContent(to offset: CGPoint) {
     let offset = CGPoint(
       x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
@@ -203,15 +211,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     whenContentMoved?()
   }
 
-  /// For subclasses here: the content offset has changed.
+  /// Called when the content offset has changed, for subclasses in this module.
   func contentOffsetDidChange() {}
 
-  /// For subclasses here: the content has stopped moving.
+  /// Called when the content has stopped moving, for subclasses in this module.
   func contentDidComeToRest() {}
 
   // MARK: Touches in the content
 
-  /// Whether a drag may take a touch away from a view of the content. Controls keep theirs unless this is overridden.
+  /// Returns whether a drag can take a touch away from a view of the content. False for controls unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -243,7 +251,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     updateAdjustedContentInset()
   }
 
-  /// Tells that `adjustedContentInset` has changed.
+  /// Notifies the view that `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
@@ -271,7 +279,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The axes along which the safe area counts.
+  /// The axes along which the safe area is added.
   private var safeAreaAxes: ScrollAxes {
     let fits = CGSize(
       width: contentSize.width + contentInset.left + contentInset.right, height: contentSize.height + contentInset.top + contentInset.bottom
@@ -287,7 +295,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Content that has become smaller is not left out of sight.
+  /// Scrolls content that has become smaller back into view.
   private func returnIntoRange() {
     guard !isTracking, motion == nil, !bounds.isEmpty else { return }
     let ranges = scrollRange
@@ -295,7 +303,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 }
 
-/// One axis, or both.
+/// One axis, both or none.
 struct ScrollAxes: OptionSet, Sendable {
   let rawValue: Int
   static let horizontal = ScrollAxes(rawValue: 1)

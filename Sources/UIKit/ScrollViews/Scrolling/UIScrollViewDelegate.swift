@@ -1,57 +1,75 @@
-/// Hears of a scroll view's movements, and may choose where they end.
+/// An object that is notified of a scroll view's motion, and can change its target. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset has changed.
+  /// Notifies the delegate that the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A drag begins.
+  /// Notifies the delegate that a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A drag ends; set `targetContentOffset.pointee` to end elsewhere. The velocity is in points per millisecond.
+  /// Notifies the delegate that a drag is about to end.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the content, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the motion will end. Set its pointee to end elsewhere.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A drag has ended, and the content moves on if `decelerate`.
+  /// Notifies the delegate that a drag has ended, and whether the content keeps moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move on after a drag.
+  /// Notifies the delegate that the content begins to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest after a drag.
+  /// Notifies the delegate that the content has come to rest after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A movement that the program asked for has ended.
+  /// Notifies the delegate that a scroll animation that code requested has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view to scale when the user zooms; nil turns zooming off.
+  /// Returns the view to scale when a person zooms, or nil to disable zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Zooming begins.
+  /// Notifies the delegate that zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The zoom scale has changed.
+  /// Notifies the delegate that the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Zooming has ended.
+  /// Notifies the delegate that zooming has ended.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// The adjusted content inset has changed.
+  /// Notifies the delegate that the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// Optional methods on iOS.
+// The default implementations of the methods, which are optional on iOS.
 extension UIScrollViewDelegate {
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns nil: no zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// What gives a scroll view its `delegate`; subclasses such as `UICollectionView` have one of a narrower type instead.
+/// The protocol that gives a scroll view its `delegate`. Subclasses such as `UICollectionView` have a delegate of a more
+/// specific type instead.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
-  /// The object that hears of the view's movements.
+  /// The object that is notified of the view's motion.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table are, from top to bottom, in points.
+/// The positions of the rows, headers and footers of a table, from top to bottom, in points.
 struct TableGeometry {
   /// The heights of a section's rows.
   enum RowHeights {
@@ -13,7 +13,7 @@ struct TableGeometry {
     let header: CGFloat
     let footer: CGFloat
     let count: Int
-    /// Where each row starts, and at last where the last one ends; empty for rows of one height.
+    /// The top of each row, followed by the bottom of the last one. Empty if all rows have the same height.
     private let edges: [CGFloat]
     private let height: CGFloat
 
@@ -37,7 +37,7 @@ struct TableGeometry {
     var rowsEnd: CGFloat { rowsStart + (edges.last ?? CGFloat(count) * height) }
     var end: CGFloat { rowsEnd + footer }
 
-    /// The top and bottom of a row.
+    /// Returns the top and bottom of a row.
     func span(ofRow row: Int) -> ClosedRange<CGFloat> {
       guard edges.isEmpty else { return rowsStart + edges[row]...rowsStart + edges[row + 1] }
       let top = rowsStart + CGFloat(row) * height
@@ -59,7 +59,7 @@ struct TableGeometry {
   }
 
   private(set) var sections: [Section] = []
-  /// Where the next section starts, and at last where the rows end.
+  /// The position at which the next section starts or, after the last one, the rows end.
   private(set) var end: CGFloat
 
   init(start: CGFloat) { end = start }
@@ -74,7 +74,7 @@ struct TableGeometry {
     path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section].count).contains(path.row)
   }
 
-  /// The rows that touch a span, in order.
+  /// Returns the rows that intersect a span, in order.
   func rows(in span: ClosedRange<CGFloat>) -> [IndexPath] {
     sections(in: span).flatMap { section in sections[section].rows(in: span).map { IndexPath(row: $0, section: section) } }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-// Registration, reuse, and asking for cells and places.
+// Registering, reusing and locating cells.
 extension UITableView {
-  /// Names the class of cells for an identifier.
+  /// Registers the class of the cells for an identifier.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass, identifier: identifier)
   }
 
-  /// A cell for a row: one that has been scrolled away, or a new one of the registered class.
+  /// Returns a cell for a row: one that has been scrolled away, or a new one of the registered class.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     misuse(
@@ -16,34 +16,34 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A cell that has been scrolled away, else a new one of the registered class, else nil.
+  /// Returns a cell that has been scrolled away, otherwise a new one of the registered class, otherwise nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.take(identifier) }
 
-  /// The cell of a row; nil while the row is not visible. Brings the layout up to date first.
+  /// Returns the cell of a row, or nil if the row is not visible. Updates the layout first.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     showRows()
     return cells[indexPath]
   }
 
-  /// The cells that are visible, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
 
-  /// The rows that are visible, from top to bottom; nil for none.
+  /// The index paths of the visible rows, from top to bottom, or nil if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     showRows()
     return cells.isEmpty ? nil : cells.keys.sorted()
   }
 
-  /// The row of a visible cell.
+  /// Returns the index path of a visible cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// The row at a point of the content.
+  /// Returns the index path of the row at a point of the content, or nil if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     prepareGeometryIfNeeded()
     return geometry.rows(in: point.y...point.y + 0.001).first { rectForRow(at: $0).contains(point) }
   }
 
-  /// Where a row is, visible or not.
+  /// Returns the frame of a row in the content, whether it is visible or not.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     prepareGeometryIfNeeded()
     guard geometry.contains(indexPath) else { return .zero }
@@ -52,7 +52,7 @@ extension UITableView {
     return CGRect(x: inset, y: span.lowerBound, width: bounds.width - 2 * inset, height: span.upperBound - span.lowerBound)
   }
 
-  /// Scrolls so that a row is seen.
+  /// Scrolls until a row is visible at the given position.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     guard geometry.contains(indexPath) else { return }
@@ -68,7 +68,7 @@ extension UITableView {
   }
 }
 
-/// Cells that have been scrolled away and wait to be used again, and the classes to make new ones of.
+/// The cells that have been scrolled away and can be reused, and the classes of new ones.
 @MainActor
 final class TableReusePool {
   private var classes: [String: UITableViewCell.Type] = [:]

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// The selected row; the first selected one where several are.
+  /// The index path of the selected row, or the first one if several are selected.
   public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-  /// The selected rows, in the order in which they were selected; nil for none.
+  /// The index paths of the selected rows, in the order of selection, or nil if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Selects a row without telling the delegate; nil deselects all.
+  /// Selects a row without notifying the delegate, or deselects all rows if nil.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for path in selection.paths { deselectRow(at: path, animated: animated) }
@@ -21,7 +21,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cells[indexPath]?.setSelected(false, animated: animated)
@@ -41,7 +41,7 @@ extension UITableView {
     cells[path]?.setHighlighted(false, animated: false)
   }
 
-  /// A click or the Return key on a row.
+  /// Handles a click or the Return key on a row.
   func userSelectsRow(at path: IndexPath) {
     selection.focused = path
     if selection.contains(path), allowsMultipleSelection {
@@ -60,7 +60,7 @@ extension UITableView {
     delegate.tableView(self, didSelectRowAt: chosen)
   }
 
-  /// Up and Down move the focus from row to row, Return and Space select. True if the key was used.
+  /// Moves the focus with Up and Down, and selects with Return and Space. Returns true if the key was used.
   func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
     guard allowsSelection, window?.focusedView === self || isFirstResponder else { return false }
     switch key {

@@ -1,25 +1,25 @@
 import Foundation
 
-// Rows whose height their own constraints decide.
+// Rows whose heights are determined by the constraints in their cells.
 extension UITableView {
-  /// As a row's height: what the constraints in its cell ask for.
+  /// The row height that stands for the height required by the constraints in the cell.
   public static let automaticDimension: CGFloat = -1
 
-  /// What the delegate says of a row's height; nil if it leaves it to the table.
+  /// Returns the height of a row according to the delegate, or nil if it leaves it to the table.
   func givenHeight(at path: IndexPath) -> CGFloat? {
     let given = delegate?.tableView(self, heightForRowAt: path) ?? Self.unspecifiedHeight
     return given == Self.unspecifiedHeight ? nil : given
   }
 
-  /// A row's height as far as it is known.
+  /// Returns the height of a row as far as it is known, otherwise the estimate.
   func height(at path: IndexPath) -> CGFloat {
     let height = givenHeight(at: path) ?? rowHeight
     return height == Self.automaticDimension ? ownHeights[path] ?? estimatedRowHeight : height
   }
 
-  /// Measures rows that size themselves and are seen for the first time. True if one has another height than was assumed.
+  /// Measures self-sizing rows that are visible for the first time. Returns true if a height differs from the assumed one.
   ///
-  /// What is in sight stays where it is, also when a row that comes in at the top turns out to be higher.
+  /// The visible rows stay in place, even if a row that appears at the top turns out to be taller.
   func learnHeights(of paths: [IndexPath]) -> Bool {
     var shift: CGFloat = 0
     var isNews = false

@@ -1,8 +1,8 @@
 import Foundation
 
-// Headers and footers of sections.
+// The headers and footers of sections.
 extension UITableView {
-  /// The space that sections of a grouped table keep where they have no title, in points.
+  /// The space at the ends of a section without a title in a grouped table, in points.
   private static var groupGap: CGFloat { 18 }
 
   func headerHeight(_ section: Int) -> CGFloat {
@@ -45,7 +45,7 @@ extension UITableView {
     }
   }
 
-  /// In a plain table a header stays at the top for as long as a row of its section is there.
+  /// Returns the top of a header. In a plain table it stays at the top of the view while a row of its section is visible.
   private func headerTop(_ section: TableGeometry.Section) -> CGFloat {
     guard style == .plain else { return section.start }
     let top = bounds.minY + adjustedContentInset.top
@@ -75,6 +75,6 @@ extension UITableView {
     return view
   }
 
-  /// How far the cards of an inset table stay from the edges, in points.
+  /// The distance of the cards of an inset table from the edges, in points.
   static var cardInset: CGFloat { 16 }
 }

@@ -1,18 +1,22 @@
 import Foundation
 
-/// The changes of one round of updates of a table, and how they are to look.
+/// The changes of one batch of updates of a table, with their animations.
 struct TableUpdate {
   var batch = UpdateBatch()
-  /// By the new places of inserted rows, and the old ones of deleted rows.
+  /// The animations of inserted rows, by new index path, and of deleted rows, by old index path.
   var insertions: [IndexPath: UITableView.RowAnimation] = [:]
   var deletions: [IndexPath: UITableView.RowAnimation] = [:]
 }
 
-// Insertions, deletions and moves, shown by an animation.
+// Insertions, deletions and moves of rows, with animations.
 extension UITableView {
   private static var updateDuration: TimeInterval { 0.3 }
 
-  /// Makes several changes together and animates from the old state to the new one.
+  /// Makes several changes together, and animates from the old state to the new.
+  ///
+  /// - Parameters:
+  ///   - updates: The closure that inserts, deletes, reloads and moves rows.
+  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations finished.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     let isOutermost = update == nil
     if isOutermost { beginUpdates() }
@@ -21,7 +25,7 @@ extension UITableView {
     if isOutermost { endUpdates() }
   }
 
-  /// Starts to collect changes.
+  /// Begins to collect changes.
   public func beginUpdates() {
     guard update == nil else { return }
     showRows()
@@ -35,7 +39,7 @@ extension UITableView {
     show(finished)
   }
 
-  /// Tells that rows have come; index paths count in the new order.
+  /// Inserts rows. The index paths refer to the state after the updates.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.insertedItems += indexPaths
@@ -43,7 +47,7 @@ extension UITableView {
     }
   }
 
-  /// Tells that rows have gone; index paths count in the old order.
+  /// Deletes rows. The index paths refer to the state before the updates.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.deletedItems += indexPaths
@@ -51,7 +55,7 @@ extension UITableView {
     }
   }
 
-  /// Has the cells of rows made anew; index paths count in the old order.
+  /// Reloads the cells of rows. The index paths refer to the state before the updates.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.reloadedItems += indexPaths
@@ -62,7 +66,7 @@ extension UITableView {
     }
   }
 
-  /// Tells that a row has moved, from its place in the old order to its place in the new one.
+  /// Moves a row from its index path before the updates to its index path after them.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.batch.movedItems.append((indexPath, newIndexPath)) }
   }
@@ -115,7 +119,8 @@ extension UITableView {
     }
   }
 
-  /// Gives cells to the rows that the updates bring into sight, at the places where they come from. Returns those that are to fade in.
+  /// Creates cells for the rows that the updates bring into view, at the positions where their animations start. Returns the
+  /// cells that must fade in.
   private func makeAppearing(_ update: TableUpdate) -> [UITableViewCell] {
     var appearing: [UITableViewCell] = []
     UIView.performWithoutAnimation {
@@ -128,7 +133,7 @@ extension UITableView {
     return appearing
   }
 
-  /// Puts a cell where its animation starts, or ends for one that leaves.
+  /// Moves a cell to where its animation starts or, for a deleted row, ends.
   private func shift(_ cell: UITableViewCell, for animation: RowAnimation) {
     guard animation != .none, let place = cell.place else { return }
     switch animation {

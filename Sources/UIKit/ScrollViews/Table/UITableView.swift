@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows rows one below the other, in sections. Only the rows that are visible have cells.
+/// A view that shows rows one below the other, in sections. Only visible rows have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections are set apart.
+  /// The style in which sections are separated.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay in sight while their section is.
+    /// Rows from edge to edge. Headers stay visible while their section is.
     case plain
     /// Sections with space between them.
     case grouped
@@ -13,52 +13,56 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// How rows come and go.
+  /// The animation with which rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
+    /// Fades, moves from or to a side, or shows the change at once (`none`). `middle` only fades.
     case fade, right, left, top, bottom, none, middle
+    /// The default animation, a fade.
     case automatic = 100
   }
 
-  /// Where `scrollToRow(at:at:animated:)` puts a row.
+  /// The position at which `scrollToRow(at:at:animated:)` shows a row.
   public enum ScrollPosition: Int, Sendable {
+    /// Anywhere, with as little scrolling as possible, or at the given position of the view.
     case none, top, middle, bottom
   }
 
-  /// How sections are set apart.
+  /// The style in which sections are separated.
   public let style: Style
 
   /// The object that supplies the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// The object that gives heights and hears of selection.
+  /// The object that supplies heights and headers, and is notified of selection.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// The height of rows, unless the delegate says otherwise, in points; `automaticDimension` for what each row's constraints ask for.
+  /// The height of rows for which the delegate returns none, in points, or `automaticDimension` for the height required by each
+  /// row's constraints. 44 by default.
   open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { invalidateGeometry() } } }
-  /// The height taken for rows that size themselves as long as they have not been seen, in points.
+  /// The assumed height of self-sizing rows that have not been visible yet, in points. 44 by default.
   open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { invalidateGeometry() } } }
-  /// The height of headers that have a title or a view, unless the delegate says otherwise, in points.
+  /// The height of headers with a title or a view for which the delegate returns none, in points. 28 by default.
   open var sectionHeaderHeight: CGFloat = 28 { didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } } }
-  /// The height of footers that have a title or a view, unless the delegate says otherwise, in points.
+  /// The height of footers with a title or a view for which the delegate returns none, in points. 28 by default.
   open var sectionFooterHeight: CGFloat = 28 { didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } } }
 
-  /// A view above all rows; its height counts.
+  /// A view above all rows. Its height is preserved.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-  /// A view below all rows; its height counts.
+  /// A view below all rows. Its height is preserved.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
-  /// Whether lines stand between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// The colour of the lines between rows.
+  /// The color of the lines between rows.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-  /// How far lines stay from the edges, in points.
+  /// The distance of the lines from the edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
 
-  /// Whether the user can select rows.
+  /// A Boolean value that indicates whether a person can select rows.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
+  /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection = false
 
   let reuse = TableReusePool()
@@ -66,18 +70,18 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection = CollectionSelection()
-  /// The updates being collected.
+  /// The updates that are being collected, or nil.
   var update: TableUpdate?
-  /// While updates are shown, during which nothing is taken off the screen.
+  /// A Boolean value that is true while updates are animated, when no cells are removed from the screen.
   var isUpdating = false
 
   private(set) var geometry = TableGeometry(start: 0)
   private var isGeometryValid = false
-  /// The heights of rows that size themselves, of those seen so far.
+  /// The heights of self-sizing rows that have been visible.
   var ownHeights: [IndexPath: CGFloat] = [:]
   private var isShowingRows = false
 
-  /// A table of a style.
+  /// Creates a table of the given style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -86,6 +90,7 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Creates a plain table with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -97,12 +102,12 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// What delegates' defaults answer: the table's own heights count.
+  /// The height that the default implementations of the delegate's methods return, which stands for the table's own heights.
   static let unspecifiedHeight: CGFloat = -2
 
   // MARK: Data
 
-  /// Asks for everything anew before the next frame.
+  /// Requests all data again before the next frame.
   open func reloadData() {
     selection.removeAll()
     for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
@@ -112,13 +117,13 @@ open class UITableView: UIScrollView {
     invalidateGeometry()
   }
 
-  /// How many sections there are, as of the latest loading.
+  /// The number of sections when the data was last loaded.
   open var numberOfSections: Int {
     prepareGeometryIfNeeded()
     return geometry.sections.count
   }
 
-  /// How many rows a section has, as of the latest loading.
+  /// Returns the number of rows in a section when the data was last loaded.
   open func numberOfRows(inSection section: Int) -> Int {
     prepareGeometryIfNeeded()
     return geometry.sections[section].count
@@ -130,7 +135,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Places rows anew by heights that have become known.
+  /// Updates the positions of the rows after heights have become known.
   func heightsDidBecomeKnown() {
     isGeometryValid = false
     prepareGeometryIfNeeded()
@@ -171,14 +176,14 @@ open class UITableView: UIScrollView {
     super.boundsSizeDidChange(from: oldSize)
   }
 
-  /// Gives cells to the rows that have become visible, and takes them from those that no longer are.
+  /// Creates cells for the rows that have become visible, and removes the cells of those that no longer are.
   func showRows() {
     guard !isShowingRows, !bounds.isEmpty else { return }
     isShowingRows = true
     defer { isShowingRows = false }
     prepareGeometryIfNeeded()
     var visible = placeVisibleRows()
-    // Rows that turn out smaller than they were taken for make room for others.
+    // Rows that turn out smaller than assumed make room for others.
     for _ in 0..<8 where learnHeights(of: visible) { visible = placeVisibleRows() }
     layoutSupplements(in: bounds.minY...bounds.maxY)
     placeTableViews()
@@ -220,7 +225,7 @@ open class UITableView: UIScrollView {
     if style == .insetGrouped { cell.roundCorners(top: path.row == 0, bottom: isLast) }
   }
 
-  /// Takes a row's cell off the screen and keeps it for another.
+  /// Removes the cell of a row from the screen, and keeps it for reuse.
   func retire(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()

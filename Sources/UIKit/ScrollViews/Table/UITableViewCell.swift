@@ -2,61 +2,66 @@ import Foundation
 
 /// The view of a row.
 ///
-/// The initialiser is `required`, because the table makes cells of classes that it only knows by registration.
+/// The initializer is `required`, because the table creates cells of classes that it knows only by registration.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// How the cell's own labels are set.
+  /// The arrangement of the cell's own labels.
   public enum CellStyle: Int, Sendable {
-    /// A picture and a text.
+    /// An image and a text.
     case `default`
-    /// A text, and a grey one at the right edge.
+    /// A text, and a gray text at the right edge.
     case value1
     /// A text, and a smaller one below.
     case subtitle = 3
   }
 
-  /// What stands at the right edge.
+  /// The accessory at the right edge.
   public enum AccessoryType: Int, Sendable {
+    /// No accessory, or a chevron that indicates a further screen.
     case none, disclosureIndicator
+    /// A check mark.
     case checkmark = 3
   }
 
-  /// Whether a selected cell shows it.
+  /// The appearance of a selected or pressed cell.
   public enum SelectionStyle: Int, Sendable {
+    /// The appearance does not change.
     case none
+    /// The background is gray.
     case `default` = 3
   }
 
-  /// Whether lines stand between rows.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
+    /// No line, or a single line.
     case none, singleLine
   }
 
-  /// The identifier under which the cell is used again.
+  /// The identifier for reusing the cell, or nil.
   public let reuseIdentifier: String?
-  /// What the cell's own views are added to.
+  /// The view to which custom subviews are added.
   public let contentView = UIView()
-  /// The row's picture, at the left; made when it is first asked for.
+  /// The image view on the left, created on first access.
   open var imageView: UIImageView? { picture ?? makePicture() }
-  /// The row's text; made when it is first asked for.
+  /// The main label, created on first access.
   open var textLabel: UILabel? { text ?? makeText() }
-  /// The row's second text; nil in cells of the default style.
+  /// The second label, created on first access, or nil in cells of the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : detail ?? makeDetail() }
 
-  /// Whether the row is selected.
+  /// A Boolean value that indicates whether the row is selected.
   public private(set) var isSelected = false
-  /// Whether the row is pressed.
+  /// A Boolean value that indicates whether the row is pressed.
   public private(set) var isHighlighted = false
-  /// Whether the cell shows that it is selected or pressed.
+  /// The appearance of the cell while it is selected or pressed.
   open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }
-  /// What stands at the right edge.
+  /// The accessory at the right edge.
   open var accessoryType = AccessoryType.none {
     didSet {
       accessoryMark.type = accessoryType
       setNeedsLayout()
     }
   }
-  /// A view at the right edge, in place of the accessory.
+  /// A custom view at the right edge, in place of the accessory.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -74,7 +79,7 @@ open class UITableViewCell: UIView {
   private var text: UILabel?
   private var detail: UILabel?
 
-  /// A cell of a style.
+  /// Creates a cell of the given style.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -82,6 +87,7 @@ open class UITableViewCell: UIView {
     prepareContent()
   }
 
+  /// Creates a cell of the default style. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -125,14 +131,14 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Called before the cell is used again: forget what belongs to the old row.
+  /// Prepares the cell for reuse. Override it to reset the state that belongs to the previous row.
   open func prepareForReuse() {}
 
-  /// Where the table has put the cell, in its content; nil while the cell waits to be used again.
+  /// The frame that the table has given the cell, in its content, or nil while the cell waits for reuse.
   private(set) var place: CGRect?
 
-  /// Moves the cell to a place in the table's content, without its transform. One that has been put there before stays as it is, whatever
-  /// has become of it since.
+  /// Moves the cell to a frame in the table's content, disregarding its transform. If the cell already has this frame, changes
+  /// that other code has made to it are kept.
   func take(_ newPlace: CGRect) {
     guard newPlace != place else { return }
     place = newPlace
@@ -142,7 +148,7 @@ open class UITableViewCell: UIView {
     if center != middle { center = middle }
   }
 
-  /// Gives up what the cell was for its old row, and what has become of it there.
+  /// Resets the place of the cell and the changes that code has made to its visibility and transform.
   func leavePlace() {
     place = nil
     UIView.performWithoutAnimation {
@@ -154,13 +160,13 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  /// Shows the row as selected or not.
+  /// Sets whether the row appears selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
     updateSelection(animated: animated)
   }
 
-  /// Shows the row as pressed or not.
+  /// Sets whether the row appears pressed.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
     updateSelection(animated: animated)
@@ -193,7 +199,7 @@ open class UITableViewCell: UIView {
   }
 
   private static let cardRadius: CGFloat = 10
-  /// The space beside and between a cell's parts, in points.
+  /// The space beside and between the parts of a cell, in points.
   private static let margin: CGFloat = 16
 
   open override func layoutSubviews() {
@@ -206,7 +212,7 @@ open class UITableViewCell: UIView {
     layoutLabels()
   }
 
-  /// Places the accessory and answers where the content ends.
+  /// Lays out the accessory, and returns the right edge of the content.
   private func layoutAccessory() -> CGFloat {
     let view: UIView = accessoryView ?? accessoryMark
     accessoryMark.isHidden = accessoryView != nil || accessoryType == .none
@@ -217,7 +223,8 @@ open class UITableViewCell: UIView {
     return view.frame.minX
   }
 
-  /// The height that the constraints inside `contentView` ask for in this width; that of the cell as it is where there are none.
+  /// Returns the size with the height required by the constraints inside `contentView` at the given width. Without constraints,
+  /// the current height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -257,7 +264,7 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// The chevron or the check mark at a row's right edge.
+/// The chevron or check mark at the right edge of a row.
 @MainActor
 final class AccessoryMark: UIView {
   static let size = CGSize(width: 14, height: 14)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A controller whose view is a table that it supplies with rows.
+/// A view controller that manages a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether the selection is cleared when the view appears.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. True by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller for a table of a style.
+  /// Creates a controller for a table of the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -18,6 +18,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller for a plain table. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -40,30 +41,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
   }
 
-  // Here, so that subclasses override them as on iOS.
+  // These are declared here so that subclasses override them, as on iOS.
 
+  /// Returns 1. Subclasses override it.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
+  /// Returns 0. Subclasses override it.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
+  /// Reports misuse, because subclasses must override it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     misuse("UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// Returns nil: no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
+  /// Returns nil: no title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+  /// Returns the `rowHeight` of the table.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
 
+  /// Returns the index path unchanged.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
+  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The words above or below a section.
+/// The header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// What the view's own parts are added to.
+  /// The view to which custom subviews are added.
   public let contentView = UIView()
-  /// The words.
+  /// The label with the title.
   open private(set) lazy var textLabel: UILabel? = makeLabel()
 
   var titleInset: CGFloat = 16 { didSet { setNeedsLayout() } }
@@ -15,6 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a view with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

@@ -1,53 +1,79 @@
 import Foundation
 
-/// Supplies a table with its rows.
+/// An object that supplies the rows of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// How many sections there are; 1 unless implemented.
+  /// Returns the number of sections. 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, from `dequeueReusableCell(withIdentifier:for:)`.
+  /// Returns the cell of a row, which comes from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The words above a section; nil for none.
+  /// Returns the title above a section, or nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section; nil for none.
+  /// Returns the title below a section, or nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns nil: no title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns nil: no title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Gives a table its heights and headers, and hears of selection and display.
+/// An object that supplies the heights and headers of a table, and is notified of selection and display. All methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Returns the height of a row, in points, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Returns the view above a section, or nil for a title or none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// Returns the view below a section, or nil for a title or none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// Returns whether a row can be highlighted and so selected by touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The row to select in place of this one; nil for none.
+  /// Returns the row to select in place of the given one, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Notifies the delegate that a person has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Notifies the delegate that a person has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Notifies the delegate that a cell is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Notifies the delegate that a cell has been removed from the screen.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
-// Optional methods on iOS.
+// The default implementations of the methods, which are optional on iOS.
 extension UITableViewDelegate {
+  /// Returns a value that stands for the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.unspecifiedHeight }
+  /// Returns a value that stands for the table's default height.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.unspecifiedHeight }
+  /// Returns a value that stands for the table's default height.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.unspecifiedHeight }
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Returns true.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns the index path unchanged.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 }
