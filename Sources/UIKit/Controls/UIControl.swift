@@ -1,18 +1,19 @@
 import Foundation
 
-/// A view that is operated: it follows a touch or the keyboard, has states, and tells targets what happens.
+/// A view that a person operates. It tracks a touch or the keyboard, has states, and sends actions to targets.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Whether the control can be operated.
+  /// A Boolean value that indicates whether the control can be operated.
   open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }
 
-  /// Whether the control is in its second state, such as a pressed-in button. Only subclasses change it by themselves.
+  /// A Boolean value that indicates whether the control is selected, such as a button that stays pressed in. Only subclasses
+  /// change it themselves.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
-  /// Whether the control shows that it is being pressed.
+  /// A Boolean value that indicates whether the control appears pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// All that is true of the control now. Focused is only what the keyboard went to, not what was clicked.
+  /// The current state of the control. It includes `focused` only if the focus came by the keyboard, not by a click.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -22,61 +23,62 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether a touch is being followed.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   public private(set) var isTracking = false
 
-  /// Whether the touch that is being followed is inside the control, or near enough.
+  /// A Boolean value that indicates whether the tracked touch is inside the control, or close enough.
   public private(set) var isTouchInside = false
 
-  /// Where the content lies in a control that is wider than it.
+  /// The horizontal alignment of the content in a control that is wider than it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
-  /// Where the content lies in a control that is taller than it.
+  /// The vertical alignment of the content in a control that is taller than it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
   // MARK: Menu and tool tip
 
-  /// Whether the control answers to what asks for a context menu. `contextMenuInteraction(_:configurationForMenuAtLocation:)` says
-  /// what the menu holds.
+  /// A Boolean value that indicates whether the control shows a context menu on request.
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` supplies the menu.
   open var isContextMenuInteractionEnabled = false {
     didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuAvailabilityDidChange() } }
   }
 
-  /// Whether a press, Space or Return opens the menu, rather than what asks for a context menu.
+  /// A Boolean value that indicates whether a press, Space or Return opens the menu, instead of a request for a context menu.
   open var showsMenuAsPrimaryAction = false
 
-  /// What opens the menu, while `isContextMenuInteractionEnabled`.
+  /// The interaction that opens the menu, or nil while `isContextMenuInteractionEnabled` is false.
   open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// What shows `toolTip`.
+  /// The interaction that shows `toolTip`, or nil without a tool tip.
   open internal(set) var toolTipInteraction: UIToolTipInteraction?
 
-  /// What the control's menu holds, for a point of it; nil for none. Override to give one.
+  /// Returns the configuration of the control's menu at a location, or nil for no menu. Nil unless overridden.
   open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }
 
-  /// The menu that a press of the control opened, while it is open.
+  /// The menu that a press of the control has opened, while it is open.
   weak var openMenu: MenuSession?
-  /// The touch that opened it.
+  /// The touch that opened the menu.
   weak var menuTouch: UITouch?
 
   var messages: [ControlMessage] = []
   private var trackedTouch: UITouch?
-  /// The key that holds the control down.
+  /// The key that presses the control.
   private var heldKey: UIKeyboardHIDUsage?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control that runs `primaryAction` when it is used for what it is there for.
+  /// Creates a control that performs `primaryAction` when its primary action is triggered.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Creates a control with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called when `state` has changed. Subclasses here bring their looks up to date.
+  /// Called when `state` has changed. Subclasses in this module update their appearance.
   func stateDidChange() { setNeedsLayout() }
 
   open override func focusDidChange() {
@@ -91,16 +93,16 @@ open class UIControl: UIView {
 
   // MARK: Following a touch
 
-  /// Asked when a touch comes down; false refuses to follow it.
+  /// Begins to track a touch. Return false to refuse it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that the touch has moved; false stops following it.
+  /// Continues to track a touch that has moved. Return false to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that the touch came up.
+  /// Ends tracking a touch that was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Tells that the touch was taken away, as by a gesture. Also called when the control is disabled.
+  /// Cancels tracking, for example because a gesture has taken the touch, or the control was disabled.
   open func cancelTracking(with event: UIEvent?) {
     trackedTouch = nil
     isTracking = false
@@ -109,7 +111,7 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// How far outside the control, in points, a touch still counts as inside. Measured on iOS.
+  /// The distance outside the control within which a touch still counts as inside, in points. Measured on iOS.
   static let touchSlop: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -156,7 +158,7 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel, with: event)
   }
 
-  /// Called after `.touchUpInside` was sent; buttons send their primary action.
+  /// Called after `.touchUpInside` has been sent. Buttons send their primary action.
   func touchUpInsideDidHappen(_ event: UIEvent?) {}
 
   private func finishTracking() {
@@ -170,8 +172,8 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
   }
 
-  /// A tap on a control is the control's, not that of a recogniser on a view around it. So is a press that opened its menu, and one
-  /// that is held: it asks for no menu around the control.
+  /// Returns whether a gesture of this view or an ancestor may begin. A tap on a control belongs to the control rather than to
+  /// an ancestor. So do a press that opened its menu, and a long press, which does not open a context menu of an ancestor.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if openMenu != nil { return false }
     if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is ContextMenuPress { return false }
@@ -183,13 +185,13 @@ open class UIControl: UIView {
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden && window != nil && isUserInteractionEnabled }
 
-  /// Whether Space and Return press the control down: every control does something by them that does something by a click.
+  /// A Boolean value that indicates whether Space and Return press the control. True if it has an action for a click.
   var isPressedByKeyboard: Bool { opensMenuByPress || messages.contains { $0.events.contains(.touchUpInside) } }
 
-  /// An element of the control's menu was chosen; it is about to do what it says.
+  /// Called when an element of the control's menu was chosen, before its action is performed.
   func menuElementWasChosen(_ element: any MenuLeaf) {}
 
-  /// What a press of Space or Return does.
+  /// Performs the action for a press of Space or Return.
   func performKeyboardAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Somebody to tell of some of a control's events.
+/// A target or action, and the events for which it is called.
 @MainActor
 struct ControlMessage {
   var events: UIControl.Event
   let message: TargetAction<UIControl>
 }
 
-/// In place of a selector stands the unapplied method: `button.addTarget(self, action: Player.play, for: .touchUpInside)`.
+/// An unapplied method takes the place of a selector: `button.addTarget(self, action: Player.play, for: .touchUpInside)`.
 extension UIControl {
-  /// Calls a method without arguments of `target`, which is held weakly, when one of `events` happens.
+  /// Adds a target, which is weakly referenced, and a method without arguments to call for the given events.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
   ) {
     add(target, for: events) { target, _, _ in action(target)() }
   }
 
-  /// Calls a method of `target`, which is held weakly, with the control.
+  /// Adds a target, which is weakly referenced, and a method to call with the control for the given events.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
   ) {
@@ -25,7 +25,7 @@ extension UIControl {
     }
   }
 
-  /// Calls a method of `target`, which is held weakly, with the control and the input that caused the event.
+  /// Adds a target, which is weakly referenced, and a method to call with the control and the input event for the given events.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void, for events: Event
   ) {
@@ -34,24 +34,26 @@ extension UIControl {
     }
   }
 
-  /// Stops telling `target` of `events`; nil stands for all targets.
+  /// Removes a target for the given events, or all targets if nil.
   public func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
     remove(events) { $0.action == nil && (target == nil || $0.target === target) }
   }
 
-  /// Runs an action when one of `events` happens. One with the same identifier is replaced.
+  /// Adds an action for the given events. It replaces an action with the same identifier.
   public func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     messages.append(ControlMessage(events: events, message: TargetAction(action: action)))
   }
 
+  /// Removes the action with the same identifier for the given events.
   public func removeAction(_ action: UIAction, for events: Event) { removeAction(identifiedBy: action.identifier, for: events) }
 
+  /// Removes the action with the given identifier for the given events.
   public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     remove(events) { $0.action?.identifier == identifier }
   }
 
-  /// Tells everybody who asked to know of one of `events`, in the order in which they asked.
+  /// Calls the targets and actions for the given events, in the order in which they were added.
   public func sendActions(for events: Event) { sendActions(for: events, with: nil) }
 
   func sendActions(for events: Event, with event: UIEvent?) {

@@ -1,33 +1,37 @@
 import Foundation
 
-/// The attributes that text drawing understands.
+/// The attributes that text drawing supports.
 extension NSAttributedString.Key {
-  /// A `UIFont`; 12 points of the system face when absent, as on iOS.
+  /// The font, as a `UIFont`. 12 points of the system font by default, as on iOS.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`.
+  /// The paragraph style, as an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `UIColor`; black when absent.
+  /// The color of the text, as a `UIColor`. Black by default.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor` behind the text.
+  /// The color behind the text, as a `UIColor`. None by default.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// A number: extra space after each character, in points.
+  /// The extra space after each character, as a number, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// A number: how far the text stands above the baseline, in points.
+  /// The height of the text above the baseline, as a number, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of the underline, as the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor`; the text's when absent.
+  /// The color of the underline, as a `UIColor`. The color of the text by default.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of the strikethrough line, as the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// A `UIColor`; the text's when absent.
+  /// The color of the strikethrough line, as a `UIColor`. The color of the text by default.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }
 
-/// The kind of line under or through a text.
+/// The style of a line under or through a text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits of the style.
   public let rawValue: Int
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A line of normal thickness.
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
 }

@@ -1,31 +1,37 @@
 import CoreGraphics
 import Foundation
 
-/// Where the lines of a text stand between the margins.
+/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
+  /// Aligned with the left margin.
   case left = 0
+  /// Centered.
   case center = 1
+  /// Aligned with the right margin.
   case right = 2
-  /// Both margins; the last line of a paragraph on the left.
+  /// Aligned with both margins. The last line of a paragraph is aligned with the left one.
   case justified = 3
-  /// The reading direction's side: the left.
+  /// The default alignment of the writing direction, which is the left.
   case natural = 4
 }
 
-/// How a text is broken into lines, and what becomes of one that does not fit.
+/// The way in which a text is broken into lines, and shortened if it does not fit.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Breaks lines at words.
   case byWordWrapping = 0
+  /// Breaks lines at characters.
   case byCharWrapping = 1
+  /// Does not break lines, and cuts them off.
   case byClipping = 2
-  /// "…end of the text"
+  /// Shortens a line at its start: "…end of the text".
   case byTruncatingHead = 3
-  /// "Beginning of…"
+  /// Shortens a line at its end: "Beginning of…".
   case byTruncatingTail = 4
-  /// "Beginning…text"
+  /// Shortens a line in the middle: "Beginning…text".
   case byTruncatingMiddle = 5
 }
 
-/// What holds for a whole paragraph. Lengths are in points.
+/// The attributes of a whole paragraph. Lengths are in points.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
@@ -53,25 +59,30 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// The alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
+  /// The way in which the paragraph is broken into lines.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Between the lines of a paragraph.
+  /// The space between the lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// After the paragraph.
+  /// The space after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Before every paragraph but the first.
+  /// The space before the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// By how much the font's line height is multiplied; 0 for not at all.
+  /// The factor of the font's line height, or 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 for no limit.
+  /// The maximum height of a line, or 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The indent of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Of every line but the first.
+  /// The indent of all lines but the first.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the left margin when positive, from the right one when negative or zero.
+  /// The end of the lines: measured from the left margin if positive, otherwise from the right margin.
   open var tailIndent: CGFloat { values.tailIndent }
 
   open override func copy() -> Any { NSParagraphStyle(values) }
@@ -83,7 +94,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style under construction.
+/// A paragraph style whose attributes can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }

@@ -1,26 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The rectangle's origin is the top left corner of several lines, not the baseline of one.
+  /// The origin of the rectangle is the top left corner of several lines, rather than the baseline of a single one.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The lines are as far apart as the font says; they always are here.
+  /// The font determines the distance of the lines, which is always the case in Glissade.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits ends in "…" where the text goes on.
+  /// The last line that fits ends in "…" if the text continues.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing a text tells about itself.
+/// The results of drawing a text.
 open class NSStringDrawingContext: NSObject {
-  /// Where the text was drawn or would be, in points.
+  /// The area in which the text was drawn or would be drawn, in points.
   open internal(set) var totalBounds = CGRect.zero
 }
 
 extension StyledText {
-  /// What text without attributes looks like: 12 points of the system face in black, as on iOS.
+  /// The style of text without attributes: 12 points of the system font in black, as on iOS.
   private static let plain = TextStyle(font: FontDescription(size: 12), color: .black)
 
   fileprivate init(drawing string: NSAttributedString) { self.init(string, base: Self.plain) }
@@ -55,7 +57,7 @@ extension StyledText {
     guard let target = UIGraphicsGetCurrentContext() else { return }
     var layout = layout(width: rect.width, height: rect.height, options: options)
     if options.contains(.usesLineFragmentOrigin) {
-      // A line that begins below the rectangle is not drawn, however much of the text is left.
+      // Do not draw lines that begin below the rectangle.
       if rect.height > 0 { layout.lines.removeAll { $0.y >= rect.height } }
       layout.draw(at: rect.origin, in: target)
     } else {
@@ -75,20 +77,22 @@ extension StyledText {
 }
 
 extension NSAttributedString {
-  /// The size of the text in as many lines as it has line breaks, in points.
+  /// Returns the size of the text, with as many lines as it has line breaks, in points.
   public func size() -> CGSize { StyledText(drawing: self).size }
 
-  /// Draws the text in the current context with its top left corner at `point`.
+  /// Draws the text in the current context, with its top left corner at `point`.
   public func draw(at point: CGPoint) { StyledText(drawing: self).draw(at: point) }
 
-  /// Draws the lines of the text that have room in `rect`.
+  /// Draws the lines of the text that fit in `rect`.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
+  /// Draws the text in `rect`. The bounds of the text are stored in `context`.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StyledText(drawing: self).draw(with: rect, options, context)
   }
 
-  /// The room that the text takes when it is drawn in a rectangle as wide as `size`; a height limits it only when it truncates.
+  /// Returns the area that the text takes when it is drawn with the width of `size`, in points. The height limits it only if it
+  /// is truncated.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -96,23 +100,24 @@ extension NSAttributedString {
   }
 }
 
-// Without an `NSAttributedString` in between, of which Foundation on Linux never frees what it keeps.
+// These do not create an `NSAttributedString`, because Foundation on Linux never frees the attributes that it caches for one.
 extension String {
-  /// The size of the text in as many lines as it has line breaks, in points.
+  /// Returns the size of the text, with as many lines as it has line breaks, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StyledText(drawing: self, attributes).size
   }
 
-  /// Draws the text in the current context with its top left corner at `point`.
+  /// Draws the text in the current context, with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     StyledText(drawing: self, attributes).draw(at: point)
   }
 
-  /// Draws the lines of the text that have room in `rect`.
+  /// Draws the lines of the text that fit in `rect`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     StyledText(drawing: self, attributes).draw(with: rect, .usesLineFragmentOrigin, nil)
   }
 
+  /// Draws the text in `rect`. The bounds of the text are stored in `context`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -120,7 +125,7 @@ extension String {
     StyledText(drawing: self, attributes).draw(with: rect, options, context)
   }
 
-  /// The room that the text takes when it is drawn in a rectangle as wide as `size`.
+  /// Returns the area that the text takes when it is drawn with the width of `size`, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -129,20 +134,24 @@ extension String {
   }
 }
 
-/// The same for code that says `(text as NSString)`, as it must on iOS in places.
+/// The same methods for code that uses `(text as NSString)`, as iOS requires in places.
 extension NSString {
+  /// Returns the size of the text, with as many lines as it has line breaks, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
+  /// Draws the text in the current context, with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(at: point, withAttributes: attributes)
   }
 
+  /// Draws the lines of the text that fit in `rect`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }
 
+  /// Draws the text in `rect`. The bounds of the text are stored in `context`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -150,6 +159,7 @@ extension NSString {
     String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
+  /// Returns the area that the text takes when it is drawn with the width of `size`, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

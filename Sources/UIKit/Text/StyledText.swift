@@ -1,38 +1,38 @@
 import CoreGraphics
 import Foundation
 
-/// How a stretch of text looks.
+/// The style of a run of text.
 struct TextStyle: Hashable, Sendable {
   /// A line under or through the text.
   struct Rule: Hashable, Sendable {
     var isThick: Bool
-    /// Nil for the text's colour.
+    /// The color of the line, or nil for that of the text.
     var color: UIColor?
   }
 
   var font: FontDescription
   var color: UIColor
   var kern: CGFloat = 0
-  /// Points above the baseline.
+  /// The height above the baseline, in points.
   var baselineOffset: CGFloat = 0
   var background: UIColor?
   var underline: Rule?
   var strikethrough: Rule?
 }
 
-/// A text as the layout takes it: characters that each know their style, in paragraphs.
+/// A text in the form that layout uses: characters with styles, in paragraphs.
 struct StyledText: Sendable {
   struct Character: Hashable, Sendable {
     var value: Swift.Character
-    /// An index into `styles`.
+    /// The index of the style in `styles`.
     var style: Int
   }
 
   struct Paragraph: Sendable {
-    /// Without the character that ends it.
+    /// The range of the paragraph, without the character that ends it.
     var characters: Range<Int>
     var style: NSParagraphStyle.Values
-    /// The style that an empty paragraph takes its height from, an index into `styles`.
+    /// The index in `styles` of the style that determines the height of an empty paragraph.
     var emptyStyle: Int
   }
 
@@ -40,19 +40,19 @@ struct StyledText: Sendable {
   private(set) var styles: [TextStyle] = []
   private(set) var paragraphs: [Paragraph] = []
 
-  /// A text in one style.
+  /// Creates a text in one style.
   init(_ string: String, style: TextStyle, paragraph: NSParagraphStyle.Values = .init()) {
     append(string, style: style)
     splitIntoParagraphs { _ in paragraph }
   }
 
-  /// A text that has the same attributes throughout; `base` is taken for what they leave open.
+  /// Creates a text with the same attributes throughout, which override those of `base`.
   init(_ string: String, attributes: [NSAttributedString.Key: Any], base: TextStyle) {
     let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
     self.init(string, style: base.with(attributes), paragraph: paragraph ?? .init())
   }
 
-  /// An attributed text; `base` is taken for what its attributes leave open.
+  /// Creates a text from an attributed string, whose attributes override those of `base`.
   init(_ string: NSAttributedString, base: TextStyle, paragraph baseParagraph: NSParagraphStyle.Values = .init()) {
     let text = string.string as NSString
     var paragraphStyles: [(start: Int, style: NSParagraphStyle.Values)] = []
@@ -61,7 +61,7 @@ struct StyledText: Sendable {
       paragraphStyles.append((characters.count, style ?? baseParagraph))
       append(text.substring(with: range), style: base.with(attributes))
     }
-    // A paragraph takes the style that its first character has.
+    // The first character of a paragraph determines its style.
     splitIntoParagraphs { start in paragraphStyles.last { $0.start <= start }?.style ?? baseParagraph }
   }
 
@@ -83,7 +83,7 @@ struct StyledText: Sendable {
       Paragraph(characters: start..<characters.count, style: style(min(start, last)), emptyStyle: characters[last].style))
   }
 
-  /// The same text with every font `factor` times as large.
+  /// Returns the text with all fonts scaled by `factor`.
   func scaled(by factor: CGFloat) -> StyledText {
     var copy = self
     for index in styles.indices {
@@ -95,7 +95,7 @@ struct StyledText: Sendable {
 }
 
 extension TextStyle {
-  /// The style changed by the attributes of a string.
+  /// Returns the style with the given attributes applied.
   func with(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
     var style = self
     if let font = attributes[.font] as? UIFont { style.font = font.face }
@@ -113,7 +113,7 @@ extension TextStyle {
     return Rule(isThick: NSUnderlineStyle(rawValue: Int(value)).contains(.thick), color: color as? UIColor)
   }
 
-  /// A number attribute in any of the types that code passes.
+  /// Returns the value of a number attribute, which may have various types.
   private func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension ArraySlice<StyledText.Character> {
-  /// The characters cut where the style changes.
+  /// Returns the characters, split where the style changes.
   func runs(in text: StyledText) -> [(run: TextRun, style: TextStyle)] {
     var runs: [(TextRun, TextStyle)] = []
     var start = startIndex
@@ -22,9 +22,10 @@ extension ArraySlice<StyledText.Character> {
     return self[..<end]
   }
 
-  /// Where a line may end: behind the white space after a word, behind a hyphen or dash, around ideographs, and at the end.
+  /// The positions at which a line may end: after the white space that follows a word, after a hyphen or dash, around
+  /// ideographs, and at the end.
   ///
-  /// Found as they are asked for: a line looks at a few of the many that a long text has.
+  /// They are computed lazily, because a line needs only a few of the many in a long text.
   var wordEnds: some Sequence<Int> {
     stride(from: startIndex + 1, through: endIndex, by: 1).lazy.filter { $0 == endIndex || mayBreak(before: $0) }
   }
@@ -39,7 +40,7 @@ extension ArraySlice<StyledText.Character> {
 }
 
 extension String {
-  /// The words, each with the white space behind it.
+  /// The words, each with the white space that follows it.
   var wordsWithTheirSpaces: [String] {
     var words: [String] = []
     var previous: Character = " "
@@ -57,7 +58,7 @@ extension Character {
 
   fileprivate var isDash: Bool { self == "-" || self == "–" || self == "—" || self == "\u{ad}" }
 
-  /// Han, kana and Hangul letters, between which a line may always end.
+  /// A Boolean value that indicates whether this is a Han, kana or Hangul character, around which a line may always end.
   fileprivate var isIdeograph: Bool {
     guard let scalar = unicodeScalars.first?.value else { return false }
     return (0x3040...0x30ff).contains(scalar) || (0x3400...0x9fff).contains(scalar) || (0xac00...0xd7af).contains(scalar)

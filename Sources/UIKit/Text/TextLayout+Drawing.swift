@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-  /// Draws the lines with the layout's top left corner at `origin`; `color`, where given, replaces that of every run.
+  /// Draws the lines with the top left corner of the layout at `origin`. A `color` replaces those of all runs.
   func draw(at origin: CGPoint, in context: CGContext, color: UIColor? = nil) {
     for line in lines {
       for run in line.runs {
@@ -13,7 +13,7 @@ extension TextLayout {
         }
         let textColor = color ?? run.style.color
         let metrics = TextServices.engine.metrics(of: run.run.font)
-        // A twelfth of the size thick, and a tenth below the baseline: what fonts mostly ask for.
+        // The thickness is a twelfth of the font size, and the distance from the baseline a tenth: typical values of fonts.
         let thickness = run.run.font.size / 12
         if let rule = run.style.underline {
           context.fill(

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A text set in lines: where every run of it stands. The one layout behind labels and string drawing.
+/// A text that is broken into lines, with the position of each run. Labels and string drawing share it.
 struct TextLayout: Equatable, Sendable {
-  /// A stretch of a line in one style.
+  /// A part of a line in one style.
   struct Run: Equatable, Sendable {
     var run: TextRun
-    /// From the line's left end, in points.
+    /// The distance from the left end of the line, in points.
     var x: CGFloat
     var width: CGFloat
     var style: TextStyle
@@ -14,20 +14,20 @@ struct TextLayout: Equatable, Sendable {
 
   struct Line: Equatable, Sendable {
     var runs: [Run]
-    /// Of the line's left end.
+    /// The left end of the line.
     var x: CGFloat
-    /// Of the line's upper edge.
+    /// The top of the line.
     var y: CGFloat
     var width: CGFloat
     var height: CGFloat
-    /// From the layout's top.
+    /// The baseline, measured from the top of the layout.
     var baseline: CGFloat
 
-    /// The line's characters, as shown.
+    /// The characters of the line, as shown.
     var text: String { runs.map(\.run.text).joined() }
   }
 
-  /// The room for a text, and what happens where it does not suffice.
+  /// The space for a text, and the treatment of text that does not fit.
   struct Constraints: Equatable, Sendable {
     enum Wrapping: Sendable {
       case words, characters, none
@@ -39,17 +39,17 @@ struct TextLayout: Equatable, Sendable {
 
     var width = CGFloat.infinity
     var height = CGFloat.infinity
-    /// 0 for any number.
+    /// The maximum number of lines, or 0 for no limit.
     var maximumLines = 0
     var wrapping = Wrapping.words
-    /// Where the last line that has room gets its "…"; nil leaves the rest away.
+    /// The position of the "…" in the last line that fits, or nil to cut off the rest.
     var truncation: Truncation?
   }
 
   var lines: [Line] = []
-  /// The width of the longest line and the height of all.
+  /// The width of the longest line, and the height of all lines.
   var size = CGSize.zero
-  /// Whether some of the text is not shown.
+  /// A Boolean value that indicates whether a part of the text is not shown.
   var isTruncated = false
 
   init(_ text: StyledText, in constraints: Constraints) {
@@ -57,12 +57,12 @@ struct TextLayout: Equatable, Sendable {
     self = typesetter.layout()
   }
 
-  /// A layout of nothing.
+  /// Creates an empty layout.
   init() {}
 }
 
 extension TextLayout.Constraints {
-  /// The room that a line break mode asks for when it is a paragraph's own: a paragraph that truncates is a single line.
+  /// Creates the constraints for a paragraph's line break mode. A paragraph that truncates is a single line.
   init(mode: NSLineBreakMode, width: CGFloat, height: CGFloat = .infinity) {
     self.init(width: width, height: height)
     switch mode {

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Sets one text: breaks it into lines, measures them and puts them below each other.
+/// Breaks a text into lines, measures them, and positions them.
 struct Typesetter {
   typealias Characters = ArraySlice<StyledText.Character>
 
   private let text: StyledText
   private let constraints: TextLayout.Constraints
   private var result = TextLayout()
-  /// The style of the paragraph that each line belongs to.
+  /// The paragraph style of each line.
   private var paragraphStyles: [NSParagraphStyle.Values] = []
-  /// Where the next line goes.
+  /// The top of the next line.
   private var y: CGFloat = 0
-  /// Sizes are often made from a measured width, which must not be too narrow for its own text by a rounding error.
+  /// A tolerance for rounding errors: sizes often come from a measured width, which must not be too narrow for its own text.
   private let tolerance: CGFloat = 0.01
 
   init(text: StyledText, constraints: TextLayout.Constraints) {
@@ -32,7 +32,7 @@ struct Typesetter {
     return result
   }
 
-  /// Sets a paragraph; false when there is no room for the next one.
+  /// Sets a paragraph. Returns false if there is no room for the next one.
   private mutating func set(_ paragraph: StyledText.Paragraph, isLast: Bool) -> Bool {
     let style = paragraph.style
     var rest = text.characters[paragraph.characters]
@@ -66,7 +66,7 @@ struct Typesetter {
     return true
   }
 
-  /// Whether another line as high as this one fits below it.
+  /// Returns whether another line of the same height fits below this one.
   private func hasRoom(after line: TextLayout.Line, spacing: CGFloat) -> Bool {
     if constraints.maximumLines > 0, result.lines.count + 1 >= constraints.maximumLines { return false }
     return y + line.height * 2 + spacing <= constraints.height + tolerance
@@ -87,7 +87,7 @@ struct Typesetter {
 
   // MARK: Breaking
 
-  /// What goes on the first line, without the white space at its end, and what is left for the others.
+  /// Returns the characters of the first line, without trailing white space, and the rest for the following lines.
   private func firstLine(of rest: Characters, width: CGFloat) -> (shown: Characters, next: Characters) {
     guard constraints.wrapping != .none, width.isFinite else { return (rest, []) }
     if constraints.wrapping == .words {
@@ -98,13 +98,13 @@ struct Typesetter {
       }
       if end > rest.startIndex { return (rest[..<end].withoutTrailingSpace, rest[end...]) }
     }
-    // A word longer than the line is broken where the line ends. One character at least, so that every line gets on.
+    // Break a word longer than the line where the line ends. Take at least one character, so that each line makes progress.
     let count = largest(upTo: rest.count) { self.width(of: rest.prefix($0)) <= width + tolerance }
     let end = rest.startIndex + max(count, min(rest.count, 1))
     return (rest[..<end], rest[end...])
   }
 
-  /// As much of the characters as fits together with an ellipsis.
+  /// Returns as many characters as fit together with an ellipsis.
   private func truncated(
     _ characters: Characters, _ truncation: TextLayout.Constraints.Truncation, width: CGFloat
   ) -> Characters {
@@ -122,7 +122,7 @@ struct Typesetter {
     return shortened(to: largest(upTo: characters.count) { self.width(of: shortened(to: $0)) <= width + tolerance })
   }
 
-  /// The largest count for which `fits` holds, which must hold for all smaller ones as well.
+  /// Returns the largest count for which `fits` is true, given that it is true for all smaller ones.
   private func largest(upTo limit: Int, where fits: (Int) -> Bool) -> Int {
     var low = 0
     var high = limit
@@ -139,7 +139,7 @@ struct Typesetter {
     characters.runs(in: text).reduce(0) { $0 + TextServices.engine.width(of: $1.run) }
   }
 
-  /// The characters as a line at the origin.
+  /// Returns a line of the given characters at the origin.
   private func line(of characters: Characters, _ paragraph: StyledText.Paragraph) -> TextLayout.Line {
     var x: CGFloat = 0
     let runs = characters.runs(in: text).map { run, style in
@@ -152,13 +152,13 @@ struct Typesetter {
     let above = metrics.map { $0.font.ascent + $0.raise }.max() ?? 0
     let below = metrics.map { $0.font.descent + $0.font.leading - $0.raise }.max() ?? 0
     let height = paragraph.style.lineHeight(natural: above + below)
-    // What a paragraph adds to its lines' height goes above the letters.
+    // Extra line height of a paragraph goes above the letters.
     return TextLayout.Line(runs: runs, x: 0, y: 0, width: x, height: height, baseline: height - below)
   }
 }
 
 extension NSParagraphStyle.Values {
-  /// Where lines end when there are `width` points of room.
+  /// Returns the end of lines in the given width.
   fileprivate func lineEnd(in width: CGFloat) -> CGFloat { tailIndent > 0 ? min(tailIndent, width) : width + tailIndent }
 
   fileprivate func lineHeight(natural: CGFloat) -> CGFloat {
@@ -168,7 +168,7 @@ extension NSParagraphStyle.Values {
 }
 
 extension TextLayout.Line {
-  /// Widens the spaces so that the line is `width` wide.
+  /// Widens the spaces until the line has the given width.
   fileprivate mutating func justify(to width: CGFloat) {
     var words: [TextLayout.Run] = []
     for run in runs {

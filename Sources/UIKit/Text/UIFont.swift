@@ -1,21 +1,33 @@
 import CoreGraphics
 import Foundation
 
-/// A face at a size. Measured by the host's text engine (`TextServices.engine`).
+/// A font of a given face and size. The host's text engine measures it (`TextServices.engine`).
 open class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy a face's strokes are; the values are UIKit's.
+  /// The weight of a font. The values are those of UIKit.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number, which is 0 for regular fonts.
     public let rawValue: CGFloat
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+    /// The ultra-light weight.
     public static let ultraLight = Weight(-0.8)
+    /// The thin weight.
     public static let thin = Weight(-0.6)
+    /// The light weight.
     public static let light = Weight(-0.4)
+    /// The regular weight.
     public static let regular = Weight(0)
+    /// The medium weight.
     public static let medium = Weight(0.23)
+    /// The semibold weight.
     public static let semibold = Weight(0.3)
+    /// The bold weight.
     public static let bold = Weight(0.4)
+    /// The heavy weight.
     public static let heavy = Weight(0.56)
+    /// The black weight.
     public static let black = Weight(0.62)
   }
 
@@ -26,12 +38,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  // MARK: Making fonts
+  // MARK: Creating fonts
 
-  /// The face called `name`, such as "Inter-SemiBold": a family, then a hyphen and its style.
+  /// Creates a font by its name, such as "Inter-SemiBold": a family, then a hyphen and its style.
   ///
-  /// Of a family that is not installed the system face is taken in the same weight and slant, so that code made for another system keeps
-  /// its look; only an empty name gives nil.
+  /// If the family is not installed, the system font is used with the same weight and slant, so that code written for another
+  /// system keeps its appearance. Only an empty name returns nil.
   public convenience init?(name: String, size: CGFloat) {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let family = parts.first else { return nil }
@@ -42,61 +54,74 @@ open class UIFont: NSObject, @unchecked Sendable {
         isItalic: style.contains("italic") || style.contains("oblique"), family: String(family)))
   }
 
+  /// Returns the system font in the regular weight. The size is in points.
   open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
+  /// Returns the system font in the given weight. The size is in points.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight)))
   }
 
+  /// Returns the system font in bold. The size is in points.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
+  /// Returns the system font in italic. The size is in points.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), isItalic: true))
   }
 
-  /// The system face with figures of one width, so that a running number does not wobble.
+  /// Returns the system font with digits of equal width, so that a changing number does not move. The size is in points.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight), design: .monospacedDigits))
   }
 
+  /// Returns the monospaced system font. The size is in points.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight), design: .monospaced))
   }
 
+  /// Returns the same font in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFont {
     var face = face
     face.size = UIFont.usable(size)
     return UIFont(face: face)
   }
 
-  /// 17 points, as on iOS.
+  /// The default size of labels: 17 points, as on iOS.
   open class var labelFontSize: CGFloat { 17 }
-  /// 18 points, as on iOS.
+  /// The default size of buttons: 18 points, as on iOS.
   open class var buttonFontSize: CGFloat { 18 }
-  /// 12 points, as on iOS.
+  /// The size of small text: 12 points, as on iOS.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// 14 points, as on iOS.
+  /// The standard size: 14 points, as on iOS.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// UIKit takes a size of 0 or less for its standard size.
+  /// Returns a valid size: 12 points in place of 0 or less, as in UIKit.
   private static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
 
-  // MARK: Measures, in points
+  // MARK: Metrics, in points
 
   private var metrics: FontMetrics { TextServices.engine.metrics(of: face) }
 
+  /// The size of the font.
   open var pointSize: CGFloat { face.size }
-  /// From the baseline up to the top of the line.
+  /// The distance from the baseline to the top of the line.
   open var ascender: CGFloat { metrics.ascent }
-  /// From the baseline to the bottom of the line; negative, because it leads down.
+  /// The distance from the baseline to the bottom of the line, as a negative number.
   open var descender: CGFloat { -metrics.descent }
+  /// The extra space between lines.
   open var leading: CGFloat { metrics.leading }
+  /// The height of capital letters.
   open var capHeight: CGFloat { metrics.capHeight }
+  /// The height of the letter x.
   open var xHeight: CGFloat { metrics.xHeight }
+  /// The height of a line.
   open var lineHeight: CGFloat { metrics.lineHeight }
 
+  /// The name of the font family.
   open var familyName: String { face.family ?? "System" }
 
+  /// The name of the font: the family, a hyphen and the style.
   open var fontName: String {
     let style = (face.weight == .regular ? "" : face.weight.styleName) + (face.isItalic ? "Italic" : "")
     return familyName + "-" + (style.isEmpty ? "Regular" : style)
@@ -110,7 +135,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension FontDescription.Weight {
-  /// The weight of the OpenType scale that UIKit's weight stands for, or the nearest one.
+  /// Creates the weight of the OpenType scale that is closest to UIKit's weight.
   init(_ weight: UIFont.Weight) {
     let scale: [(UIFont.Weight, FontDescription.Weight)] = [
       (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
@@ -119,7 +144,7 @@ extension FontDescription.Weight {
     self = scale.min { abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue) }?.1 ?? .regular
   }
 
-  /// The weight that the style part of a face's name tells, in lower case.
+  /// Creates the weight that a style name in lower case contains.
   init(named style: String) {
     let names: [(String, FontDescription.Weight)] = [
       ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),

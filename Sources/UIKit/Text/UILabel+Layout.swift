@@ -13,7 +13,7 @@ struct LabelLayoutCache {
 
   func layout(size: CGSize, lines: Int) -> TextLayout? { entries.first { $0.size == size && $0.lines == lines }?.layout }
 
-  /// Keeps a layout: a label is asked for the same three or four sizes over and over.
+  /// Stores a layout. Labels are typically measured in three or four different sizes.
   mutating func keep(_ layout: TextLayout, size: CGSize, lines: Int) {
     if entries.count == 4 { entries.removeFirst() }
     entries.append(Entry(size: size, lines: lines, layout: layout))
@@ -21,7 +21,7 @@ struct LabelLayoutCache {
 }
 
 extension UILabel {
-  /// The text set in `size` points and so many lines (0 for any number).
+  /// Returns the layout of the text in `size`, with the given maximum number of lines, or 0 for no limit.
   func layout(in size: CGSize, lines: Int) -> TextLayout {
     if let known = layoutCache.layout(size: size, lines: lines) { return known }
     let made = makeLayout(in: size, lines: lines)
@@ -34,11 +34,11 @@ extension UILabel {
     let constraints = constraints(in: size, lines: lines)
     let full = TextLayout(text, in: constraints)
     guard adjustsFontSizeToFitWidth, !full.fits(constraints) else { return full }
-    // Letters under a twentieth of their size are no text any more.
+    // Letters at less than a twentieth of their size are illegible.
     var (small, large) = (min(max(minimumScaleFactor, 0.05), 1), CGFloat(1))
     var best = TextLayout(text.scaled(by: small), in: constraints)
     guard best.fits(constraints) else { return best }
-    // Ten halvings find the scale to a thousandth.
+    // Ten bisections determine the scale to a thousandth.
     for _ in 0..<10 {
       let middle = (small + large) / 2
       let candidate = TextLayout(text.scaled(by: middle), in: constraints)
@@ -57,7 +57,8 @@ extension UILabel {
     }
   }
 
-  /// A label of one line is not wrapped but shortened; one of several wraps words and shortens its last line.
+  /// Returns the constraints of the text. A single line is shortened rather than wrapped; several lines wrap at words, and the
+  /// last one is shortened.
   private func constraints(in size: CGSize, lines: Int) -> TextLayout.Constraints {
     var constraints = TextLayout.Constraints(
       mode: lineBreakMode, width: size.width < .greatestFiniteMagnitude ? size.width : .infinity,
@@ -69,7 +70,7 @@ extension UILabel {
 }
 
 extension TextLayout {
-  /// Whether all of the text is shown inside the room.
+  /// Returns whether the whole text is shown inside the constraints.
   fileprivate func fits(_ constraints: TextLayout.Constraints) -> Bool {
     !isTruncated && size.width <= constraints.width + 0.01
   }

@@ -9,6 +9,7 @@ open class UILabel: UIView {
     setUp()
   }
 
+  /// Creates a label with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -21,13 +22,13 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// What is shown, in the label's own font and colour.
+  /// The text, in the label's font and color.
   open var text: String? {
     get { content.string }
     set { content = .plain(newValue) }
   }
 
-  /// What is shown, with attributes; the label's font, colour and alignment fill in what they leave open.
+  /// The text with attributes. The label's font, color and alignment apply where it has none.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -38,7 +39,7 @@ open class UILabel: UIView {
     set { content = newValue.map { .attributed($0.copy() as? NSAttributedString ?? $0) } ?? .plain(nil) }
   }
 
-  /// 17 points of the system face unless set. Setting it changes all of an attributed text.
+  /// The font, by default 17 points of the system font. Setting it changes the whole attributed text.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -46,7 +47,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Setting it changes all of an attributed text.
+  /// The color of the text. Setting it changes the whole attributed text.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -54,53 +55,56 @@ open class UILabel: UIView {
     }
   }
 
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
 
-  /// Where the last line ends in "…", or how lines are broken and cut off.
+  /// The position of the "…" in the last line, or the way in which lines are broken and cut off.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
 
-  /// The most lines that are shown; 0 for as many as there are.
+  /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines = 1 { didSet { textDidChange() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour of a copy of the text below it; nil for none.
+  /// The color of the shadow, a displaced copy of the text, or nil for none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Where the copy below the text stands, in points.
+  /// The displacement of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
+  /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-  /// The colour of the whole text while the label is highlighted; nil for no change.
+  /// The color of the whole text while the label is highlighted, or nil for no change.
   open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
 
-  /// A disabled label is drawn fainter.
+  /// A Boolean value that indicates whether the label is enabled. A disabled label is drawn paler.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
-  /// Whether a text that is too wide is set smaller before it is shortened.
+  /// A Boolean value that indicates whether a text that is too wide is scaled down before it is shortened.
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
 
-  /// How small the font may become, as a share of its size, 0…1; 0 leaves it to the label.
+  /// The minimum scale of the font, as a fraction of its size in 0…1, or 0 to leave it to the label.
   open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
 
-  /// The width at which a text of several lines has its intrinsic size, in points; 0 for no limit.
+  /// The width at which a text of several lines has its intrinsic size, in points, or 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Size
 
-  /// The room of the text inside `bounds`, at its top left corner. Override to give the text more room; sizes follow.
+  /// Returns the area of the text inside `bounds`, at its top left corner. Override it to add space around the text, which also
+  /// changes the label's size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = layout(in: bounds.size, lines: numberOfLines).size
-    // Whole points, so that what is laid out below begins on a pixel at every scale; a rounding error is no point.
+    // Round up to whole points, so that the content below begins on a pixel at every scale. Ignore rounding errors.
     func whole(_ length: CGFloat) -> CGFloat { (length - 0.001).rounded(.up) }
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(whole(size.width), bounds.width), height: min(whole(size.height), bounds.height))
   }
 
-  /// The size of the whole text: of a label with one line whatever the given width, else in lines as wide as that.
+  /// Returns the size of the whole text: for a single line regardless of the given width, otherwise wrapped to that width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
     let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
@@ -112,7 +116,7 @@ open class UILabel: UIView {
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
   override func intrinsicContentSize(inWidth width: CGFloat) -> CGSize {
-    // By way of the property, so that a subclass which adds room there is asked too.
+    // Use the property, so that a subclass that adds space to it takes effect.
     wrappingWidth = width
     defer { wrappingWidth = nil }
     return intrinsicContentSize
@@ -125,7 +129,7 @@ open class UILabel: UIView {
     guard let first = layout.lines.first, let last = layout.lines.last else {
       return .fromEdges(first: font.ascender, last: font.lineHeight - font.ascender)
     }
-    // The text stands in the middle of whole points.
+    // The text is centered in whole points.
     let margin = (layout.size.height.rounded(.up) - layout.size.height) / 2
     return .fromEdges(first: margin + first.baseline, last: margin + layout.size.height - last.baseline)
   }
@@ -139,7 +143,8 @@ open class UILabel: UIView {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in the middle of `rect`, from edge to edge. Override to draw it elsewhere or with something around it.
+  /// Draws the text over the full width of `rect`, vertically centered. Override it to draw the text elsewhere, or with a
+  /// decoration.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(in: rect.size, lines: numberOfLines)
@@ -170,10 +175,10 @@ open class UILabel: UIView {
 
   private(set) var content = Content.plain(nil) { didSet { textDidChange() } }
   var layoutCache = LabelLayoutCache()
-  /// The width in which text of several lines is being measured.
+  /// The width for which text of several lines is being measured.
   private var wrappingWidth: CGFloat?
 
-  /// An attributed text takes over what is set on the label after it.
+  /// Applies an attribute that was set on the label to an attributed text.
   private func apply(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .attributed(let text) = content else { return textDidChange() }
     let changed = NSMutableAttributedString(attributedString: text)

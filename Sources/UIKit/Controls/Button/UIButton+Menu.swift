@@ -1,11 +1,11 @@
 import Foundation
 
-// What a button shows of its menu.
+// The parts of a button that depend on its menu.
 extension UIButton {
-  /// Whether the button stands for what is selected in its menu: a pop-up button.
+  /// A Boolean value that indicates whether the button shows the selection in its menu, as a pop-up button.
   var isPopUpButton: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
-  /// The element whose title a pop-up button shows.
+  /// The element whose title a pop-up button shows, or nil.
   var selectedElement: UIMenuElement? { isPopUpButton ? menu?.selectedElements.first : nil }
 
   var showsPopUpArrows: Bool {
@@ -23,13 +23,13 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Makes an element of the menu the selected one.
+  /// Selects an element of the menu.
   func select(_ element: any MenuLeaf) {
     guard isPopUpButton, let menu else { return }
     menu.select(element)
     contentDidChange()
   }
 
-  /// Turns `isSelected` over, in a button that keeps it by itself.
+  /// Toggles `isSelected` in a button that manages its own selection.
   func turnSelectionOver() { if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() } }
 }

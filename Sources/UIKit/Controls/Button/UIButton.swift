@@ -1,37 +1,40 @@
 import Foundation
 
-/// A control with a title, an image or both, that does something when tapped.
+/// A control with a title, an image or both that performs an action when pressed.
 ///
-/// Looks come from `configuration`, or, where that is nil, from what was set for each state (`setTitle(_:for:)` and the rest).
+/// The appearance comes from `configuration` or, if that is nil, from the values set for each state (`setTitle(_:for:)` and
+/// related methods).
 open class UIButton: UIControl {
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Without looks of its own: white title, nothing behind it.
+    /// A button without an appearance of its own: a white title, and no background.
     case custom = 0
-    /// A title in the tint colour, that fades while pressed.
+    /// A button whose title has the tint color and fades while pressed.
     case system = 1
   }
 
+  /// The type with which the button was created.
   public private(set) var buttonType = ButtonType.custom
 
-  /// The label that shows the title.
+  /// The label of the title.
   open var titleLabel: UILabel? { label }
-  /// The view that shows the image.
+  /// The view of the image.
   open var imageView: UIImageView? { picture }
 
-  /// Space around title and image, in points.
+  /// The space around the title and image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the title after layout, in points.
+  /// The displacement of the title after layout, as insets in points.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the image after layout, in points.
+  /// The displacement of the image after layout, as insets in points.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// A modern description of the looks; replaces what was set for each state.
+  /// The configuration of the appearance, which replaces the values set for each state, or nil.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
   /// Called when the state has changed, to adapt `configuration` to it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// The menu that the button opens: by a press where `showsMenuAsPrimaryAction`, else by what asks for a context menu.
+  /// The menu that the button opens: by a press if `showsMenuAsPrimaryAction` is true, otherwise like a context menu.
   open var menu: UIMenu? {
     didSet {
       if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
@@ -39,8 +42,10 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether using the button changes what is selected: with a menu that a press opens, the button shows the title of the element that
-  /// is on, with arrows, and keeps exactly one on; without, it turns `isSelected` over.
+  /// A Boolean value that indicates whether a press changes the selection.
+  ///
+  /// If a press opens a menu, the button shows the title of the selected element, with arrows, and keeps exactly one element
+  /// selected. Without a menu, a press toggles `isSelected`.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
@@ -57,18 +62,19 @@ open class UIButton: UIControl {
   var images: [State: UIImage] = [:]
   var backgroundImages: [State: UIImage] = [:]
 
-  /// A button of the custom type.
+  /// Creates a button of the custom type.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a custom button with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A button of the given type that runs `primaryAction` when tapped, with the action's title.
+  /// Creates a button of the given type that performs `primaryAction` when pressed, with the action's title.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = type
@@ -76,7 +82,7 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  /// A button that looks as described and runs `primaryAction` when tapped.
+  /// Creates a button with the given configuration that performs `primaryAction` when pressed.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -103,48 +109,57 @@ open class UIButton: UIControl {
 
   // MARK: Content for each state
 
-  /// The title in `state`; states without one have the normal state's.
+  /// Sets the title for a state. States without a title use that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal { configuration?.title = title }
     contentDidChange()
   }
 
-  /// The title's colour in `state`; nil gives the type's own back.
+  /// Sets the color of the title for a state, or restores the default of the button's type if nil.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
   }
 
+  /// Sets the image for a state. States without an image use that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if state == .normal { configuration?.image = image }
     contentDidChange()
   }
 
-  /// An image behind title and image, stretched to the button's size.
+  /// Sets the background image for a state, which is stretched to the size of the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
   }
 
+  /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[state] }
+  /// Returns the title color that was set for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  /// Returns the image that was set for a state.
   open func image(for state: State) -> UIImage? { images[state] }
+  /// Returns the background image that was set for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
+  /// The title for the current state.
   open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? content(titles) }
+  /// The title color for the current state.
   open var currentTitleColor: UIColor { appearance.titleColor }
+  /// The image for the current state.
   open var currentImage: UIImage? { configuration?.image ?? content(images) }
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { content(backgroundImages) }
 
-  /// What was set for the current state, or else for the normal one.
+  /// Returns the value for the current state, otherwise that for the normal state.
   func content<Value>(_ values: [State: Value]) -> Value? {
     values[state.subtracting(.focused)] ?? (isHighlighted ? values[.highlighted] : nil) ?? (isEnabled ? nil : values[.disabled])
       ?? (isSelected ? values[.selected] : nil) ?? values[.normal]
   }
 
-  /// Has `configurationUpdateHandler` called.
+  /// Calls `configurationUpdateHandler`.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Layout

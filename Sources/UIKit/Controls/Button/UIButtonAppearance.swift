@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a button looks like in its present state.
+/// The appearance of a button in its current state.
 struct ButtonAppearance {
   var titleColor: UIColor
-  /// What template images are filled with.
+  /// The color of template images.
   var imageTint: UIColor
   var background: UIColor?
-  /// How visible title and image are, 0…1.
+  /// The opacity of the title and image, in 0…1.
   var contentAlpha: CGFloat = 1
 }
 
 extension UIButton {
-  /// How much of the title stays visible while a system button is pressed. As on iOS.
+  /// The opacity of the content of a pressed system button, in 0…1, as on iOS.
   private static let pressedAlpha: CGFloat = 0.2
 
   var appearance: ButtonAppearance {
@@ -46,7 +46,7 @@ extension UIButton {
     return appearance
   }
 
-  /// Brings the subviews in line with the state. A release fades, a press shows at once.
+  /// Updates the subviews to the state. A press shows at once, and a release fades.
   func updateAppearance() {
     label.text = currentTitle
     label.isHidden = currentTitle?.isEmpty ?? true

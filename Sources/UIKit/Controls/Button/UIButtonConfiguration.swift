@@ -1,71 +1,82 @@
 import Foundation
 
 extension UIButton {
-  /// What a button looks like, in the manner of iOS 15: a style, and what departs from it.
+  /// The appearance of a button, as on iOS 15: a style and its modifications.
   public struct Configuration: Hashable {
     enum Style: Hashable {
       case plain, gray, tinted, filled
     }
 
-    /// How large the button's type and padding are.
+    /// The size of a button's font and padding.
     public enum Size: Sendable {
+      /// The sizes, of which `mini` is for dense panels and the others are those of iOS.
       case mini, small, medium, large
     }
 
+    /// The shape of a button's corners.
     public enum CornerStyle: Sendable {
-      /// As `background.cornerRadius` says.
+      /// The radius in `background.cornerRadius`.
       case fixed
-      /// The size's own radius.
+      /// The default radius of the button's size.
       case dynamic
+      /// A radius of 4, 8 or 12 points.
       case small, medium, large
-      /// As round as the height allows.
+      /// The largest radius that the height allows.
       case capsule
     }
 
-    /// What tells that the button opens a menu.
+    /// The symbol that indicates that the button opens a menu.
     public enum Indicator: Sendable {
-      /// Arrows where the button shows what is selected in its menu.
+      /// Arrows if the button shows the selection in its menu, otherwise none.
       case automatic
+      /// No symbol.
       case none
       /// Two small arrows, up and down.
       case popup
     }
 
     let style: Style
+    /// The title, or nil for none.
     public var title: String?
+    /// The image, or nil for none.
     public var image: UIImage?
-    /// Between image and title, in points.
+    /// The space between the image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The space around the content, in points; the size's own unless set.
+    /// The space around the content, in points. By default that of the button's size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownContentInsets ?? metrics.insets }
       set { ownContentInsets = newValue }
     }
-    /// The colour of title and image; the style's own unless set.
+    /// The color of the title and image, or nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background derives from; the tint unless set.
+    /// The color from which the background is derived, or nil for the tint color.
     public var baseBackgroundColor: UIColor?
+    /// The size of the font and padding.
     public var buttonSize = Size.medium
+    /// The symbol that indicates that the button opens a menu.
     public var indicator = Indicator.automatic
+    /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
+    /// The background of the button.
     public var background = Background()
 
     private var ownContentInsets: NSDirectionalEdgeInsets?
 
+    /// The properties of a button's background.
     public struct Background: Hashable, Sendable {
-      /// In points; counts where `cornerStyle` is `.fixed`.
+      /// The radius of the corners, in points. It applies if `cornerStyle` is `.fixed`.
       public var cornerRadius: CGFloat = 6
     }
 
     init(style: Style) { self.style = style }
 
-    /// Nothing behind the title, which has the tint colour.
+    /// Returns a configuration without a background, whose title has the tint color.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// On a grey ground.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// On a pale ground of the tint colour.
+    /// Returns a configuration with a pale background in the tint color.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// White on the tint colour.
+    /// Returns a configuration with a white title on the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
 
     var titleFont: UIFont { .systemFont(ofSize: metrics.fontSize, weight: style == .filled ? .semibold : .medium) }
@@ -89,7 +100,7 @@ extension UIButton {
       var cornerRadius: CGFloat
     }
 
-    /// Type and padding of each size; iOS's for touch, `mini` for dense panels.
+    /// The font size and padding of each size: those of iOS for touch, and `mini` for dense panels.
     private var metrics: Metrics {
       func metrics(_ fontSize: CGFloat, _ vertical: CGFloat, _ horizontal: CGFloat, _ radius: CGFloat) -> Metrics {
         let insets = NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// The insets of the content, by configuration or edge insets, in points.
+  /// The insets of the content from the configuration or the edge insets, in points.
   private var padding: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
@@ -10,15 +10,16 @@ extension UIButton {
 
   private var gap: CGFloat { label.isHidden || picture.isHidden ? 0 : configuration?.imagePadding ?? 0 }
 
-  /// The room that the arrows of a pop-up button take at the end, in points.
+  /// The width of the arrows of a pop-up button with the space before them, in points.
   private var arrowsWidth: CGFloat { popUpArrows.isHidden ? 0 : Self.arrowsGap + popUpArrows.intrinsicContentSize.width }
 
   private static var arrowsGap: CGFloat { 8 }
 
-  /// The sizes of image and title in a content rectangle of a size. The image comes first: the title gets what is left beside it.
+  /// Returns the sizes of the image and title in a content rectangle of the given size. The title gets the width that the image
+  /// leaves.
   ///
-  /// An image larger than the rectangle is made to fit, along each axis for itself; `imageView.contentMode` decides how it looks then.
-  /// A configuration shows its image as large as it is.
+  /// Without a configuration, an image larger than the rectangle is reduced along each axis separately, and
+  /// `imageView.contentMode` determines its appearance. A configuration keeps the size of the image.
   private func contentSize(in room: CGSize) -> (image: CGSize, title: CGSize) {
     var image = picture.isHidden ? .zero : picture.image?.size ?? .zero
     if configuration == nil {
@@ -31,7 +32,7 @@ extension UIButton {
     return (image, title)
   }
 
-  /// The size of title, image and padding, in points.
+  /// The size of the title, image and padding, in points.
   var naturalSize: CGSize {
     let content = contentSize(in: CGSize(width: CGFloat.infinity, height: .infinity))
     return CGSize(
@@ -39,7 +40,7 @@ extension UIButton {
       height: (max(content.image.height, content.title.height) + padding.top + padding.bottom).rounded(.up))
   }
 
-  /// Places image and title side by side in the padded bounds.
+  /// Lays out the image and title side by side in the padded bounds.
   func layOutContent() {
     plate.frame = bounds
     if let configuration { plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
@@ -74,8 +75,8 @@ extension UIButton {
     ).offsetBy(dx: titleShift.dx, dy: titleShift.dy)
   }
 
-  /// How far insets on image or title move it: what is aligned with an edge by that edge's inset, what is in the middle by the mean of
-  /// both.
+  /// Returns the displacement that insets on the image or title cause: content aligned with an edge moves by the inset of that
+  /// edge, centered content by the mean of both.
   private func shift(by insets: UIEdgeInsets) -> CGVector {
     let dx: CGFloat =
       switch contentHorizontalAlignment {

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A row of dots, one a page, of which one is filled. A tap beside the filled one asks for the page on that side.
+/// A row of dots, one for each page, of which that of the current page is filled. A tap beside it asks for the page on that
+/// side.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The diameter of a dot, and the distance from one to the next, in points, as on iOS.
+  /// The diameter of a dot, and the distance between the centers of two dots, in points, as on iOS.
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 16
   /// The height of the control, in points, as on iOS.
   static let height: CGFloat = 37
 
+  /// The number of pages, and so of dots.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -16,7 +18,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The filled dot, from 0; kept inside the pages.
+  /// The index of the filled dot, limited to the number of pages.
   open var currentPage = 0 {
     didSet {
       currentPage = max(0, min(currentPage, numberOfPages - 1))
@@ -24,11 +26,11 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single page has no dot.
+  /// A Boolean value that indicates whether the dot of a single page is hidden.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The colour of the dots; nil for white at 30 %.
+  /// The color of the dots, or nil for white at 30 %.
   open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
-  /// The colour of the current page's dot; nil for white.
+  /// The color of the current page's dot, or nil for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
 
   private var dots: [UIView] = []
@@ -55,7 +57,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The size of the control for a number of pages, in points.
+  /// Returns the size of the control for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: pageCount > 0 ? CGFloat(pageCount - 1) * Self.pitch + Self.dot : 0, height: Self.height)
   }
@@ -74,7 +76,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  // MARK: Operation
+  // MARK: Input
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

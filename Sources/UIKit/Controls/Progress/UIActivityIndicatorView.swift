@@ -1,15 +1,19 @@
 import Foundation
 
-/// A wheel that turns while something goes on of which nobody knows how long it takes.
+/// A spinning wheel that indicates an activity of unknown duration.
 open class UIActivityIndicatorView: UIView {
+  /// The size of the wheel.
   public enum Style: Int, Sendable {
+    /// A diameter of 20 points.
     case medium = 100
+    /// A diameter of 37 points.
     case large = 101
 
-    /// The wheel's diameter, in points.
+    /// The diameter of the wheel, in points.
     var diameter: CGFloat { self == .medium ? 20 : 37 }
   }
 
+  /// The size of the wheel.
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
@@ -17,18 +21,20 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The spokes' colour.
+  /// The color of the spokes.
   open var color: UIColor! = .secondaryLabel { didSet { setNeedsLayout() } }
 
-  /// Whether the wheel is invisible while it stands.
+  /// A Boolean value that indicates whether the wheel is hidden while it does not spin. True by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
+  /// A Boolean value that indicates whether the wheel is spinning.
   public private(set) var isAnimating = false
 
   private var spokes: [UIView] = []
   private static let spokeCount = 8
   private static let period: CFTimeInterval = 0.8
 
+  /// Creates a wheel of the given size, which does not spin.
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: style.diameter, height: style.diameter))
     self.style = style
@@ -39,6 +45,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
+  /// Creates a wheel with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -51,6 +58,7 @@ open class UIActivityIndicatorView: UIView {
     for spoke in spokes { addSubview(spoke) }
   }
 
+  /// Starts spinning.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -58,6 +66,7 @@ open class UIActivityIndicatorView: UIView {
     for (index, spoke) in spokes.enumerated() { spoke.layer.add(fade(ofSpoke: index), forKey: "turn") }
   }
 
+  /// Stops spinning.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -65,7 +74,7 @@ open class UIActivityIndicatorView: UIView {
     for spoke in spokes { spoke.layer.removeAnimation(forKey: "turn") }
   }
 
-  /// Each spoke lights up in turn and fades until its next turn.
+  /// Returns the animation of a spoke, which lights up in turn and fades until its next turn.
   private func fade(ofSpoke index: Int) -> CAAnimation {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 1

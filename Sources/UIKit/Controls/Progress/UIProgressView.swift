@@ -1,16 +1,16 @@
 import Foundation
 
-/// A bar that shows how much of something is done.
+/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
-  /// 0…1.
+  /// The progress, in 0…1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// The colour of what is done; the tint unless set.
+  /// The color of the completed part, or nil for the tint color.
   open var progressTintColor: UIColor? { didSet { updateColors() } }
-  /// The colour of what is not done yet; a grey unless set.
+  /// The color of the remaining part, or nil for gray.
   open var trackTintColor: UIColor? { didSet { updateColors() } }
 
   private var storedProgress: Float = 0
@@ -21,6 +21,7 @@ open class UIProgressView: UIView {
     setUp()
   }
 
+  /// Creates a bar with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,7 +33,7 @@ open class UIProgressView: UIView {
     updateColors()
   }
 
-  /// Shows another progress; animated, the bar grows there.
+  /// Sets the progress, limited to 0…1, with an animation if `animated`.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     storedProgress = min(max(progress, 0), 1)

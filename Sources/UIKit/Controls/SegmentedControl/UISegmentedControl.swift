@@ -2,33 +2,34 @@ import Foundation
 
 /// A row of segments of which one is selected.
 ///
-/// A tap selects, a drag that starts on the selected segment carries the selection along, arrows move it with the keyboard's focus.
+/// A tap selects a segment. A drag that begins on the selected segment moves the selection along, and so do the arrow keys.
 open class UISegmentedControl: UIControl {
-  /// Stands for "none is selected".
+  /// The index that stands for no selection.
   public static let noSegment = -1
 
-  /// The selected segment, or `noSegment`. Setting it tells no target.
+  /// The index of the selected segment, or `noSegment`. Setting it does not send actions.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set { select(newValue, animated: false) }
   }
 
-  /// Whether a segment is selected only while it is pressed.
+  /// A Boolean value that indicates whether a segment is selected only while it is pressed.
   open var isMomentary = false
 
-  /// The colour behind the selected segment; that of raised surfaces unless set.
+  /// The background color of the selected segment, or nil for the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   private var segments: [Segment] = []
   private var storedSelection = UISegmentedControl.noSegment
   private let pill = UIView()
-  /// The segment under the touch, pressed or carrying the selection.
+  /// The segment under the touch, which is pressed or takes the selection.
   private var pressed: Int?
   private var carriesSelection = false
 
-  /// A control with these titles (`String`) and images (`UIImage`).
+  /// Creates a control with the given titles (`String`) and images (`UIImage`).
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -43,6 +44,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
+  /// Creates a control without segments and with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -62,14 +64,17 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
+  /// Inserts a segment with a title. The change is not animated.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title, image: nil), at: index)
   }
 
+  /// Inserts a segment with an image. The change is not animated.
   open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
     insert(Segment(title: nil, image: image), at: index)
   }
 
+  /// Removes a segment. The change is not animated.
   open func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index).removeFromSuperview()
@@ -77,6 +82,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments = []
@@ -84,20 +90,24 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].title = title
     segmentsDidChange()
   }
 
+  /// Returns the title of a segment, or nil if it has none.
   open func titleForSegment(at index: Int) -> String? { segments.indices.contains(index) ? segments[index].title : nil }
 
+  /// Sets whether a person can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isEnabled = enabled
     updateColors()
   }
 
+  /// Returns whether a person can select a segment.
   open func isEnabledForSegment(at index: Int) -> Bool { segments.indices.contains(index) && segments[index].isEnabled }
 
   private func insert(_ segment: Segment, at index: Int) {
@@ -116,7 +126,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// As on iOS, in points.
+  /// The height, in points, as on iOS.
   private static let height: CGFloat = 32
 
   open override var intrinsicContentSize: CGSize {
@@ -144,7 +154,7 @@ open class UISegmentedControl: UIControl {
     return min(max(index, 0), segments.count - 1)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func updateColors() {
     backgroundColor = .tertiarySystemFill
@@ -226,7 +236,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// The title or image of one segment.
+/// The view of one segment, with its title or image.
 private final class Segment: UIView {
   var title: String? { didSet { label.text = title } }
   var isEnabled = true

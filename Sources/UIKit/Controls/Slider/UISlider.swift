@@ -1,36 +1,36 @@
 import Foundation
 
-/// A control that picks a value from a continuous range.
+/// A control that selects a value from a continuous range.
 ///
-/// A finger drags the thumb. A mouse may also press anywhere on the track, which brings the thumb there. With the keyboard's
-/// focus, arrows move by a hundredth of the range, Page Up and Down by a tenth, Home and End go to the ends.
+/// A finger drags the thumb. A press with the mouse anywhere on the track moves the thumb there. With the keyboard focus, arrow
+/// keys change the value by a hundredth of the range, Page Up and Page Down by a tenth, and Home and End select its ends.
 open class UISlider: UIControl {
-  /// The picked value, kept inside the range.
+  /// The selected value, limited to the range.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the left end.
+  /// The value at the left end. 0 by default.
   open var minimumValue: Float = 0 { didSet { rangeDidChange() } }
-  /// The value at the right end.
+  /// The value at the right end. 1 by default.
   open var maximumValue: Float = 1 { didSet { rangeDidChange() } }
 
-  /// Whether `.valueChanged` is sent during a drag, or only at its end.
+  /// A Boolean value that indicates whether the slider sends `.valueChanged` during a drag, rather than only at its end.
   open var isContinuous = true
 
-  /// The colour of the track before the thumb; the tint unless set.
+  /// The color of the track before the thumb, or nil for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
-  /// The colour of the track behind the thumb; a grey unless set.
+  /// The color of the track after the thumb, or nil for gray.
   open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
-  /// The thumb's colour; white unless set.
+  /// The color of the thumb, or nil for white.
   open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
   private var storedValue: Float = 0
   private let filledTrack = UIView()
   private let track = UIView()
   let thumb = SliderThumb()
-  /// Where in the thumb it was taken hold of: from its middle, in points.
+  /// The distance of the touch from the center of the thumb, in points.
   private var grip: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -38,6 +38,7 @@ open class UISlider: UIControl {
     setUp()
   }
 
+  /// Creates a slider with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -51,7 +52,7 @@ open class UISlider: UIControl {
     updateColors()
   }
 
-  /// Picks a value; animated, the thumb glides there.
+  /// Sets the value, limited to the range, with an animation if `animated`.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
@@ -65,19 +66,19 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// How far along the range the value is, 0…1.
+  /// The position of the value in the range, in 0…1.
   private var fraction: CGFloat {
     maximumValue > minimumValue ? CGFloat((storedValue - minimumValue) / (maximumValue - minimumValue)) : 0
   }
 
   // MARK: Geometry
 
-  /// The track's rectangle, in points.
+  /// Returns the frame of the track, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
   }
 
-  /// The thumb's rectangle at `value`, in points. Its middle runs so that the thumb never leaves the track.
+  /// Returns the frame of the thumb for a value, in points. The thumb never extends beyond the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumbSize
     let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
@@ -85,7 +86,7 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The thumb's size, in points. As on iOS, for fingers.
+  /// The size of the thumb, in points. As on iOS, it suits fingers.
   open var thumbSize: CGSize { CGSize(width: 28, height: 28) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
@@ -104,7 +105,7 @@ open class UISlider: UIControl {
     thumb.frame = thumbRect
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -132,7 +133,7 @@ open class UISlider: UIControl {
       grip = x - thumbRect.midX
       return true
     }
-    // Fingers must take the thumb, so that scrolling past does not change a value; a mouse knows where it presses.
+    // A finger must touch the thumb, so that scrolling past the slider does not change the value. A mouse is precise.
     guard touch.type == .indirectPointer else { return false }
     grip = 0
     pick(at: x, animated: true)
@@ -148,7 +149,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  /// The value whose thumb has its middle at `x`, in points.
+  /// Returns the value for which the center of the thumb is at `x`, in points.
   func value(at x: CGFloat) -> Float {
     let trackRect = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: trackRect, value: minimumValue).midX
@@ -191,7 +192,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// The round knob of a slider or switch: a disc with a soft shadow.
+/// The round thumb of a slider or switch, with a soft shadow.
 final class SliderThumb: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,39 +1,40 @@
 import Foundation
 
-/// A control that is on or off.
+/// A control that is either on or off.
 open class UISwitch: UIControl {
-  /// Whether the switch is on.
+  /// A Boolean value that indicates whether the switch is on.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// The ground's colour when on; green unless set.
+  /// The background color while the switch is on, or nil for green.
   open var onTintColor: UIColor? { didSet { updateLooks() } }
-  /// The thumb's colour; white unless set.
+  /// The color of the thumb, or nil for white.
   open var thumbTintColor: UIColor? { didSet { updateLooks() } }
 
   private var storedIsOn = false
   private let ground = UIView()
   private let thumb = SliderThumb()
-  /// Where the drag now going on started, or last switched; in points.
+  /// The position at which the current drag started, or last toggled the switch, in points.
   private var dragStart: CGFloat = 0
-  /// Whether the drag has already switched, so that its end does not switch back.
+  /// A Boolean value that indicates whether the current drag has toggled the switch, so that its end does not toggle it back.
   private var hasSwitchedInDrag = false
 
-  /// As on iOS, in points.
+  /// The size, in points, as on iOS.
   private static let size = CGSize(width: 51, height: 31)
-  /// Between thumb and edge, in points.
+  /// The space between the thumb and the edge, in points.
   private static let margin: CGFloat = 2
-  /// How far a drag goes before it switches, in points.
+  /// The distance that a drag must cover to toggle the switch, in points.
   private static let dragThreshold: CGFloat = 10
 
-  /// A switch always has its own size; only the frame's origin counts.
+  /// Creates a switch at the origin of `frame`. The size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
+  /// Creates a switch at the origin. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,7 +48,7 @@ open class UISwitch: UIControl {
     updateLooks()
   }
 
-  /// Switches without telling targets; animated, the thumb glides.
+  /// Sets the state, with an animation if `animated`. This does not send actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedIsOn else { return }
     storedIsOn = on
@@ -63,7 +64,7 @@ open class UISwitch: UIControl {
     ground.frame = CGRect(origin: .zero, size: Self.size)
     ground.layer.cornerRadius = Self.size.height / 2
     let diameter = Self.size.height - 2 * Self.margin
-    // The pressed thumb grows towards the middle, as if squeezed.
+    // The pressed thumb grows towards the center.
     let width = diameter + (isHighlighted ? 6 : 0)
     let x = isOn ? Self.size.width - Self.margin - width : Self.margin
     thumb.frame = CGRect(x: x, y: Self.margin, width: width, height: diameter)

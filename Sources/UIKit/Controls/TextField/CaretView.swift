@@ -1,12 +1,12 @@
 import Foundation
 
-/// The mark between two characters at which typing goes on: shown for half a second, hidden for half a second, and so on.
+/// The blinking insertion point of a text field, which is shown and hidden for half a second in turn.
 final class CaretView: UIView {
-  /// In points.
+  /// The width, in points.
   static let width: CGFloat = 2
   private static let blink: TimeInterval = 0.5
 
-  /// Goes up whenever blinking begins anew or ends, so that earlier blinking ends.
+  /// A counter that increases when blinking starts or stops, so that earlier timers end.
   private var run = 0
 
   override init(frame: CGRect) {

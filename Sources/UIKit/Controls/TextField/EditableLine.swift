@@ -1,14 +1,14 @@
-/// One line of text being edited: its characters, the caret, and what is selected.
+/// A line of text being edited: its characters, the insertion point and the selection.
 ///
-/// Positions lie between characters: 0 is before the first one.
+/// Positions are between characters: 0 is before the first one.
 struct EditableLine: Equatable {
   private(set) var characters: [Character]
-  /// The end of the selection that stays when it is extended.
+  /// The end of the selection that is fixed while it is extended.
   private(set) var anchor: Int
-  /// The end that moves: where the caret stands.
+  /// The end of the selection that moves, which is the insertion point.
   private(set) var head: Int
 
-  /// A line with the caret at its end.
+  /// Creates a line with the insertion point at its end.
   init(_ text: String = "") {
     characters = Array(text)
     anchor = characters.count
@@ -17,14 +17,14 @@ struct EditableLine: Equatable {
 
   var text: String { String(characters) }
 
-  /// Empty when only a caret stands somewhere.
+  /// The range of the selection, which is empty at an insertion point.
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
   var selectedText: String { String(characters[selection]) }
 
   // MARK: Moving
 
-  /// Where a key or click can take the caret.
+  /// A destination to which a key or click can move the insertion point.
   enum Destination {
     case left, right
     case wordLeft, wordRight
@@ -32,12 +32,12 @@ struct EditableLine: Equatable {
     case position(Int)
   }
 
-  /// Moves the caret; extending keeps the selection's other end in place.
+  /// Moves the insertion point. If `extending`, the other end of the selection stays in place.
   mutating func move(_ destination: Destination, extending: Bool = false) {
     let isSelected = !selection.isEmpty && !extending
     let target: Int =
       switch destination {
-      // Without Shift, an arrow first closes the selection on its side.
+      // Without Shift, an arrow key first collapses the selection to that side.
       case .left: isSelected ? selection.lowerBound : head - 1
       case .right: isSelected ? selection.upperBound : head + 1
       case .wordLeft: wordStart(before: head)
@@ -55,7 +55,7 @@ struct EditableLine: Equatable {
     head = characters.count
   }
 
-  /// Selects the word, or the run of other characters, at a position.
+  /// Selects the word, or the sequence of other characters, at a position.
   mutating func selectWord(at position: Int) {
     guard !characters.isEmpty else { return }
     let index = min(max(position, 0), characters.count - 1)
@@ -70,7 +70,7 @@ struct EditableLine: Equatable {
 
   // MARK: Changing
 
-  /// What a deletion would take away: the selection, or else what lies between the caret and the destination.
+  /// Returns the range that a deletion removes: the selection, otherwise the text from the insertion point to the destination.
   func deletionRange(to destination: Destination) -> Range<Int> {
     guard selection.isEmpty else { return selection }
     var moved = self
@@ -78,10 +78,10 @@ struct EditableLine: Equatable {
     return moved.selection
   }
 
-  /// Replaces characters by a text, and puts the caret behind it.
+  /// Replaces a range of characters with a text, and moves the insertion point after it.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<characters.count)
-    // Counted after joining: an accent typed behind its letter becomes one character with it.
+    // Count after joining: an accent typed after its letter becomes one character with it.
     let before = String(characters[..<range.lowerBound]) + text
     characters = Array(before + String(characters[range.upperBound...]))
     head = min(before.count, characters.count)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is seen of a line of text that can be edited: its characters or a placeholder, the selection and the caret.
+/// The visible part of an editable line of text: its characters or a placeholder, the selection and the insertion point.
 final class TextLineView: UIView {
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
   private let selectionView = UIView()
   private let caret = CaretView()
-  /// How far a text that is too long is pushed to the left, in points.
+  /// The distance by which a text that is too long is scrolled to the left, in points.
   private var scrollOffset: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -30,12 +30,12 @@ final class TextLineView: UIView {
     }
   }
 
-  /// The height of a line, in whole points.
+  /// The height of a line, rounded up to whole points.
   var lineHeight: CGFloat { (font?.lineHeight ?? 0).rounded(.up) }
 
-  // MARK: Placing
+  // MARK: Layout
 
-  /// Shows `line`: while it is edited with caret and selection, and so far to the left that the caret is seen.
+  /// Lays out `line`. While it is edited, shows the selection and scrolls until the insertion point is visible.
   func layOut(_ line: EditableLine, isEditing: Bool, alignment: NSTextAlignment) {
     let textWidth = width(of: line.text)
     let caretX = width(of: line, upTo: line.head)
@@ -67,7 +67,7 @@ final class TextLineView: UIView {
 
   // MARK: Measuring
 
-  /// How wide `text` is in the line's font, in points.
+  /// Returns the width of `text` in the line's font, in points.
   func width(of text: String) -> CGFloat {
     guard let font, !text.isEmpty else { return 0 }
     return TextServices.engine.width(of: TextRun(text, font: font.face))
@@ -75,7 +75,7 @@ final class TextLineView: UIView {
 
   private func width(of line: EditableLine, upTo position: Int) -> CGFloat { width(of: String(line.characters[..<position])) }
 
-  /// The position between characters of `line` that is nearest to `x`, in the view's points.
+  /// Returns the position between characters of `line` that is closest to `x`, in the view's points.
   func position(in line: EditableLine, at x: CGFloat) -> Int {
     let target = x - textLabel.frame.minX
     var best = 0
@@ -89,7 +89,7 @@ final class TextLineView: UIView {
 
   // MARK: Caret
 
-  /// Has the caret blink, beginning with its being seen. A selection takes its place.
+  /// Starts blinking the insertion point, or hides it if there is a selection.
   func showCaret(of line: EditableLine) { if line.selection.isEmpty { caret.startBlinking() } else { caret.stopBlinking() } }
 
   func hideCaret() { caret.stopBlinking() }

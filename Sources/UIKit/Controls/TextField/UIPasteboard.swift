@@ -3,14 +3,15 @@ import Foundation
 /// The clipboard that is shared with other programs.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The desktop's clipboard.
+  /// The clipboard of the desktop.
   public static let general = UIPasteboard()
 
-  /// The text on the clipboard; nil when it holds none.
+  /// The text on the clipboard, or nil if it contains none.
   open var string: String? {
     get { HostServices.pasteboard.string }
     set { HostServices.pasteboard.string = newValue }
   }
 
+  /// A Boolean value that indicates whether the clipboard contains text.
   open var hasStrings: Bool { string?.isEmpty == false }
 }

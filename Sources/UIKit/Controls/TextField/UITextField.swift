@@ -1,19 +1,20 @@
 import Foundation
 
-/// A control to type one line of text into.
+/// A control for editing one line of text.
 ///
-/// With the mouse: a click places the caret, a drag selects, a double click takes a word, a triple click all. With the keyboard:
-/// arrows, Home and End, with Ctrl by words, with Shift selecting; Ctrl+A, C, X and V.
+/// With the mouse, a click moves the insertion point, a drag selects, a double click selects a word, and a triple click
+/// everything. The keyboard supports arrows, Home and End, with Ctrl by words and with Shift to select, and Ctrl+A, C, X and V.
 open class UITextField: UIControl, UIKeyInput {
-  /// What is drawn around a field.
+  /// The style of the border around a field.
   public enum BorderStyle: Int, Sendable {
+    /// The borders, of which `line` and `bezel` look the same: one point wide, and with rounded corners for `roundedRect`.
     case none, line, bezel, roundedRect
   }
 
-  /// Asked about editing, and told of it.
+  /// The object that decides about editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text; setting it tells nobody and puts the caret at its end.
+  /// The text. Setting it does not notify the delegate, and moves the insertion point to the end.
   open var text: String? {
     get { line.text }
     set {
@@ -23,10 +24,10 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Shown in grey while there is no text.
+  /// The text that is shown in gray while the field is empty, or nil.
   open var placeholder: String? { didSet { content.placeholderLabel.text = placeholder } }
 
-  /// The font of text and placeholder.
+  /// The font of the text and placeholder.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       content.font = font
@@ -35,19 +36,19 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label { didSet { content.textLabel.textColor = textColor } }
 
-  /// Where in the field a text stands that is shorter.
+  /// The alignment of a text that is shorter than the field.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
 
-  /// What is drawn around the field; anything but `none` keeps the text away from the edges.
+  /// The style of the border. With any style except `none`, the text is inset from the edges.
   open var borderStyle = BorderStyle.none { didSet { updateBorder() } }
 
-  /// Whether old text goes when editing begins.
+  /// A Boolean value that indicates whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
 
-  /// Whether text is being edited.
+  /// A Boolean value that indicates whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
   private(set) var line = EditableLine()
@@ -58,6 +59,7 @@ open class UITextField: UIControl, UIKeyInput {
     setUp()
   }
 
+  /// Creates a field with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -71,15 +73,15 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Geometry
 
-  /// Where text is drawn, in points.
+  /// Returns the area in which the text is drawn, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
-  /// Where text is drawn while it is edited.
+  /// Returns the area in which the text is drawn while it is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the placeholder is drawn.
+  /// Returns the area in which the placeholder is drawn, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
@@ -103,7 +105,7 @@ open class UITextField: UIControl, UIKeyInput {
     content.layOut(line, isEditing: isEditing, alignment: textAlignment)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func updateBorder() {
     layer.borderWidth = borderStyle == .none ? 0 : 1
@@ -149,7 +151,7 @@ open class UITextField: UIControl, UIKeyInput {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { text = "" }
-    // Who comes by Tab most often wants to replace what is there.
+    // After moving to the field with Tab, a person usually wants to replace the text.
     if window?.showsFocusRing == true { line.selectAll() }
     setNeedsLayout()
     content.showCaret(of: line)
@@ -175,10 +177,10 @@ open class UITextField: UIControl, UIKeyInput {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { !line.characters.isEmpty }
 
-  /// Types text in place of the selection; "\n" is Return.
+  /// Replaces the selection with text. A line break acts as the Return key.
   open func insertText(_ text: String) {
     if text == "\n" {
       if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered]) }
@@ -187,7 +189,7 @@ open class UITextField: UIControl, UIKeyInput {
     replace(line.selection, with: Self.oneLine(text))
   }
 
-  /// Deletes the selection, or else the character before the caret.
+  /// Deletes the selection, or the character before the insertion point.
   open func deleteBackward() { replace(line.deletionRange(to: .left), with: "") }
 
   /// Selects the whole text.
@@ -196,18 +198,18 @@ open class UITextField: UIControl, UIKeyInput {
     selectionDidChange()
   }
 
-  /// Puts the selected text on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   open func copy(_ sender: Any?) {
     if !line.selection.isEmpty { UIPasteboard.general.string = line.selectedText }
   }
 
-  /// Puts the selected text on the pasteboard and deletes it.
+  /// Copies the selected text to the pasteboard, and deletes it.
   open func cut(_ sender: Any?) {
     copy(sender)
     if !line.selection.isEmpty { replace(line.selection, with: "") }
   }
 
-  /// Types what is on the pasteboard, in one line.
+  /// Replaces the selection with the text on the pasteboard, as one line.
   open func paste(_ sender: Any?) {
     if let text = UIPasteboard.general.string { insertText(Self.oneLine(text)) }
   }

@@ -1,25 +1,35 @@
 import Foundation
 
-/// Decides and learns what happens in a text field. Every method may be left out.
+/// An object that decides about editing in a text field, and is notified of it. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Notifies the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Notifies the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether the characters in `range` (UTF-16 units) may be replaced by `string`.
+  /// Returns whether to replace the characters in `range`, counted in UTF-16 units, with `string`.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
-  /// Called when Return is pressed; the field does nothing else with it than to send `.editingDidEndOnExit`.
+  /// Returns whether the Return key has its default effect, which is to send `.editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Returns true.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
     true
   }
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

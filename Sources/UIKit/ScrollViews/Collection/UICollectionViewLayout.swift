@@ -38,7 +38,7 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Returns the content offset at which a released drag should end.
+  /// Returns the content offset at which a released drag should end. The collection view does not use it yet.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: The offset at which the motion would end.
