@@ -1,7 +1,7 @@
 import Foundation
 
 extension TransitionDiagnosis {
-  /// What is wrong, in whose code, and what to do: one sentence or a few.
+  /// The problem, the responsible code and the remedy, in one or a few sentences.
   public var message: String {
     if case .exception = kind { return explanation }
     let whole = ([explanation] + [advice].compactMap { $0 }).joined(separator: " ")
@@ -9,7 +9,7 @@ extension TransitionDiagnosis {
     return "\(transition.from) → \(transition.to): \(whole)"
   }
 
-  /// What is wrong, in a few words.
+  /// The problem in a few words.
   public var headline: String {
     switch kind {
     case .neverCompleted: "The transition never ends"
@@ -31,7 +31,7 @@ extension TransitionDiagnosis {
 
   private var animator: String { transition?.animator ?? "the animator" }
 
-  /// What is wrong, in whose code, and what comes of it.
+  /// The problem, the responsible code and the consequences.
   public var explanation: String {
     switch kind {
     case .neverCompleted(let after):
@@ -65,7 +65,7 @@ extension TransitionDiagnosis {
     }
   }
 
-  /// What to do about it; nil where the explanation says it already.
+  /// The remedy, or nil if the explanation already contains it.
   public var advice: String? {
     switch kind {
     case .neverCompleted: "Call completeTransition(!context.transitionWasCancelled) when the last animation is over."

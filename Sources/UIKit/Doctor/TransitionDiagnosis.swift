@@ -1,14 +1,15 @@
 import Foundation
 
-/// A promise that a transition (or a layout) has broken: what, whose, when, and what to do about it.
+/// A violation of UIKit's rules by a transition or a layout: the problem, its origin, its time and the remedy.
 public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: Kind
-  /// Which transition it is about; nil for a layout.
+  /// The transition that has the problem, or nil for a layout.
   public let transition: Subject?
-  /// The scene's time at which it was found, in seconds.
+  /// The time at which the problem was found, in seconds on the scene's clock.
   public let time: TimeInterval
 
+  /// Creates a diagnosis.
   public init(_ kind: Kind, of transition: Subject?, at time: TimeInterval) {
     self.kind = kind
     self.transition = transition
@@ -17,11 +18,14 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
 
   /// The types that take part in a transition.
   public struct Subject: Equatable, Sendable {
+    /// The type of the controller that is visible at the start.
     public let from: String
+    /// The type of the controller that is visible at the end.
     public let to: String
-    /// Nil where nobody animates.
+    /// The type of the animator, or nil for a transition without animation.
     public let animator: String?
 
+    /// Creates a subject from the names of the types.
     public init(from: String, to: String, animator: String?) {
       self.from = from
       self.to = to
@@ -29,67 +33,78 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// What can be wrong.
+  /// The kind of a problem.
   public enum Kind: Equatable, Sendable {
-    /// `completeTransition(_:)` has not been called though nothing moves any more, `after` seconds from the start.
+    /// `completeTransition(_:)` has not been called although nothing is animating any more, `after` seconds from the start.
     case neverCompleted(after: TimeInterval)
     /// `completeTransition(_:)` was called again after the end.
     case completedAgain
     /// The `to` view was not in the container at the end.
     case destinationNeverAdded
-    /// The `to` view is in the container, but cannot be seen.
+    /// The `to` view is in the container but not visible.
     case destinationInvisible(Invisibility)
-    /// A cancelled transition has left something changed.
+    /// A cancelled transition has not undone a change.
     case leftChanged(view: String, Change)
     /// The transition has left a view behind that covers the screen.
     case orphan(view: String)
-    /// The animations took longer than `transitionDuration(using:)` says; both in seconds.
+    /// The animations took longer than `transitionDuration(using:)` returns. Both times are in seconds.
     case outlived(took: TimeInterval, declared: TimeInterval)
-    /// The animations were over sooner than `transitionDuration(using:)` says; both in seconds.
+    /// The animations ended sooner than `transitionDuration(using:)` returns. Both times are in seconds.
     case endedEarly(took: TimeInterval, declared: TimeInterval)
-    /// The presenter's view was moved into the container though the presentation leaves it in its place, and goes with the container.
+    /// The presenter's view was moved into the container, although the presentation leaves it in place, and is removed with the
+    /// container.
     case presenterTakenAway
-    /// The `to` view ended elsewhere than at `finalFrame(for:)`; both in points of the container.
+    /// The `to` view did not end at `finalFrame(for:)`. Both frames are in points of the container.
     case wrongFinalFrame(CGRect, expected: CGRect)
-    /// Another transition was asked for while this one was running; what became of it.
+    /// Another transition was requested during this one. The text describes the consequence.
     case overlapping(String)
-    /// `interruptibleAnimator(using:)` returned another object than before.
+    /// `interruptibleAnimator(using:)` returned a different object than before.
     case animatorReplaced
-    /// Constraints that cannot be satisfied together, in the words of the layout engine.
+    /// Constraints contradict each other, as described by the layout engine.
     case layoutConflict(String)
-    /// The scene's code used UIKit in a way for which it raises an exception; the scene has stopped. `place` is the line of that code.
+    /// The scene's code used UIKit in a way that raises an exception on iOS, and the scene has stopped. `place` is the line of
+    /// that code.
     case exception(name: String, reason: String, place: String?)
   }
 
-  /// Why a view that is in the window is not seen.
+  /// The reason why a view in the window is not visible.
   public enum Invisibility: String, Sendable {
+    /// `isHidden` is true.
     case hidden
+    /// The alpha is 0.
     case transparent
+    /// The size is zero.
     case empty
   }
 
-  /// What differs after a cancelled transition.
+  /// A property that differs after a cancelled transition.
   public enum Change: String, Sendable {
+    /// The superview.
     case place
+    /// The frame.
     case frame
+    /// The alpha.
     case alpha
+    /// `isHidden`.
     case visibility
+    /// The transform.
     case transform
   }
 
-  /// How bad it is.
+  /// The severity of a problem.
   public enum Severity: Int, Comparable, Sendable {
-    /// Something is off by a little.
+    /// A minor deviation.
     case warning
-    /// The screen is wrong, or dead.
+    /// A wrong or unresponsive screen.
     case error
-    /// Nothing runs any more: on iOS the app has ended.
+    /// The scene has stopped: on iOS the app would have ended.
     case fatal
 
+    /// Returns whether the first problem is less severe than the second.
     public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity {
     switch kind {
     case .outlived, .endedEarly, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
@@ -98,5 +113,6 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     }
   }
 
+  /// The message of the diagnosis.
   public var description: String { message }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Watches the transitions of one scene and keeps what it finds wrong with them.
+/// An object that watches the transitions of one scene and records their problems.
 ///
-/// It changes nothing: whatever iOS does with a broken promise happens here too. Each finding is also logged through
+/// It changes nothing: the consequences of a mistake are the same as on iOS. Each diagnosis is also logged through
 /// `HostServices.warn`.
 @preconcurrency @MainActor
 public final class TransitionDoctor {
-  /// What was found, the oldest first; of very many, the latest.
+  /// The diagnoses, the oldest first. Beyond a limit the oldest are dropped.
   public private(set) var diagnoses: [TransitionDiagnosis] = []
-  /// Called with each finding.
+  /// Called with each diagnosis.
   public var onDiagnosis: ((TransitionDiagnosis) -> Void)?
 
-  /// How much later the present turn came than what was due first in it, in seconds: a busy machine is no broken promise.
+  /// The delay of the current turn of the run loop after its first due time, in seconds. It is subtracted from durations,
+  /// because a busy machine is not a mistake of the code.
   var turnDelay: TimeInterval = 0
 
   private var examinations: [TransitionExamination] = []
@@ -19,22 +20,22 @@ public final class TransitionDoctor {
 
   init() {}
 
-  /// Forgets all findings.
+  /// Removes all diagnoses.
   public func clear() { diagnoses = [] }
 
-  /// Notes a finding, and logs it.
+  /// Records and logs a diagnosis.
   public func report(_ diagnosis: TransitionDiagnosis) {
     HostServices.warn(diagnosis.message)
     note(diagnosis)
   }
 
-  /// Notes that constraints contradict each other, of which the layout engine has warned; `conflict` says which, and which one was
-  /// given up.
+  /// Records contradictory constraints, of which the layout engine has already warned. The text names the constraints, and the
+  /// one that was dropped.
   func noteLayoutConflict(_ conflict: String) {
     note(TransitionDiagnosis(.layoutConflict(conflict), of: nil, at: CACurrentMediaTime()))
   }
 
-  /// Notes and logs an error that has stopped the scene.
+  /// Records and logs a misuse that has stopped the scene.
   func report(_ misuse: Misuse, at time: TimeInterval) {
     let kind = TransitionDiagnosis.Kind.exception(
       name: misuse.exception.rawValue, reason: misuse.reason, place: misuse.place?.description)
@@ -47,7 +48,7 @@ public final class TransitionDoctor {
     onDiagnosis?(diagnosis)
   }
 
-  /// Takes back a finding that has turned out to be premature.
+  /// Removes a diagnosis that has turned out to be premature.
   func withdraw(_ diagnosis: TransitionDiagnosis) { diagnoses.removeAll { $0 == diagnosis } }
 
   // MARK: Transitions
@@ -61,15 +62,15 @@ public final class TransitionDoctor {
     examinations.append(TransitionExamination(of: context, doctor: self))
   }
 
-  /// Whether a transition is being watched that takes place in `container`.
+  /// Returns whether a transition in `container` is being watched.
   func isWatching(_ container: UIView) -> Bool { examinations.contains { $0.takesPlace(in: container) } }
 
   func discharge(_ examination: TransitionExamination) { examinations.removeAll { $0 === examination } }
 
-  /// When a transition that should be over has to be looked at, in scene seconds.
+  /// The time at which a transition that should be over must be checked, in seconds on the scene's clock.
   var nextCheck: TimeInterval? { examinations.compactMap(\.nextCheck).min() }
 
-  /// Looks at the transitions that should be over by `time`.
+  /// Checks the transitions that should be over by `time`.
   func check(at time: TimeInterval) {
     for examination in examinations where examination.nextCheck.map({ $0 <= time }) == true { examination.check(at: time) }
   }

@@ -8,21 +8,22 @@ final class TransitionExamination {
   private let subject: TransitionDiagnosis.Subject
   private let start: TimeInterval
   private let looks: ViewLooks
-  /// What stood in the container and in the window before.
+  /// The views in the container and the window before the transition.
   private let furniture: Set<ObjectIdentifier>
-  /// The container's size at the start.
+  /// The size of the container at the start.
   private let size: CGSize
   private var wasInteractive = false
-  /// How long the longest animation lasts that began with the transition, in seconds; nil before.
+  /// The duration of the longest animation that began with the transition, in seconds, or nil before the start.
   private var longestAnimation: TimeInterval?
   private var complaint: TransitionDiagnosis?
 
-  /// When the transition has to be looked at because it should be over, in scene seconds; nil while a gesture holds it.
+  /// The time at which the transition must be checked because it should be over, in seconds on the scene's clock, or nil while
+  /// a gesture holds it.
   private(set) var nextCheck: TimeInterval?
 
-  /// How long after its declared end a transition may still be on, in seconds, before anybody looks.
+  /// The time after its declared end for which a transition may still run before it is checked, in seconds.
   private static let patience: TimeInterval = 0.5
-  /// How much longer or shorter than declared animations may take, in seconds: three frames.
+  /// The tolerance for the duration of animations, in seconds: three frames.
   private static let tolerance: TimeInterval = 0.05
 
   init(of context: TransitionContext, doctor: TransitionDoctor) {
@@ -43,10 +44,10 @@ final class TransitionExamination {
 
   private func report(_ kind: TransitionDiagnosis.Kind) { doctor?.report(diagnosis(kind)) }
 
-  /// Whether this is the examination of `context`.
+  /// Returns whether this is the examination of `context`.
   func isOf(_ context: TransitionContext) -> Bool { self.context === context }
 
-  /// Whether another transition shares the container or a controller.
+  /// Returns whether another transition shares the container or a controller.
   func concerns(_ other: TransitionContext) -> Bool {
     guard let context, !context.isOver else { return false }
     if context.containerView === other.containerView { return true }
@@ -55,7 +56,7 @@ final class TransitionExamination {
     return mine.contains { controller in others.contains { $0 === controller } }
   }
 
-  /// Looks at what has happened to the transition.
+  /// Handles an event of the transition.
   func note(_ event: TransitionEvent) {
     switch event {
     case .runs(let duration): expectEnd(in: duration)
@@ -69,9 +70,9 @@ final class TransitionExamination {
 
   func takesPlace(in container: UIView) -> Bool { context.map { !$0.isOver && $0.containerView === container } ?? false }
 
-  // MARK: While it runs
+  // MARK: During the transition
 
-  /// The transition runs by itself from now on, for `duration` seconds; or, with nil, a gesture holds it.
+  /// Notes that the transition runs without a gesture from now on for `duration` seconds, or that a gesture holds it if nil.
   private func expectEnd(in duration: TimeInterval?) {
     nextCheck = duration.map { CACurrentMediaTime() + $0 + Self.patience }
     if duration == nil { wasInteractive = true }
@@ -93,12 +94,12 @@ final class TransitionExamination {
     doctor?.report(diagnosis)
   }
 
-  // MARK: At its end
+  // MARK: At the end
 
-  /// `completeTransition(_:)` has been called; the owner has not done its part yet.
+  /// Handles the call of `completeTransition(_:)`, before the owner has acted on it.
   private func willEnd(completed: Bool) {
     guard let context else { return }
-    // It took its time, but was not stuck.
+    // The transition was slow, but not stuck.
     if let complaint { doctor?.withdraw(complaint) }
     if !wasInteractive { judgeDuration(of: context, completed: completed) }
     guard completed, let to = context.to else { return }
@@ -114,8 +115,8 @@ final class TransitionExamination {
     if took - (doctor?.turnDelay ?? 0) > declared + Self.tolerance {
       report(.outlived(took: took - (doctor?.turnDelay ?? 0), declared: declared))
     }
-    // What ends at once was not animated at all; animations that are as long as declared were cut short by others, and what can be caught
-    // may have been hastened.
+    // A transition that ends at once was not animated at all. Animations of the declared duration were cut short by other code.
+    // An interruptible transition may have been accelerated.
     let isShort = { (time: TimeInterval) in time < declared - Self.tolerance }
     if completed, took > Self.tolerance, isShort(took), isShort(longestAnimation ?? 0), !context.mayBeHastened {
       report(.endedEarly(took: took, declared: declared))
@@ -129,7 +130,7 @@ final class TransitionExamination {
     if finalFrame.isEmpty { return }
     if view.bounds.isEmpty { return report(.destinationInvisible(.empty)) }
     if container.bounds.size == size { return judgeFrame(of: view, finalFrame: finalFrame, in: container) }
-    // What was placed for the size before is the container's to place anew, which it does in its next layout.
+    // A view placed for an earlier size must be placed again by the container, which it does in its next layout.
     container.window?.windowScene?.performAfterLayout { [self] in
       guard view.isDescendant(of: container), doctor?.isWatching(container) == false else { return }
       judgeFrame(of: view, finalFrame: finalFrame, in: container)
@@ -141,7 +142,7 @@ final class TransitionExamination {
     if !frame.isNearly(finalFrame) { report(.wrongFinalFrame(frame, expected: finalFrame)) }
   }
 
-  /// Everybody has been told that the transition is over.
+  /// Handles the end of the transition, after everyone has been notified of it.
   private func didEnd(completed: Bool) {
     discharge()
     guard let context else { return }
@@ -157,14 +158,14 @@ final class TransitionExamination {
     doctor?.discharge(self)
   }
 
-  /// A view that was added during the transition and covers what is shown now.
+  /// Returns a view that was added during the transition and covers the visible content.
   private func orphan(of context: TransitionContext) -> UIView? {
     let participants = [context.from?.view, context.to?.view].compactMap { $0 }
     let container = context.containerView
-    // Behind the view that has come, whatever was added may be meant to stay: a dimming view, say.
+    // Views that were added behind the new view, such as a dimming view, may be meant to stay.
     let shown = container.subviews.lastIndex { subview in participants.contains { $0.isDescendant(of: subview) } } ?? -1
     let inContainer = container.window == nil ? [] : container.subviews.dropFirst(shown + 1)
-    // The window is everybody's: a message that came up meanwhile is not the transition's, a snapshot of its screens is.
+    // The window is shared: a message that appeared during the transition is not part of it, but a snapshot of its screens is.
     let window = container.window ?? context.from?.controller.viewIfLoaded?.window
     let inWindow = (window?.subviews ?? []).filter { $0.isSnapshot(ofAnyOf: context.controllersViews) }
     return (inContainer + inWindow).first { view in
@@ -173,7 +174,7 @@ final class TransitionExamination {
     }
   }
 
-  /// How a view is called in a finding: its layer's name if it has one, and its type.
+  /// Returns the name of a view for a message: its controller, or its layer's name and its type.
   private static func name(_ view: UIView) -> String {
     let type = "\(type(of: view))"
     let controller = view.viewController.map { "the view of \(Swift.type(of: $0))" }
@@ -182,7 +183,8 @@ final class TransitionExamination {
 }
 
 extension UIView {
-  /// Whether the view is a snapshot of one of `views`, of a part of it or of what contains it, or of something that has gone since.
+  /// Returns whether the view is a snapshot of one of `views`, of a part of it, of a view that contains it, or of a view that
+  /// no longer exists.
   fileprivate func isSnapshot(ofAnyOf views: [UIView]) -> Bool {
     guard let snapshotSource else { return false }
     guard let source = snapshotSource.view else { return true }
@@ -191,15 +193,15 @@ extension UIView {
 }
 
 extension TransitionContext {
-  /// The views of both controllers, whether the transition may move them or not.
+  /// The views of both controllers, including those that the transition must not move.
   fileprivate var controllersViews: [UIView] { [from, to].compactMap { $0?.controller.viewIfLoaded } }
 
-  /// Whether somebody may take the transition to its end sooner without telling it.
+  /// A Boolean value that indicates whether other code may take the transition to its end sooner without notifying it.
   fileprivate var mayBeHastened: Bool {
     isInterruptible || !(interactionController is UIPercentDrivenInteractiveTransition?)
   }
 
-  /// Who takes part, by type.
+  /// The types that take part in the transition.
   var subject: TransitionDiagnosis.Subject {
     let name = { (participant: Participant?) in participant.map { "\(type(of: $0.controller))" } ?? "nothing" }
     return TransitionDiagnosis.Subject(from: name(from), to: name(to), animator: animator.map { "\(type(of: $0))" })

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIWindowScene {
-  /// What has not come to its end though nothing moves any more and no finger or key is down, in words; empty where all is well.
+  /// Descriptions of everything that has not ended although nothing moves and no finger or key is down. Empty if all is well.
   ///
-  /// Whatever is named here stays: a screen that takes no input, a gesture that waits for a finger that has left, a controller that was
-  /// told that it will appear and never that it has.
+  /// Such a state would last: a screen that accepts no input, a gesture that waits for a finger that has left, or a controller
+  /// that was notified that it would appear but never that it has.
   package var unfinishedAtRest: [String] {
     var findings: [String] = []
     if isUserInteractionBlocked { findings.append("the screen takes no input any more") }
@@ -30,7 +30,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// How what this controller and those that depend on it were told of their appearance differs from what there is to see.
+  /// The differences between the appearance callbacks of this controller, its children and its presentation, and their actual
+  /// visibility.
   fileprivate var appearanceFaults: [String] {
     [appearanceFault].compactMap { $0 } + children.flatMap(\.appearanceFaults) + (presented?.presentedViewController.appearanceFaults ?? [])
   }

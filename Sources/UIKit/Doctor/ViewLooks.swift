@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cancelled transition must leave as it was: how views look, and where they stand.
+/// The appearance and positions of views, which a cancelled transition must restore.
 @MainActor
 struct ViewLooks {
   private struct Look {
@@ -9,26 +9,26 @@ struct ViewLooks {
     let alpha: CGFloat
     let isHidden: Bool
     let transform: CATransform3D
-    /// Only of the views that a transition moves as a whole: others are laid out anew at any time.
+    /// The frame, recorded only for the views that a transition moves as a whole. Others may be laid out again at any time.
     let frame: CGRect?
   }
 
   private var looks: [Look] = []
   private var known: Set<ObjectIdentifier> = []
   private let windowSize: CGSize?
-  /// More views than any screen has; a bound for those that have.
+  /// A limit on the number of views, more than any reasonable screen has.
   private static let limit = 4000
 
-  /// The looks of `roots` and of all views inside them.
+  /// Records the appearance of `roots` and of all their descendants.
   init(of roots: [UIView]) {
     windowSize = roots.first?.window?.bounds.size
-    // Roots may stand inside each other.
+    // One root may contain another.
     let rootViews = Set(roots.map(ObjectIdentifier.init))
     for root in roots { note(root, roots: rootViews) }
   }
 
   private mutating func note(_ view: UIView, roots: Set<ObjectIdentifier>) {
-    // Scroll indicators come and go on their own.
+    // Scroll indicators appear and disappear by themselves.
     guard looks.count < Self.limit, !(view is ScrollIndicator), known.insert(ObjectIdentifier(view)).inserted else { return }
     looks.append(
       Look(
@@ -51,7 +51,7 @@ struct ViewLooks {
     if look.superview?.window != nil, view.superview !== look.superview { return .place }
     guard !view.layer.hasAnimations else { return nil }
     if abs(view.alpha - look.alpha) > 1e-3 { return .alpha }
-    // For another size views are laid out anew, some by their transforms or by hiding.
+    // After a change of size, views are laid out again, some of them by transforms or by hiding.
     guard window.bounds.size == windowSize else { return nil }
     if view.isHidden != look.isHidden { return .visibility }
     if !view.transform3D.isNearly(look.transform) { return .transform }
@@ -61,7 +61,7 @@ struct ViewLooks {
 }
 
 extension CGRect {
-  /// Whether no edge is further than half a point away.
+  /// Returns whether no edge is more than half a point away.
   func isNearly(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 && abs(maxX - other.maxX) < 0.5 && abs(maxY - other.maxY) < 0.5
   }

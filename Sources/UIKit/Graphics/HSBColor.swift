@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by hue (0…1 once around the circle), saturation and brightness.
+/// A color given by hue, saturation and brightness, all in 0…1.
 struct HSBColor: Equatable {
   var hue: CGFloat
   var saturation: CGFloat

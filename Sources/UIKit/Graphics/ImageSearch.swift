@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where an image is searched by its name.
+/// The search for an image by its name.
 struct ImageSearch {
   let name: String
   let folders: [String]
@@ -15,14 +15,14 @@ struct ImageSearch {
     return own.isEmpty ? Self.extensions : [own]
   }
 
-  /// The files that may be it: folder by folder, the sharpest first.
+  /// The candidate files: folder by folder, the highest resolution first.
   var paths: [String] {
     folders.flatMap { folder in
       ["@3x", "@2x", ""].flatMap { sharpness in endings.map { "\(folder)/\(stem)\(sharpness).\($0)" } }
     }
   }
 
-  /// Why there is no such image, in one line.
+  /// The reason why the image was not found, in one line.
   var failure: String {
     let unreadable = paths.filter { FileManager.default.fileExists(atPath: $0) }
     guard unreadable.isEmpty else {
@@ -34,14 +34,14 @@ struct ImageSearch {
   }
 }
 
-/// The names of images that were searched in vain, each of which is reported once.
+/// The names of images that were not found, each of which is reported once.
 enum MissingImages {
   private static let reported = Mutex<Set<String>>([])
 
   static func report(_ search: ImageSearch) {
     let message = search.failure
     guard reported.withLock({ $0.insert(message).inserted }) else { return }
-    // Images may be loaded on any thread; what hears of it belongs to the main one.
+    // Images may be loaded on any thread, but warnings belong to the main thread.
     if Thread.isMainThread {
       MainActor.assumeIsolated { HostServices.warn(message) }
     } else {

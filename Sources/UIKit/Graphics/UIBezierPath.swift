@@ -1,44 +1,52 @@
 import CoreGraphics
 import Foundation
 
-/// A path with the style that it is drawn in. Angles are radians, measured from the positive x axis, clockwise with y pointing down.
+/// A path with its drawing style. Angles are in radians from the positive x axis, and clockwise, because y points down.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
-  /// In points.
+  /// The width of strokes, in points.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of open strokes.
   open var lineCapStyle = CGLineCap.butt
+  /// The shape of the corners of strokes.
   open var lineJoinStyle = CGLineJoin.miter
+  /// The limit of the ratio of a miter's length to the line width, beyond which corners are beveled.
   open var miterLimit: CGFloat = 10
+  /// A Boolean value that indicates whether fills use the even-odd rule, rather than the nonzero winding rule.
   open var usesEvenOddFillRule = false
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  // MARK: Making paths
+  // MARK: Creating paths
 
   public override init() { super.init() }
 
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
+  /// Creates an ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
+  /// Creates a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle with some corners rounded; the radii become smaller where they would not fit.
+  /// Creates a rectangle with some corners rounded. Radii that do not fit are reduced.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let width = min(max(cornerRadii.width, 0), rect.width / 2)
@@ -47,7 +55,7 @@ open class UIBezierPath: NSObject {
       path.addRect(rect)
       return
     }
-    /// The corner at (`x`, `y`), whose arc begins at `angle` and whose middle lies `toCenter` of a radius away.
+    /// Adds the corner at (`x`, `y`). Its arc begins at `angle`, and its center is `toCenter` radii away.
     func corner(_ corner: UIRectCorner, _ x: CGFloat, _ y: CGFloat, angle: CGFloat, toCenter: (x: CGFloat, y: CGFloat)) {
       guard corners.contains(corner) else {
         return path.isEmpty ? path.move(to: CGPoint(x: x, y: y)) : path.addLine(to: CGPoint(x: x, y: y))
@@ -63,6 +71,7 @@ open class UIBezierPath: NSObject {
     path.closeSubpath()
   }
 
+  /// Creates an arc. The direction is that on screen, with y pointing down.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -70,40 +79,48 @@ open class UIBezierPath: NSObject {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  // MARK: Building
+  // MARK: Building paths
 
-  /// An unchanging copy of the path as it is now.
+  /// An immutable copy of the current path.
   open var cgPath: CGPath {
     get { path.transformed(by: .identity) }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
+  /// Adds a line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// Adds a cubic Bézier curve to a point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve to a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc; `clockwise` is what is seen with y pointing down.
+  /// Adds an arc. The direction is that on screen, with y pointing down.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
+  /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
 
+  /// Removes all subpaths.
   open func removeAllPoints() { path = CGMutablePath() }
 
+  /// Appends the subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) { path = path.mutableCopy(using: [transform]) ?? path }
 
-  /// The same lines, each subpath walked from its end to its start.
+  /// Returns the path with the direction of each subpath reversed.
   open func reversing() -> UIBezierPath {
     let reversed = copyOfStyle()
     reversed.path = path.reversed()
@@ -128,20 +145,23 @@ open class UIBezierPath: NSObject {
     return copy
   }
 
-  // MARK: Asking
+  // MARK: Querying paths
 
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// Around the lines and curves; null when empty.
+  /// The smallest rectangle that contains the lines and curves, or null if the path is empty.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
+  /// The end of the last element.
   open var currentPoint: CGPoint { path.currentPoint }
 
+  /// Returns whether a point is inside the filled path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Lengths of dashes and gaps in turn, in points, beginning `phase` points into them.
+  /// Sets the lengths of dashes and gaps in turn, in points. Strokes begin `phase` points into the pattern.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase
@@ -149,14 +169,18 @@ open class UIBezierPath: NSObject {
 
   // MARK: Drawing in the current context
 
+  /// Fills the path with the current fill color.
   open func fill() { fill(with: .normal, alpha: 1) }
 
+  /// Fills the path with the current fill color, a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) { $0.fillPath(using: fillRule) }
   }
 
+  /// Strokes the path with the current stroke color.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
+  /// Strokes the path with the current stroke color, a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) { context in
       context.setLineWidth(lineWidth)
@@ -168,7 +192,7 @@ open class UIBezierPath: NSObject {
     }
   }
 
-  /// Limits drawing to the inside of the path.
+  /// Clips drawing to the inside of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -179,7 +203,7 @@ open class UIBezierPath: NSObject {
   private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ draw: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    // The plain forms keep what the context is set to.
+    // The default values keep the settings of the context.
     if blendMode != .normal { context.setBlendMode(blendMode) }
     if alpha != 1 { context.setAlpha(alpha) }
     context.beginPath()

@@ -1,57 +1,96 @@
 import Foundation
 
-/// The system's colours, which follow the appearance. The values are those that Apple's Human Interface Guidelines list for iOS.
+/// The system colors, which adapt to the interface style. The values are those that Apple's Human Interface Guidelines list for
+/// iOS.
 extension UIColor {
-  // MARK: Adaptable colours
+  // MARK: Adaptable colors
 
+  /// The system red.
   public static let systemRed = adaptive(0xff3b30, dark: 0xff453a)
+  /// The system orange.
   public static let systemOrange = adaptive(0xff9500, dark: 0xff9f0a)
+  /// The system yellow.
   public static let systemYellow = adaptive(0xffcc00, dark: 0xffd60a)
+  /// The system green.
   public static let systemGreen = adaptive(0x34c759, dark: 0x30d158)
+  /// The system mint.
   public static let systemMint = adaptive(0x00c7be, dark: 0x63e6e2)
+  /// The system teal.
   public static let systemTeal = adaptive(0x30b0c7, dark: 0x40c8e0)
+  /// The system cyan.
   public static let systemCyan = adaptive(0x32ade6, dark: 0x64d2ff)
+  /// The system blue.
   public static let systemBlue = adaptive(0x007aff, dark: 0x0a84ff)
+  /// The system indigo.
   public static let systemIndigo = adaptive(0x5856d6, dark: 0x5e5ce6)
+  /// The system purple.
   public static let systemPurple = adaptive(0xaf52de, dark: 0xbf5af2)
+  /// The system pink.
   public static let systemPink = adaptive(0xff2d55, dark: 0xff375f)
+  /// The system brown.
   public static let systemBrown = adaptive(0xa2845e, dark: 0xac8e68)
+  /// The base gray.
   public static let systemGray = adaptive(0x8e8e93, dark: 0x8e8e93)
+  /// The second gray, closer to the background.
   public static let systemGray2 = adaptive(0xaeaeb2, dark: 0x636366)
+  /// The third gray, closer to the background.
   public static let systemGray3 = adaptive(0xc7c7cc, dark: 0x48484a)
+  /// The fourth gray, closer to the background.
   public static let systemGray4 = adaptive(0xd1d1d6, dark: 0x3a3a3c)
+  /// The fifth gray, closer to the background.
   public static let systemGray5 = adaptive(0xe5e5ea, dark: 0x2c2c2e)
+  /// The sixth gray, closest to the background.
   public static let systemGray6 = adaptive(0xf2f2f7, dark: 0x1c1c1e)
-  /// What controls are tinted with when nobody says otherwise.
+  /// The default tint color: the system blue.
   public static let tintColor = systemBlue
 
   // MARK: Text
 
+  /// The color of primary text.
   public static let label = adaptive(0x000000, dark: 0xffffff)
+  /// The color of secondary text.
   public static let secondaryLabel = adaptive(0x3c3c43, 0.6, dark: 0xebebf5, 0.6)
+  /// The color of tertiary text.
   public static let tertiaryLabel = adaptive(0x3c3c43, 0.3, dark: 0xebebf5, 0.3)
+  /// The color of quaternary text.
   public static let quaternaryLabel = adaptive(0x3c3c43, 0.18, dark: 0xebebf5, 0.16)
+  /// The color of placeholder text.
   public static let placeholderText = adaptive(0x3c3c43, 0.3, dark: 0xebebf5, 0.3)
+  /// The color of links.
   public static let link = adaptive(0x007aff, dark: 0x0984ff)
+  /// The color of text on a light background, in both interface styles.
   public static let darkText = UIColor(white: 0, alpha: 1)
+  /// The color of text on a dark background, in both interface styles.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 
   // MARK: Backgrounds
 
+  /// The main background.
   public static let systemBackground = adaptive(0xffffff, dark: 0x000000)
+  /// The background of content on the main background.
   public static let secondarySystemBackground = adaptive(0xf2f2f7, dark: 0x1c1c1e)
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = adaptive(0xffffff, dark: 0x2c2c2e)
+  /// The main background of grouped content.
   public static let systemGroupedBackground = adaptive(0xf2f2f7, dark: 0x000000)
+  /// The background of groups on the main grouped background.
   public static let secondarySystemGroupedBackground = adaptive(0xffffff, dark: 0x1c1c1e)
+  /// The background of content on the secondary grouped background.
   public static let tertiarySystemGroupedBackground = adaptive(0xf2f2f7, dark: 0x2c2c2e)
 
   // MARK: Fills and lines
 
+  /// The fill color of thin and small shapes.
   public static let systemFill = adaptive(0x787880, 0.2, dark: 0x787880, 0.36)
+  /// The fill color of medium-sized shapes.
   public static let secondarySystemFill = adaptive(0x787880, 0.16, dark: 0x787880, 0.32)
+  /// The fill color of large shapes.
   public static let tertiarySystemFill = adaptive(0x767680, 0.12, dark: 0x767680, 0.24)
+  /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = adaptive(0x747480, 0.08, dark: 0x767680, 0.18)
+  /// The color of thin lines that let content through.
   public static let separator = adaptive(0x3c3c43, 0.29, dark: 0x545458, 0.6)
+  /// The color of opaque thin lines.
   public static let opaqueSeparator = adaptive(0xc6c6c8, dark: 0x38383a)
 
   private static func adaptive(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A colour: sRGB components 0…1 and opacity, or one that depends on the appearance.
+/// A color: sRGB components and an opacity, all in 0…1, or a color that depends on the traits.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   private enum Source {
     case fixed(CGColor)
@@ -10,47 +10,51 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   private let source: Source
 
-  // MARK: Making colours
+  // MARK: Creating colors
 
   private init(_ source: Source) {
     self.source = source
     super.init()
   }
 
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
     super.init()
   }
 
+  /// Creates a color from sRGB components, all in 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Creates a gray, with the level and opacity in 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
-  /// A colour by hue, saturation and brightness, all 0…1.
+  /// Creates a color from hue, saturation and brightness, all in 0…1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// In Display P3 on iOS; taken as sRGB here, where all pixels are sRGB.
+  /// Creates a color from components that are Display P3 on iOS. Glissade uses sRGB throughout, and takes them as sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour that `dynamicProvider` chooses by the traits of where it is used.
+  /// Creates a color that `dynamicProvider` chooses according to the traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
 
+  /// Creates a color from a color literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour with another opacity; dynamic if this one is.
+  /// Returns the color with another opacity, in 0…1. The result is dynamic if this color is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
@@ -60,9 +64,9 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     }
   }
 
-  // MARK: Reading colours
+  // MARK: Reading components
 
-  /// The fixed colour that this one is in an environment with `traitCollection`.
+  /// Returns the fixed color for the given traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -70,7 +74,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     }
   }
 
-  /// The colour's components in the current environment (`UITraitCollection.current`).
+  /// The Core Graphics color for the current traits (`UITraitCollection.current`).
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
@@ -78,6 +82,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     }
   }
 
+  /// Stores the sRGB components for the current traits, in 0…1. Always returns true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -91,6 +96,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
+  /// Stores hue, saturation, brightness and opacity for the current traits, in 0…1. Always returns true.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -105,7 +111,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// The grey level, if the colour is a grey; false and nothing written if it is not.
+  /// Stores the gray level and opacity for the current traits, in 0…1. Returns false, and stores nothing, if the color is not a
+  /// gray.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor
@@ -117,14 +124,16 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   // MARK: Drawing
 
-  /// Makes this the colour of fills and strokes in the current context.
+  /// Sets the color for fills and strokes in the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
+  /// Sets the color for fills in the current context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
+  /// Sets the color for strokes in the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: NSObject
@@ -132,7 +141,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
-    // Two dynamic colours are equal only when they are the same: nobody can compare what their providers would say.
+    // Two dynamic colors are equal only if they are the same object, because their providers cannot be compared.
     if case .fixed(let mine) = source, case .fixed(let theirs) = other.source { return mine == theirs }
     return false
   }
@@ -152,5 +161,5 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   }
 }
 
-/// The type that `#colorLiteral` makes.
+/// The type of color literals.
 public typealias _ColorLiteralType = UIColor

@@ -1,16 +1,23 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points; negative ones lead outwards.
+/// Distances from the edges of a rectangle inwards, in points. Negative values extend outwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// The inset of the top edge.
   public var top: CGFloat
+  /// The inset of the left edge.
   public var left: CGFloat
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
+  /// The inset of the right edge.
   public var right: CGFloat
 
+  /// No insets.
   public static let zero = UIEdgeInsets()
 
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// Creates insets from the four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,17 +26,25 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// Distances from the edges of a rectangle inwards, told by the reading direction, which here runs from left to right.
+/// Distances from the edges of a rectangle inwards, in points, according to the writing direction, which is always left to
+/// right in Glissade.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// The inset of the top edge.
   public var top: CGFloat
+  /// The inset of the leading edge, the left one.
   public var leading: CGFloat
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
+  /// The inset of the trailing edge, the right one.
   public var trailing: CGFloat
 
+  /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// Creates insets from the four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -38,15 +53,20 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// How far something is moved from where it would stand, in points.
+/// A displacement from a default position, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
+  /// The displacement to the right.
   public var horizontal: CGFloat
+  /// The displacement downwards.
   public var vertical: CGFloat
 
+  /// No displacement.
   public static let zero = UIOffset()
 
+  /// Creates a displacement of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
+  /// Creates a displacement from its components.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -54,14 +74,14 @@ public struct UIOffset: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards by `insets`.
+  /// Returns the rectangle with its edges moved inwards by `insets`.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }
 
-  /// The rectangle with its edges moved outwards by `insets`.
+  /// Returns the rectangle with its edges moved outwards by `insets`.
   func outset(by insets: UIEdgeInsets) -> CGRect {
     inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }

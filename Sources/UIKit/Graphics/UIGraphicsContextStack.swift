@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The contexts of one thread that UIKit's drawing calls go to, the latest last.
+/// The stack of contexts to which UIKit draws on one thread. The last one is current.
 private final class ContextStack {
   struct Entry {
     var context: CGContext
-    /// Set for an image context: what `UIGraphicsGetImageFromCurrentImageContext()` makes.
+    /// The properties of the image that `UIGraphicsGetImageFromCurrentImageContext()` creates, set for an image context.
     var image: (scale: CGFloat, isOpaque: Bool)?
   }
 
@@ -13,7 +13,7 @@ private final class ContextStack {
 
   private static let key = "io.github.glissade.UIGraphics.contexts"
 
-  /// The stack of the calling thread: views draw on the main thread, image renderers on any.
+  /// The stack of the calling thread. Views draw on the main thread, image renderers on any.
   static var current: ContextStack {
     let dictionary = Thread.current.threadDictionary
     if let stack = dictionary[key] as? ContextStack { return stack }
@@ -23,39 +23,42 @@ private final class ContextStack {
   }
 }
 
-/// The context that drawing on this thread goes to; nil outside of `draw(_:)` and image contexts.
+/// Returns the current context of the calling thread, or nil outside `draw(_:)` and image contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.entries.last?.context }
 
-/// Makes `context` the one that drawing goes to, until `UIGraphicsPopContext()`.
+/// Makes `context` the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.entries.append(.init(context: context)) }
 
+/// Makes the previous context the current one again.
 public func UIGraphicsPopContext() { _ = ContextStack.current.entries.popLast() }
 
-/// Begins an image of `size` points at one pixel a point.
+/// Begins an image context of the given size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image of `size` points; a scale of 0 stands for the screen's.
+/// Begins an image context of the given size in points. A scale of 0 stands for that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIGraphicsImageRendererFormat.preferred().scale
   ContextStack.current.entries.append(.init(context: CGContext(size: size), image: (scale, opaque)))
 }
 
-/// What has been drawn into the image context so far; nil outside of one.
+/// Returns an image of the current image context, or nil outside an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = ContextStack.current.entries.last, let image = entry.image else { return nil }
   return UIImage(rendering: entry.context, scale: image.scale, isOpaque: image.isOpaque)
 }
 
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() {
   guard ContextStack.current.entries.last?.image != nil else { return }
   ContextStack.current.entries.removeLast()
 }
 
-// MARK: Rectangles in the current context
+// MARK: Drawing rectangles in the current context
 
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Fills a rectangle with the current fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -64,7 +67,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a line one point wide just inside a rectangle, in the current fill colour, as UIKit does.
+/// Draws a frame one point wide just inside a rectangle, in the current fill color, as UIKit does.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.addRect(rect)
@@ -72,4 +75,5 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
+/// Clips drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -3,9 +3,9 @@ import Foundation
 
 /// How an image renderer makes its images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat
-  /// Whether the image starts black and has no alpha.
+  /// A Boolean value that indicates whether the image begins black and has no alpha channel. False by default.
   open var opaque = false
 
   public override init() {
@@ -13,21 +13,24 @@ open class UIGraphicsImageRendererFormat: NSObject {
     super.init()
   }
 
-  /// The format for traits: their scale, or 1 where they specify none.
+  /// Creates a format with the scale of the given traits, or 1 if they specify none.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// The format for the screen that is drawn on.
+  /// Returns the format for the current screen.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat(for: .current) }
 
+  /// Returns the format for the current screen, like `preferred()`.
   open class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
 }
 
-/// What the actions of an image renderer draw with.
+/// The context in which the actions of an image renderer draw.
 open class UIGraphicsImageRendererContext: NSObject {
+  /// The Core Graphics context.
   public let cgContext: CGContext
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -36,11 +39,13 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// What has been drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage { UIImage(rendering: cgContext, scale: format.scale, isOpaque: format.opaque) }
 
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
+  /// Fills a rectangle with the current fill color and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -48,9 +53,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
+  /// Strokes just inside a rectangle, one point wide, with the current stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Strokes just inside the rectangle, a point wide.
+  /// Strokes just inside a rectangle, one point wide, with the current stroke color and a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -58,30 +64,36 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes images by drawing.
+/// An object that creates images by drawing.
 open class UIGraphicsImageRenderer: NSObject {
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
+  /// Creates a renderer for images of a size in points, in the format for the current screen.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
+  /// Creates a renderer for images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Creates a renderer in the format for the current screen, whose image shows the area of the actions' coordinates inside
+  /// `bounds`.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-  /// A renderer whose image shows the part of the actions' coordinates inside `bounds` (points).
+  /// Creates a renderer whose image shows the area of the actions' coordinates inside `bounds`, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
     super.init()
   }
 
-  /// The image that `actions` draw, with their context as the current one.
+  /// Returns the image that `actions` draw. Their context is the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -92,6 +104,6 @@ open class UIGraphicsImageRenderer: NSObject {
     return rendererContext.currentImage
   }
 
-  /// The image that `actions` draw as a PNG file; empty where there is nobody to rasterise or encode.
+  /// Returns the image that `actions` draw as the data of a PNG file, or empty data if the host cannot rasterize or encode it.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
 }

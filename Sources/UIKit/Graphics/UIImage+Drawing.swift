@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// Draws the image in the current context at its own size.
+  /// Draws the image in the current context in its own size.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
+  /// Draws the image in the current context in its own size, with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -12,6 +13,7 @@ extension UIImage {
   /// Draws the image in the current context, stretched to `rect`.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+  /// Draws the image in the current context, stretched to `rect`, with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -21,7 +23,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image as copies side by side, the first at the rectangle's origin.
+  /// Tiles a rectangle with the image, from the rectangle's origin.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -77,7 +79,7 @@ extension UIImage {
     }
   }
 
-  /// Draws the part of the shown image inside `part` stretched to `rect`.
+  /// Draws the part of the image inside `part`, stretched to `rect`.
   private func recordPart(_ part: CGRect, in rect: CGRect, on context: CGContext) {
     context.saveGState()
     if part.size != size { context.clip(to: rect) }
@@ -93,7 +95,7 @@ extension UIImage {
   }
 }
 
-/// Where the three parts of a resizable image go along one axis.
+/// The positions of the three parts of a resizable image along one axis.
 private struct ResizableAxis {
   struct Part {
     var from: CGFloat
@@ -105,7 +107,7 @@ private struct ResizableAxis {
   var parts: [Part]
 
   init(image: CGFloat, target: CGFloat, low: CGFloat, high: CGFloat) {
-    // Caps that do not fit into the target shrink together.
+    // Caps that do not fit shrink proportionally.
     let caps = low + high
     let shrink = caps > target && caps > 0 ? target / caps : 1
     let middle = max(image - caps, 0)
@@ -118,7 +120,7 @@ private struct ResizableAxis {
 }
 
 extension UIImage.Orientation {
-  /// From the stored picture's points to the shown one's.
+  /// Returns the transform from the points of the stored image to those of the displayed one.
   func transform(shownSize size: CGSize) -> CGAffineTransform {
     switch self {
     case .up: .identity

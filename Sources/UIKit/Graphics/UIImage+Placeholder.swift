@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// Returns a picture that takes the place of a missing one: its name on a light ground with a frame and two diagonals.
+  /// Returns the placeholder of a missing image: its name on a light background with a frame and two diagonals.
   static func placeholder(named name: String) -> UIImage {
     let area = CGRect(x: 0, y: 0, width: 160, height: 120)
     let context = CGContext(size: area.size)

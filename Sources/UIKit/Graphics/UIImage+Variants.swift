@@ -1,23 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Images made from an image; none of them copies a pixel.
+/// Images derived from an image. None of them copies pixels.
 extension UIImage {
-  /// The image as a stencil for the tint colour, or in its own colours whatever the place.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { copy(renderingMode: mode) }
 
-  /// The image's shape in `color`.
+  /// Returns the shape of the image in `color`.
   public func withTintColor(_ color: UIColor) -> UIImage { copy(tint: color) }
 
+  /// Returns the image with a tint color and another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode, tint: color)
   }
 
-  /// An image whose edges keep their size, and whose middle is tiled, when it is drawn larger.
+  /// Returns a resizable image, whose edges keep their size and whose center is tiled.
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: insets, resizingMode: .tile)
   }
 
+  /// Returns a resizable image, whose edges keep their size and whose center is tiled or stretched.
   public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     copy(capInsets: insets, resizingMode: resizingMode)
   }
@@ -32,6 +34,6 @@ extension UIImage {
 
   var isResizable: Bool { capInsets != .zero }
 
-  /// Whether its pixels, put on a layer as they are, look as the image should.
+  /// A Boolean value that indicates whether the stored pixels can be displayed unchanged.
   var showsItsPixels: Bool { imageOrientation == .up && tint == nil && !isResizable && renderingMode != .alwaysTemplate }
 }

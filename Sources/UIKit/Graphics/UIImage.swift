@@ -1,32 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// A picture with a scale: pixels, or a recorded drawing that has not been rasterised.
+/// An image with a scale: pixels, or a recorded drawing that has not been rasterized.
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
-  /// How stored pixels are turned for showing.
+  /// The rotation and reflection between the stored pixels and the displayed image.
   public enum Orientation: Int, Sendable {
+    /// Unchanged.
     case up = 0
+    /// Rotated by 180°.
     case down = 1
-    /// Turned by 90° anticlockwise.
+    /// Rotated by 90° counterclockwise.
     case left = 2
-    /// Turned by 90° clockwise.
+    /// Rotated by 90° clockwise.
     case right = 3
+    /// Reflected horizontally.
     case upMirrored = 4
+    /// Reflected vertically.
     case downMirrored = 5
+    /// Reflected horizontally, then rotated by 90° counterclockwise.
     case leftMirrored = 6
+    /// Reflected horizontally, then rotated by 90° clockwise.
     case rightMirrored = 7
   }
 
-  /// Whether an image shows its own colours or is a stencil for the tint colour.
+  /// The use of an image's own colors or of the tint color.
   public enum RenderingMode: Int, Sendable {
+    /// The view that shows the image decides.
     case automatic = 0
+    /// The image is shown in its own colors.
     case alwaysOriginal = 1
+    /// The shape of the image is filled with the tint color.
     case alwaysTemplate = 2
   }
 
-  /// What fills the middle of a resizable image.
+  /// The fill of a resizable image's center.
   public enum ResizingMode: Int, Sendable {
+    /// Copies side by side.
     case tile = 0
+    /// A stretched copy.
     case stretch = 1
   }
 
@@ -36,14 +47,17 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 
   let source: Source
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
+  /// The orientation in which the stored pixels are displayed.
   public let imageOrientation: Orientation
+  /// The use of the image's own colors or of the tint color.
   public let renderingMode: RenderingMode
-  /// The parts at the edges that keep their size when a resizable image is stretched, in points.
+  /// The insets of the parts that keep their size in a resizable image, in points.
   public let capInsets: UIEdgeInsets
+  /// The fill of the center of a resizable image.
   public let resizingMode: ResizingMode
-  /// Set by `withTintColor(_:)`.
+  /// The color that `withTintColor(_:)` has set, or nil.
   let tint: UIColor?
 
   init(
@@ -60,37 +74,39 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
+  /// Creates an image from pixels, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(source: .bitmap(cgImage)) }
 
+  /// Creates an image from pixels, with a scale in pixels per point and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(source: .bitmap(cgImage), scale: scale, orientation: orientation)
   }
 
-  /// The image that a context has recorded; as a drawing where there is nobody to rasterise it.
+  /// Creates the image that a context has recorded. It stays a drawing if the host cannot rasterize it.
   convenience init(rendering context: CGContext, scale: CGFloat, isOpaque: Bool) {
     let bitmap = context.makeImage(scale: scale, isOpaque: isOpaque)
     self.init(source: bitmap.map(Source.bitmap) ?? .drawing(context.drawing), scale: scale)
   }
 
-  /// The image called `name`, as `UIImage(named:)` finds it; a picture of the name where there is none.
+  /// Creates the image with the given name, like `UIImage(named:)`, or a placeholder if there is none.
   public required convenience init(imageLiteralResourceName name: String) {
     let image = UIImage.lookUp(name) ?? UIImage.placeholder(named: name)
     self.init(
       source: image.source, scale: image.scale, orientation: image.imageOrientation, renderingMode: image.renderingMode)
   }
 
-  /// The pixels; nil for an image that is a recorded drawing.
+  /// The pixels, or nil if the image is a recorded drawing.
   open var cgImage: CGImage? {
     if case .bitmap(let image) = source { image } else { nil }
   }
 
-  /// In points, as shown.
+  /// The size of the displayed image, in points.
   open var size: CGSize {
     let stored = storedSize
     return imageOrientation.swapsSides ? CGSize(width: stored.height, height: stored.width) : stored
   }
 
-  /// In points, before the orientation turns it.
+  /// The size of the stored image before its orientation is applied, in points.
   var storedSize: CGSize {
     switch source {
     case .bitmap(let image): CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -98,7 +114,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     }
   }
 
-  /// The bytes of a PNG file with the image as it is shown; nil where nobody can rasterise or encode it.
+  /// Returns the displayed image as the data of a PNG file, or nil if the host cannot rasterize or encode it.
   open func pngData() -> Data? {
     guard let decoder = HostServices.imageDecoder, let pixels = uprightPixels else { return nil }
     return try? decoder.pngData(from: pixels)
@@ -125,5 +141,5 @@ extension UIImage.Orientation {
   }
 }
 
-/// The type that `#imageLiteral` makes.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage

@@ -1,23 +1,37 @@
 import Foundation
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
   public let rawValue: UInt
+  /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the edges.
   public let rawValue: UInt
+  /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

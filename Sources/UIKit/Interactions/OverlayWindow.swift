@@ -1,14 +1,14 @@
 import Foundation
 
-/// A window in front of all others of a scene that belongs to one of the scene's views: a menu, a tool tip.
+/// A window in front of all others that belongs to a view of the scene: a menu or a tool tip.
 class OverlayWindow: UIWindow {
-  /// The levels at which such windows stand, above alerts.
+  /// The window levels of overlays, above those of alerts.
   enum Layer: CGFloat {
     case menu = 3000
     case toolTip = 3100
   }
 
-  /// Shows an empty window that looks like its owner: as light or dark, with the same tint.
+  /// Creates an empty visible window with the interface style and tint color of its owner.
   init(for owner: UIView, in scene: UIWindowScene, layer: Layer) {
     super.init(windowScene: scene)
     windowLevel = Level(layer.rawValue)
@@ -20,7 +20,7 @@ class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("An overlay is made in code.") }
 
-  /// Takes the window off the screen.
+  /// Removes the window from the screen.
   func close() {
     isHidden = true
     windowScene?.remove(self)
@@ -28,6 +28,6 @@ class OverlayWindow: UIWindow {
 }
 
 extension UIWindowScene {
-  /// Where menus and tool tips may lie: the screen without what bars and rounded corners cover, in points.
+  /// The area in which menus and tool tips may appear: the screen without its safe area insets, in points.
   var overlayArea: CGRect { screen.bounds.inset(by: safeAreaInsets) }
 }

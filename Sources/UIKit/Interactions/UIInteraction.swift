@@ -1,18 +1,18 @@
 import Foundation
 
-/// Behaviour that can be added to any view: a context menu, a tool tip.
+/// A behavior that can be added to any view, such as a context menu or a tool tip.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction has been added to; held weakly.
+  /// The view that the interaction has been added to, weakly referenced.
   var view: UIView? { get }
-  /// The interaction is about to be added to a view, or removed from its view (nil).
+  /// Notifies the interaction that it is about to be added to a view, or removed if nil.
   func willMove(to view: UIView?)
-  /// The interaction has been added to a view, or removed (nil).
+  /// Notifies the interaction that it has been added to a view, or removed if nil.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// The behaviours that have been added to the view, in the order in which they were added.
+  /// The interactions of the view, in the order in which they were added.
   public var interactions: [any UIInteraction] {
     get { storedInteractions }
     set {
@@ -21,7 +21,7 @@ extension UIView {
     }
   }
 
-  /// Adds a behaviour, which leaves the view that it was in.
+  /// Adds an interaction, and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard !storedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
@@ -30,7 +30,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes a behaviour away.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = storedInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -52,7 +52,7 @@ open class UIButton: UIControl {
 
   let label = UILabel()
   let picture = UIImageView()
-  /// What lies behind title and image.
+  /// The background behind the title and image.
   let plate = UIImageView()
   /// The arrows of a pop-up button.
   let popUpArrows = MenuGlyph(.popUp)

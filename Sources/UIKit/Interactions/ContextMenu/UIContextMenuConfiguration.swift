@@ -1,20 +1,27 @@
 import Foundation
 
-/// What a context menu holds.
+/// The content of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the controller whose view previews what the menu is for.
+  /// A closure that returns the controller of the preview. Glissade never calls it.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
-  /// Makes the menu; is given the elements that the system suggests, of which a desktop has none.
+  /// A closure that returns the menu. Its argument contains the elements that the system suggests, which is always empty in
+  /// Glissade.
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-  /// Tells the configuration from others.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
   private let actionProvider: ActionProvider?
 
-  /// A configuration whose menu is made when it is opened.
+  /// Creates a configuration whose menu is created when it opens.
   ///
-  /// On a desktop a menu opens at the pointer and hides nothing: there is no preview, and `previewProvider` is never called.
+  /// On a desktop, a menu opens at the pointer and covers nothing, so there is no preview and `previewProvider` is never
+  /// called.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the configuration, or nil for a unique one.
+  ///   - previewProvider: Ignored.
+  ///   - actionProvider: The closure that returns the menu.
   public init(identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil) {
     self.identifier = identifier ?? NSUUID()
     self.actionProvider = actionProvider

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Opens a menu for a view: by the secondary button, a press that is held for half a second, or the menu key (Shift+F10).
+/// An interaction that opens a menu for a view by the secondary button, a press of half a second, or the menu key (Shift+F10).
 ///
-/// The innermost view under the pointer that has a menu shows it. There is no preview, as on a phone: the menu opens at the pointer,
-/// or below the view when it is opened by a key.
+/// The innermost view under the pointer that has a menu shows it. Unlike on a phone there is no preview. The menu opens at the
+/// pointer, or below the view if a key opens it.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Says what the menu holds.
+  /// The object that supplies the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view whose menu it is.
+  /// The view that has the menu.
   public private(set) weak var view: UIView?
 
   private let longPress = ContextMenuPress()
   private var location = CGPoint.zero
   private weak var session: MenuSession?
 
-  /// An interaction that asks `delegate`, which is held weakly, for the menu.
+  /// Creates an interaction that asks `delegate`, which is weakly referenced, for the menu.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -23,6 +23,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     longPress.addTarget(self, action: UIContextMenuInteraction.handleLongPress)
   }
 
+  /// Closes the menu and detaches the recognizer when the interaction is removed.
   open func willMove(to view: UIView?) {
     guard view == nil else { return }
     dismissMenu()
@@ -30,12 +31,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.view = nil
   }
 
+  /// Attaches the recognizer to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(longPress)
   }
 
-  /// Where the menu was opened, in a view's points; in the window's for nil.
+  /// Returns the position at which the menu was opened, in the points of `view`, or of the window if nil.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(location, to: view ?? own.window)
@@ -44,7 +46,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu.
   open func dismissMenu() { session?.close() }
 
-  /// Shows another menu in place of the one that is open, which `block` is given.
+  /// Replaces the open menu with the one that `block` returns. The argument of `block` is the open menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let session else { return }
     session.replaceMenu(with: block(session.menu))
@@ -63,12 +65,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// What would be shown for a point of the view.
+  /// Returns the configuration of the menu for a point of the view.
   func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
   }
 
-  /// Opens the menu at a point of the view, or by the view when no point was pointed at. False when there is none.
+  /// Opens the menu at a point of the view, or below the view if nil. Returns false if there is no menu.
   @discardableResult
   func presentMenu(at point: CGPoint? = nil) -> Bool {
     guard let view, let window = view.window, let scene = window.windowScene else { return false }
@@ -104,17 +106,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The press that is held to open a context menu.
+/// The recognizer of the long press that opens a context menu.
 final class ContextMenuPress: UILongPressGestureRecognizer {}
 
 extension UIView {
-  /// The view's context menu, if it has one.
+  /// The context menu interaction of the view, if it has one.
   var attachedContextMenu: UIContextMenuInteraction? {
     for case let interaction as UIContextMenuInteraction in storedInteractions { return interaction }
     return nil
   }
 
-  /// A point of this view in its scene's screen points.
+  /// Converts a point from this view to the scene's screen points.
   func convert(_ point: CGPoint, toScreenOf window: UIWindow?) -> CGPoint {
     layer.convert(point, to: window?.layer.superlayer)
   }
@@ -123,7 +125,7 @@ extension UIView {
 // MARK: Keyboard
 
 extension UIKey {
-  /// Whether the key asks for the menu of what has the focus: the menu key, or Shift+F10.
+  /// A Boolean value that indicates whether the key opens the menu of the focused view: the menu key, or Shift+F10.
   var opensContextMenu: Bool {
     switch keyCode {
     case .keyboardApplication: true
@@ -134,7 +136,7 @@ extension UIKey {
 }
 
 extension UIWindow {
-  /// Opens the menu of a view, or of the innermost one around it that has one. False when there is none.
+  /// Opens the menu of a view, or of the innermost ancestor that has one. Returns false if there is none.
   func presentContextMenu(for responder: UIResponder) -> Bool {
     var candidate: UIResponder? = responder
     while let current = candidate {

@@ -1,45 +1,47 @@
 import Foundation
 
-/// Says what a view's context menu holds, and hears of its opening and closing.
+/// An object that supplies a view's context menu, and is notified when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a point of the interaction's view; nil for none there.
+  /// Returns the configuration of the menu for a point of the interaction's view, or nil for no menu.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
 
-  /// The menu is about to be shown.
+  /// Notifies the delegate that the menu is about to be shown.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu is about to go.
+  /// Notifies the delegate that the menu is about to be closed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
 
-/// Lets code run along with the appearing and disappearing of a menu.
+/// An object that runs code alongside the appearance or disappearance of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs changes with the menu's own animation.
+  /// Adds changes to make with the menu's own animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs code when the menu has come or gone.
+  /// Adds code to run when the menu has appeared or disappeared.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// A desktop's menus come and go at once: what is to be animated along simply happens.
+/// An animator for menus that appear and disappear at once. Changes are made immediately.
 @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
   private var completions: [() -> Void] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-// A control's own menu.
+// The menu of a control.
 extension UIControl: UIContextMenuInteractionDelegate {
-  /// Whether a press, Space or Return opens the control's menu.
+  /// A Boolean value that indicates whether a press, Space or Return opens the control's menu.
   var opensMenuByPress: Bool { showsMenuAsPrimaryAction && contextMenuInteraction != nil }
 
   func contextMenuAvailabilityDidChange() {
@@ -11,7 +11,8 @@ extension UIControl: UIContextMenuInteractionDelegate {
     if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
   }
 
-  /// Opens the menu below the control, which looks pressed until the menu is closed. The touch that opened it may go on to choose.
+  /// Opens the menu below the control, which appears pressed until the menu closes. The touch that opened the menu can continue
+  /// and choose an element.
   func openMenu(by touch: UITouch?, with event: UIEvent?) {
     sendActions(for: touch == nil ? .menuActionTriggered : [.touchDown, .menuActionTriggered], with: event)
     guard let interaction = contextMenuInteraction, let window, let scene = window.windowScene else { return }
@@ -29,14 +30,14 @@ extension UIControl: UIContextMenuInteractionDelegate {
     menuTouch = touch
   }
 
-  /// Where a touch is on the scene's screen.
+  /// Returns the location of a touch in the scene's screen points.
   func screenPoint(of touch: UITouch) -> CGPoint { convert(touch.location(in: self), toScreenOf: window) }
 }
 
 // MARK: Tool tip
 
 extension UIControl {
-  /// A short text that is shown while the pointer rests on the control; nil for none.
+  /// The short text to show while the pointer rests on the control, or nil for none.
   public var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A scene's tool tip: waits for the pointer to rest, shows the text, and takes it away.
+/// The tool tip of a scene. It waits until the pointer rests, shows the text, and removes it.
 @MainActor
 final class ToolTipPresenter {
-  /// How long the pointer rests before a text comes, in seconds.
+  /// The time for which the pointer must rest before a text appears, in seconds.
   static let delay: TimeInterval = 0.6
-  /// How long after one text has gone the next comes at once, in seconds.
+  /// The time after the end of one text within which the next one appears at once, in seconds.
   static let afterglow: TimeInterval = 0.5
 
-  /// What a tool tip belongs to.
+  /// The view and text of a tool tip.
   private struct Place {
     let view: UIView
     let configuration: UIToolTipConfiguration
@@ -23,7 +23,7 @@ final class ToolTipPresenter {
     case idle
     case waiting(Place, SceneScheduler.Ticket)
     case shown(Place, ToolTipWindow)
-    /// Some input has taken the text away; it does not come again until the pointer has been elsewhere.
+    /// Input has dismissed the text. It does not appear again until the pointer has been elsewhere.
     case spent(Place)
 
     var place: Place? {
@@ -39,7 +39,7 @@ final class ToolTipPresenter {
   private var latestLocation: CGPoint?
   private weak var scene: UIWindowScene?
 
-  /// The pointer is over a view, at a point of the screen, or over none.
+  /// Handles a pointer over a view, or over none, at a point of the screen.
   func pointerMoved(over view: UIView?, at location: CGPoint, in scene: UIWindowScene) {
     self.scene = scene
     let hasMoved = location != latestLocation
@@ -54,7 +54,7 @@ final class ToolTipPresenter {
     }
   }
 
-  /// Any input but moving the pointer takes the text away.
+  /// Dismisses the text on any input except movement of the pointer.
   func inputDidArrive(_ event: InputEvent) {
     switch event {
     case .hover(nil): leave()
@@ -68,10 +68,10 @@ final class ToolTipPresenter {
     }
   }
 
-  /// Takes the text away, or forgets that one was about to come.
+  /// Dismisses the text, or cancels one that was about to appear.
   func dismiss() { leave() }
 
-  /// Takes away the text of a view that has left its window.
+  /// Dismisses the text of a view that has left its window.
   func ownerDidLeave(_ view: UIView) { if state.place?.view === view { leave() } }
 
   // MARK: Steps
@@ -101,7 +101,7 @@ final class ToolTipPresenter {
     state = .idle
   }
 
-  /// The innermost view around a point that has something to say there.
+  /// Returns the innermost view around a point that has a tool tip there.
   private func place(under view: UIView?, at location: CGPoint, in scene: UIWindowScene) -> Place? {
     var candidate = view
     while let current = candidate {

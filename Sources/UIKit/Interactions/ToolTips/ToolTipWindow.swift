@@ -1,13 +1,13 @@
 import Foundation
 
-/// A tool tip on the screen. Input goes through it.
+/// The window of a tool tip. It lets all input through.
 final class ToolTipWindow: OverlayWindow {
-  /// How wide a line of text gets before it wraps, in points.
+  /// The width at which text wraps, in points.
   private static let maximumTextWidth: CGFloat = 260
   private static let inset = CGSize(width: 8, height: 5)
   private static let cornerRadius: CGFloat = 5
   private static let font = UIFont.systemFont(ofSize: 12)
-  /// How far below and right of the pointer's tip the text begins, so that the arrow does not cover it; in points.
+  /// The offset of the text from the pointer's tip, so that the arrow does not cover it, in points.
   private static let offset = CGVector(dx: 10, dy: 18)
   private static let margin: CGFloat = 4
 
@@ -29,7 +29,7 @@ final class ToolTipWindow: OverlayWindow {
     place(at: location, in: scene.overlayArea)
   }
 
-  /// Below the pointer, above it where there is no room, and always inside the area.
+  /// Positions the text below the pointer, or above it if there is no room, and always inside the area.
   private func place(at location: CGPoint, in area: CGRect) {
     let room = area.insetBy(dx: Self.margin, dy: Self.margin)
     let width = min(Self.maximumTextWidth, room.width - 2 * Self.inset.width)

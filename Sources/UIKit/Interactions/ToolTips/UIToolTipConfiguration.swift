@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a tool tip says, and for which part of a view.
+/// The text of a tool tip, and the part of a view to which it applies.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
   /// The text.
   public let toolTip: String
-  /// The part of the view that the text is about, in the view's points; null for all of it.
+  /// The part of the view to which the text applies, in the view's points, or null for the whole view.
   public let sourceRect: CGRect
 
-  /// A tool tip for the whole view.
+  /// Creates a tool tip for the whole view.
   public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .null) }
 
-  /// A tool tip for a part of the view: it goes when the pointer leaves that.
+  /// Creates a tool tip for a part of the view. It disappears when the pointer leaves that part.
   public init(toolTip: String, in sourceRect: CGRect) {
     self.toolTip = toolTip
     self.sourceRect = sourceRect

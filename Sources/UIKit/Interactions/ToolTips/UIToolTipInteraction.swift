@@ -1,48 +1,52 @@
 import Foundation
 
-/// Says what the tool tip at a point of a view is.
+/// An object that supplies the tool tips of a view.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-  /// The tool tip at a point of the interaction's view; nil for none there.
+  /// Returns the tool tip at a point of the interaction's view, or nil for none.
   func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
 }
 
 extension UIToolTipInteractionDelegate {
+  /// Returns the `defaultToolTip` of the interaction.
   public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
     interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
   }
 }
 
-/// Shows a short text near the pointer when it rests on a view.
+/// An interaction that shows a short text near the pointer when it rests on a view.
 ///
-/// The text comes after 0.6 seconds of rest on the scene's clock, and goes when the pointer leaves the view, or with any press, key or
-/// turn of the wheel. Right after one has gone the next comes at once. The keyboard's focus shows none.
+/// The text appears after the pointer has rested for 0.6 seconds on the scene's clock. It disappears when the pointer leaves
+/// the view, or with any press, key or turn of the wheel. Shortly after one text has disappeared, the next appears at once.
+/// Keyboard focus does not show tool tips.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
-  /// Says what the text is; without one it is `defaultToolTip`.
+  /// The object that supplies the text. Without one, the text is `defaultToolTip`.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// The text where the delegate has nothing to say; nil for none.
+  /// The text to show without a delegate, or nil for none.
   open var defaultToolTip: String?
-  /// Whether the text is shown.
+  /// A Boolean value that indicates whether the text is shown.
   open var isEnabled = true
   /// The view that the interaction has been added to.
   public private(set) weak var view: UIView?
 
-  /// An interaction whose delegate says what the text is.
+  /// Creates an interaction whose delegate supplies the text.
   public override init() { super.init() }
 
-  /// An interaction with one text for the whole view.
+  /// Creates an interaction with one text for the whole view.
   public init(defaultToolTip: String) {
     self.defaultToolTip = defaultToolTip
     super.init()
   }
 
+  /// Dismisses the tool tip when the interaction is removed.
   open func willMove(to view: UIView?) {
     guard view == nil, let old = self.view else { return }
     old.window?.windowScene?.toolTips.ownerDidLeave(old)
     self.view = nil
   }
 
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   func configuration(at point: CGPoint) -> UIToolTipConfiguration? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names for keys, as a Linux desktop writes them in menus: "Ctrl+Shift+Z".
+/// The names of key combinations, in the style of Linux desktops: "Ctrl+Shift+Z".
 enum KeyEquivalent {
   static func text(input: String, modifiers: UIKeyModifierFlags) -> String {
     var parts: [String] = []

@@ -1,42 +1,45 @@
-/// What a `UIAction` runs.
+/// The closure that a `UIAction` calls, with the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A command in a closure, for controls and menus.
+/// A menu element, or the action of a control, that calls a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, MenuLeaf {
-  /// Tells an action from others, so that adding it twice replaces it.
+  /// A name that identifies an action. Adding an action with the same identifier replaces the first.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
     public let rawValue: String
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action is called where it is shown.
+  /// The title of the action.
   open override var title: String {
     get { shownTitle }
     set { shownTitle = newValue }
   }
 
-  /// The action's picture where it is shown; nil for none.
+  /// The image of the action, or nil for none.
   open override var image: UIImage? {
     get { shownImage }
     set { shownImage = newValue }
   }
 
-  /// Tells this action from others; a number of its own unless given.
+  /// The identifier of the action, which is unique unless given.
   public let identifier: Identifier
-  /// More about what the action does: the tool tip of its row in a menu.
+  /// A description of the action, which is the tool tip of its row in a menu.
   open var discoverabilityTitle: String?
-  /// How the action may be used where it is shown in a menu.
+  /// The attributes of the action in a menu.
   open var attributes: Attributes
-  /// The mark in front of the action in a menu.
+  /// The mark before the action in a menu.
   open var state: State
-  /// The control that runs the action, or the view whose menu does, while it runs.
+  /// The control that performs the action, or the view that owns the menu, while the action is performed.
   public private(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
   private static var count = 0
 
-  /// An action that calls `handler`.
+  /// Creates an action that calls `handler`.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
@@ -56,7 +59,7 @@ open class UIAction: UIMenuElement, MenuLeaf {
     self.sender = nil
   }
 
-  // MARK: In a menu
+  // MARK: Menus
 
   var keyEquivalent: String? { nil }
 

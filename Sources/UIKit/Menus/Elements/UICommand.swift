@@ -1,32 +1,32 @@
 import Foundation
 
-/// A menu element that is done by whoever in the responder chain can.
+/// A menu element whose action is performed by a responder in the responder chain.
 ///
-/// In place of a selector stands the unapplied method: `UICommand(title: "Close", action: Pane.close)`. The method runs on the first
-/// responder of the chain that is of its type; where there is none, the element is shown in grey.
+/// An unapplied method takes the place of a selector: `UICommand(title: "Close", action: Pane.close)`. The method is called on
+/// the first responder in the chain that has the method's type. If there is none, the element is gray.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, MenuLeaf {
-  /// What the command is called where it is shown.
+  /// The title of the command.
   open override var title: String {
     get { shownTitle }
     set { shownTitle = newValue }
   }
 
-  /// The command's picture where it is shown; nil for none.
+  /// The image of the command, or nil for none.
   open override var image: UIImage? {
     get { shownImage }
     set { shownImage = newValue }
   }
 
-  /// More about what the command does: the tool tip of its row in a menu, or its name in a list of shortcuts.
+  /// A description of the command: the tool tip of its row in a menu, or its name in a list of shortcuts.
   open var discoverabilityTitle: String?
-  /// How the command may be used in a menu.
+  /// The attributes of the command in a menu.
   open var attributes: Attributes
-  /// The mark in front of the command in a menu.
+  /// The mark before the command in a menu.
   open var state: State
   private let method: CommandMethod
 
-  /// A command that calls a method without arguments.
+  /// Creates a command that calls a method without arguments.
   public init<Target>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -38,7 +38,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
     super.init(title: title, image: image)
   }
 
-  /// A command that calls a method with the command.
+  /// Creates a command that calls a method with the command.
   public init<Target>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor (UICommand) -> Void,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -60,7 +60,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
     super.init(title: title, image: image)
   }
 
-  /// Runs the method on the first responder of the chain from `start` that it fits. False if there is none.
+  /// Calls the method on the first suitable responder in the chain from `start`. Returns false if there is none.
   func run(from start: UIResponder) -> Bool {
     guard let target = target(from: start) else { return false }
     method.perform(target, self)
@@ -73,7 +73,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
     return responder
   }
 
-  // MARK: In a menu
+  // MARK: Menus
 
   var keyEquivalent: String? { nil }
 
@@ -82,7 +82,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
   func perform(sender: AnyObject, from responders: [UIResponder]) { _ = responders.contains { run(from: $0) } }
 }
 
-/// A method of some class of responders.
+/// A method of a class of responders, with the type erased.
 @MainActor
 struct CommandMethod {
   let fits: (UIResponder) -> Bool

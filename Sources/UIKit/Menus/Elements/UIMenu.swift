@@ -1,36 +1,41 @@
 import Foundation
 
-/// A menu, or a part of one.
+/// A menu, or a group of elements in one.
 @preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
-  /// Tells a menu from others.
+  /// A name that identifies a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
     public let rawValue: String
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown inside another one.
+  /// Options for the presentation of a menu inside another one.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its elements stand in the menu around it, between separators, and not in a submenu.
+    /// The elements appear in the surrounding menu, between separators, rather than in a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The submenu's title is shown in red.
+    /// The title of the submenu is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of its elements is on: choosing one turns it on and the others off.
+    /// At most one element is on. Choosing an element turns it on and the others off.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// Tells this menu from others; a number of its own unless given.
+  /// The identifier of the menu, which is unique unless given.
   public let identifier: Identifier
-  /// How the menu is shown inside another one.
+  /// The options for the presentation inside another menu.
   public let options: Options
-  /// The menu's elements, from top to bottom.
+  /// The elements of the menu, from top to bottom.
   public let children: [UIMenuElement]
   private static var count = 0
 
-  /// A menu with these elements. A title is shown above them, or names the submenu.
+  /// Creates a menu with the given elements. The title appears above them, or names the submenu.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
@@ -41,15 +46,15 @@ public final class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// The elements that are on, of this menu and of those shown inside it.
+  /// The elements that are on, including those of inline menus.
   public var selectedElements: [UIMenuElement] { leaves.filter { $0.state == .on } }
 
-  /// The same menu with other elements.
+  /// Returns the same menu with other elements.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The elements that can be chosen, of this menu and of those shown inside it.
+  /// The elements that can be chosen, including those of inline menus.
   var leaves: [any MenuLeaf] {
     children.flatMap { child in
       if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.leaves : [] }

@@ -1,26 +1,29 @@
 import Foundation
 
-/// What a menu is made of: an action, a command, or a menu inside it.
+/// An element of a menu: an action, a command or another menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The mark in front of an element.
+  /// The mark before an element.
   public enum State: Int, Sendable {
+    /// No mark.
     case off = 0
     /// A check mark.
     case on = 1
-    /// A dash: on for some of what the element stands for.
+    /// A dash: on for some of the items that the element stands for.
     case mixed = 2
   }
 
-  /// How an element may be used, and what it warns of.
+  /// The attributes of an element in a menu.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits of the attributes.
     public let rawValue: UInt
+    /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Shown in grey; it cannot be chosen.
+    /// The element is gray, and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Shown in red, because it takes something away.
+    /// The element is red, because it removes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Left out.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
@@ -35,24 +38,24 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// What the element is called.
+  /// The title of the element.
   open var title: String { shownTitle }
 
-  /// The picture in front of the title; nil for none.
+  /// The image before the title, or nil for none.
   open var image: UIImage? { shownImage }
 }
 
-/// An element that does something when it is chosen.
+/// A menu element that performs an action when it is chosen.
 @MainActor
 protocol MenuLeaf: UIMenuElement {
   var attributes: Attributes { get }
   var state: State { get set }
-  /// More about what the element does.
+  /// A description of the element.
   var discoverabilityTitle: String? { get }
-  /// The keys that do the same, such as "Ctrl+Z".
+  /// The key combination with the same action, such as "Ctrl+Z", or nil.
   var keyEquivalent: String? { get }
-  /// Whether choosing it would find somebody who does what it says.
+  /// Returns whether the action can be performed by one of the responders or their successors.
   func canPerform(from responders: [UIResponder]) -> Bool
-  /// Does it: as the wish of `sender`, by the first of the responders (and what follows them) that can.
+  /// Performs the action on behalf of `sender`, by the first of the responders or their successors that can.
   func perform(sender: AnyObject, from responders: [UIResponder])
 }

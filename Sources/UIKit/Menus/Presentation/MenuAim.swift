@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells whether a pointer is on its way to a submenu.
+/// Determines whether a pointer is moving towards a submenu.
 enum MenuAim {
-  /// Whether a step from one point to another stays in the triangle that the first spans with the near side of `target`.
+  /// Returns whether a movement stays in the triangle between its start and the near side of `target`.
   static func heads(from start: CGPoint, to end: CGPoint, for target: CGRect) -> Bool {
     let isRight = target.midX > start.x
     let side = isRight ? target.minX : target.maxX

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line drawing of a menu or pop-up button, in the view's tint.
+/// A symbol of a menu or pop-up button, drawn in lines.
 final class MenuGlyph: UIView {
   enum Shape {
     case check, dash, submenu, popUp
@@ -38,7 +38,7 @@ final class MenuGlyph: UIView {
 }
 
 extension MenuGlyph.Shape {
-  /// In points.
+  /// The size, in points.
   var size: CGSize {
     switch self {
     case .check: CGSize(width: 12, height: 12)

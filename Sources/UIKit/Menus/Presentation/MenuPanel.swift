@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open menu, or submenu: its rows on a plate, scrolled where they are taller than the screen.
+/// The panel of an open menu or submenu. Its rows scroll if they are taller than the screen.
 final class MenuPanel: UIView {
   let menu: UIMenu
   let anchor: MenuAnchor
@@ -9,7 +9,7 @@ final class MenuPanel: UIView {
   private let scrollView = UIScrollView()
   private var contentHeight: CGFloat = 0
 
-  /// The row that would be chosen.
+  /// The index of the highlighted row, which Return would choose.
   var highlighted: Int? {
     didSet {
       guard highlighted != oldValue else { return }
@@ -18,7 +18,7 @@ final class MenuPanel: UIView {
     }
   }
 
-  /// A panel for `menu`, whose commands are done by one of `responders`.
+  /// Creates a panel for `menu`, whose commands one of `responders` performs.
   init(_ menu: UIMenu, anchor: MenuAnchor, responders: [UIResponder]) {
     self.menu = menu
     self.anchor = anchor
@@ -33,7 +33,7 @@ final class MenuPanel: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A panel is made in code.") }
 
-  /// Makes the rows anew, as after a state has changed; what was marked stays so.
+  /// Recreates the rows, for example after a change of state. The highlighted row stays highlighted.
   func reload() {
     for row in rows { row.removeFromSuperview() }
     let isSubmenu = if case .beside = anchor { true } else { false }
@@ -48,14 +48,14 @@ final class MenuPanel: UIView {
     setNeedsLayout()
   }
 
-  /// The size at which nothing is cut off, in points; very long titles end in an ellipsis.
+  /// The size at which nothing is cut off, in points. Very long titles are shortened.
   var naturalSize: CGSize {
     let width = rows.map(\.naturalWidth).max() ?? 0
     let least = if case .below(let rect) = anchor { max(MenuStyle.minimumWidth, rect.width) } else { MenuStyle.minimumWidth }
     return CGSize(width: max(least, min(width + 2 * MenuStyle.padding, MenuStyle.maximumWidth)), height: contentHeight)
   }
 
-  /// Takes its place on the screen.
+  /// Positions the panel in the given area of the screen.
   func takePlace(in area: CGRect) {
     frame = MenuPlacement(area: area).frame(for: naturalSize, at: anchor)
     layoutIfNeeded()
@@ -81,26 +81,26 @@ final class MenuPanel: UIView {
 
   // MARK: Rows
 
-  /// The row at a point of the superview that can be chosen or opened.
+  /// Returns the enabled row at a point of the superview.
   func enabledRow(at point: CGPoint) -> Int? {
     guard frame.contains(point), let superview else { return nil }
     let inside = scrollView.convert(point, from: superview)
     return rows.firstIndex { $0.isEnabled && $0.frame.contains(inside) }
   }
 
-  /// A row's place in the superview.
+  /// Returns the frame of a row in the superview.
   func frame(ofRow index: Int) -> CGRect {
     let row = rows[index]
     return scrollView.convert(row.frame, to: superview)
   }
 
-  /// A row's place in the superview, from one side of the panel to the other.
+  /// Returns the frame of a row in the superview, extended to the full width of the panel.
   func band(ofRow index: Int) -> CGRect {
     let row = frame(ofRow: index)
     return CGRect(x: frame.minX, y: row.minY, width: frame.width, height: row.height)
   }
 
-  /// The next row in a direction that can be chosen, past the end round to the start.
+  /// Returns the next enabled row in a direction, and wraps around at the end.
   func row(after index: Int?, step: Int) -> Int? {
     let count = rows.count
     guard count > 0 else { return nil }
@@ -108,21 +108,21 @@ final class MenuPanel: UIView {
     return (1...count).lazy.map { ((start + step * $0) % count + count) % count }.first { rows[$0].isEnabled }
   }
 
-  /// The row that is on, else the first that can be chosen.
+  /// The row that is on, otherwise the first enabled one.
   var selectedRow: Int? { rows.firstIndex { $0.isEnabled && $0.row.leaf?.state == .on } ?? row(after: nil, step: 1) }
 
   // MARK: Scrolling
 
   func scroll(by wheel: WheelInput) { _ = scrollView.scroll(by: wheel) }
 
-  /// Scrolls so that the marked row is seen whole.
+  /// Scrolls until the highlighted row is completely visible.
   func revealHighlighted() {
     guard let highlighted else { return }
     let frame = rows[highlighted].frame.insetBy(dx: 0, dy: -MenuStyle.padding)
     scrollView.scrollRectToVisible(frame, animated: false)
   }
 
-  /// Scrolls by some points, as far as there is something. False at the end.
+  /// Scrolls by a distance in points, as far as possible. Returns false at the end.
   func scroll(by distance: CGFloat) -> Bool {
     let end = max(0, contentHeight - bounds.height)
     let target = min(max(scrollView.contentOffset.y + distance, 0), end)

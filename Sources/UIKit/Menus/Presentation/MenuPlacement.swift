@@ -1,19 +1,19 @@
 import Foundation
 
-/// Finds the place of a menu on the screen.
+/// Computes the position of a menu on the screen.
 struct MenuPlacement {
-  /// What menus may cover, in the scene's screen points.
+  /// The area in which menus may appear, in the scene's screen points.
   var area: CGRect
 
-  /// Between a menu and the edges of the area, in points.
+  /// The space between a menu and the edges of the area, in points.
   static let margin: CGFloat = 4
-  /// Between a view and the menu below it.
+  /// The space between a view and the menu below it, in points.
   private static let gap: CGFloat = 4
-  /// How far a submenu overlaps the menu that it comes from.
+  /// The width by which a submenu overlaps its parent menu, in points.
   private static let overlap: CGFloat = 2
 
-  /// Where a menu of that size lies: on the far side of the anchor when there is no room on the near one, always inside the area,
-  /// and as tall as the area at most.
+  /// Returns the frame of a menu of the given size. It is on the far side of the anchor if there is no room on the near one,
+  /// always inside the area, and at most as tall as the area.
   func frame(for size: CGSize, at anchor: MenuAnchor) -> CGRect {
     let room = area.insetBy(dx: Self.margin, dy: Self.margin)
     let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
@@ -36,7 +36,8 @@ struct MenuPlacement {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The start of a stretch that begins at `after`; else ends at `before`; else lies as near to `after` as the range lets it.
+  /// Returns the start of a span that begins at `after`, otherwise ends at `before`, otherwise is as close to `after` as the
+  /// range allows.
   private static func start(after: CGFloat, before: CGFloat, length: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
     if after >= range.lowerBound, after + length <= range.upperBound { return after }
     if before <= range.upperBound, before - length >= range.lowerBound { return before - length }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A scene's open menu: there is one at a time.
+/// The open menu of a scene, of which there is at most one.
 @MainActor
 final class MenuPresenter {
   private var session: MenuSession?
 
-  /// Opens a menu in place of the one that is open. Nil when it has no rows.
+  /// Opens a menu in place of the current one. Returns nil if the menu has no rows.
   func present(_ request: MenuRequest, in scene: UIWindowScene) -> MenuSession? {
     dismiss()
     guard MenuRow.rows(of: request.menu).contains(where: { $0.element != nil }) else { return nil }
@@ -16,13 +16,13 @@ final class MenuPresenter {
     return session
   }
 
-  /// Closes the menu; nothing is chosen.
+  /// Closes the menu without choosing an element.
   func dismiss() { session?.close() }
 
   /// Closes the menu of a view that has left its window.
   func ownerDidLeave(_ view: UIView) { if session?.owner === view { dismiss() } }
 
-  /// Tells of the secondary button's moving and coming up, after it opened the menu.
+  /// Handles the movement and release of the secondary button that has opened the menu.
   func followSecondaryButton(_ input: PointerInput) {
     switch input.phase {
     case .began: break

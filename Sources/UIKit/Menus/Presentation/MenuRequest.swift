@@ -1,25 +1,25 @@
 import Foundation
 
-/// A menu to be opened: for whom, and where.
+/// A request to open a menu: its owner, its position and its callbacks.
 @MainActor
 struct MenuRequest {
   var menu: UIMenu
-  /// The view whose menu it is; the menu closes when it leaves its window.
+  /// The view that owns the menu, which closes when the view leaves its window.
   var owner: UIView
   var anchor: MenuAnchor
-  /// Where the button is down that opened the menu, in the scene's screen points; nil when none is.
+  /// The position of the pressed button that opened the menu, in the scene's screen points, or nil if none did.
   var pressedAt: CGPoint?
-  /// Whether a key opened the menu, so that its first row is marked from the start.
+  /// A Boolean value that indicates whether a key opened the menu, so that its first row is highlighted.
   var isByKeyboard = false
-  /// Whether the element that is on is marked from the start, as in a pop-up button.
+  /// A Boolean value that indicates whether the element that is on is highlighted initially, as in a pop-up button.
   var marksSelection = false
   var willShow: () -> Void = {}
-  /// Called with what was chosen, before it is done.
+  /// Called with the chosen element, before its action is performed.
   var didChoose: (any MenuLeaf) -> Void = { _ in }
   var didClose: () -> Void = {}
 }
 
-/// What a menu opens at, in the scene's screen points.
+/// The position at which a menu opens, in the scene's screen points.
 enum MenuAnchor: Equatable {
   /// The pointer.
   case at(CGPoint)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A line of a menu as it is shown.
+/// A row of a menu.
 @MainActor
 enum MenuRow {
-  /// An element, and the menu that it is a child of.
+  /// An element, and the menu that contains it.
   case element(UIMenuElement, of: UIMenu)
-  /// The title of a group, or of the menu.
+  /// The title of a group or of the menu.
   case heading(String)
   case separator
 
-  /// The lines of a menu: inline menus stand between separators, hidden elements are left out. A submenu's title stands in the row
-  /// that it opens from, and not again above its rows.
+  /// Returns the rows of a menu. Inline menus are between separators, and hidden elements are omitted. The title of a submenu
+  /// appears only in its parent's row, not above its own rows.
   static func rows(of menu: UIMenu, isSubmenu: Bool = false) -> [MenuRow] {
     let heading = menu.title.isEmpty || isSubmenu ? [] : [MenuRow.heading(menu.title)]
     return heading + trimmed(lines(of: menu))
@@ -29,7 +29,7 @@ enum MenuRow {
     }
   }
 
-  /// Without separators at the ends, or after one another.
+  /// Returns the rows without separators at the ends or next to each other.
   private static func trimmed(_ rows: [MenuRow]) -> [MenuRow] {
     var result: [MenuRow] = []
     for row in rows {
@@ -46,7 +46,7 @@ enum MenuRow {
 
   var leaf: (any MenuLeaf)? { element as? any MenuLeaf }
 
-  /// The menu that opens beside the row.
+  /// The menu that opens beside the row, or nil.
   var submenu: UIMenu? { element as? UIMenu }
 
   var title: String? {
@@ -57,7 +57,7 @@ enum MenuRow {
     }
   }
 
-  /// Whether the row can be chosen or opened.
+  /// Returns whether the row can be chosen or opened.
   func isEnabled(for responders: [UIResponder]) -> Bool {
     if let submenu { return MenuRow.rows(of: submenu).contains { $0.element != nil } }
     guard let leaf else { return false }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One line of an open menu.
+/// The view of a row in an open menu.
 final class MenuRowView: UIView {
-  /// The columns that some row of the menu needs, so that all titles begin at one place.
+  /// The columns that any row of the menu needs, so that all titles are aligned.
   struct Columns: Equatable {
     var hasMarks = false
     var hasImages = false
@@ -15,7 +15,7 @@ final class MenuRowView: UIView {
 
   let row: MenuRow
   let isEnabled: Bool
-  /// Whether the row is the one that would be chosen.
+  /// A Boolean value that indicates whether the row is highlighted, and so would be chosen.
   var isHighlighted = false { didSet { if isHighlighted != oldValue { updateColors() } } }
 
   private let columns: Columns

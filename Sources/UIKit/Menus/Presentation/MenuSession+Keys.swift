@@ -2,26 +2,27 @@ import Foundation
 
 /// The first letters of a title, typed one after the other.
 struct TypedPrefix {
-  /// How long after a letter the next one still belongs to it, in seconds.
+  /// The time within which a letter continues the previous ones, in seconds.
   private static let patience: TimeInterval = 1
 
   private var letters = ""
   private var latest: TimeInterval = -.infinity
 
-  /// The title that a letter leads to, from the marked one on. The same letter again leads to the next title that begins with it.
+  /// Returns the index of the title that a letter leads to, starting from the highlighted one. Repeating the letter leads to
+  /// the next title that begins with it.
   mutating func find(_ letter: String, at time: TimeInterval, in titles: [String?], from marked: Int?) -> Int? {
     letters = time - latest <= Self.patience ? letters + letter.lowercased() : letter.lowercased()
     latest = time
     let isRepeated = Set(letters).count == 1
     let wanted = isRepeated ? String(letters.prefix(1)) : letters
-    // One letter goes on from the marked title; more of them may describe it.
+    // A single letter continues after the highlighted title. Several letters may describe that title.
     let first = (marked ?? -1) + (isRepeated ? 1 : 0)
     let order = titles.indices.map { (max(first, 0) + $0) % titles.count }
     return order.first { titles[$0]?.lowercased().hasPrefix(wanted) == true }
   }
 }
 
-// The arrows mark, Return and Space choose, letters look for a title, Esc and Left go back.
+// Arrow keys highlight, Return and Space choose, letters find a title, and Esc and Left go back.
 extension MenuSession {
   func press(_ key: UIKey, at time: TimeInterval) {
     let level = panels.count - 1

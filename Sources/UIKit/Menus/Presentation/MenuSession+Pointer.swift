@@ -1,17 +1,17 @@
 import Foundation
 
-/// The press under which a menu opened, or that went down on it.
+/// The press that opened a menu, or that began on it.
 struct MenuHand {
-  /// How far the pointer goes, in points, before letting go means choosing.
+  /// The distance that the pointer must move for a release to choose, in points.
   private static let slack: CGFloat = 4
-  /// How long a press lasts, in seconds, before letting go means choosing though the pointer has hardly moved.
+  /// The duration after which a release chooses even if the pointer has hardly moved, in seconds.
   private static let clickDuration: TimeInterval = 0.35
 
   private var start: (point: CGPoint, time: TimeInterval)?
   private var hasMoved = false
-  /// Whether the press went down on the open menu, so that letting go always chooses.
+  /// A Boolean value that indicates whether the press began on the open menu, so that its release always chooses.
   private var isOnMenu = false
-  /// Where the pointer was last.
+  /// The last position of the pointer.
   private(set) var latest: CGPoint?
 
   mutating func begin(at point: CGPoint, time: TimeInterval, isOnMenu: Bool = false) {
@@ -27,7 +27,7 @@ struct MenuHand {
     if hypot(point.x - start.point.x, point.y - start.point.y) > Self.slack { hasMoved = true }
   }
 
-  /// Whether letting go at `time` ends a press that was held or dragged, and not a click that opened the menu.
+  /// Returns whether a release at `time` ends a held or dragged press, rather than a click that opened the menu.
   mutating func end(at time: TimeInterval) -> Bool {
     defer { start = nil }
     guard let start else { return false }
@@ -35,18 +35,18 @@ struct MenuHand {
   }
 }
 
-// The pointer marks what it is over; a press that is let go there, or a click, chooses it.
+// The pointer highlights the row under it. Releasing a press there, or clicking, chooses it.
 extension MenuSession {
-  /// How long the pointer rests on a row before its submenu opens, in seconds.
+  /// The time for which the pointer rests on a row before its submenu opens, in seconds.
   private static let submenuDelay: TimeInterval = 0.15
-  /// How long a pointer that heads for the open submenu may be over other rows, in seconds.
+  /// The time for which a pointer that moves towards the open submenu may cross other rows, in seconds.
   private static let aimPatience: TimeInterval = 0.3
-  /// How near the pointer must be to the end of a panel that goes on there, to scroll it; in points.
+  /// The distance from the end of a panel within which the pointer scrolls it, in points.
   private static let scrollEdge: CGFloat = 12
   private static let scrollStep: CGFloat = 6
   private static let scrollInterval: TimeInterval = 1.0 / 60
 
-  /// The pointer moved with no button held (nil: it left the scene).
+  /// Handles a pointer that moved with no button pressed, or left the scene if nil.
   func pointerMoved(to point: CGPoint?) {
     let previous = hand.latest
     guard let point else { return leaveRows() }
@@ -55,21 +55,21 @@ extension MenuSession {
     pointerCame(to: point, from: previous)
   }
 
-  /// A button went down. Outside the menu it closes, and nothing beneath hears of the press.
+  /// Handles a press. Outside the menu it closes the menu, and no view below receives it.
   func pressed(at point: CGPoint) {
     guard panels.contains(where: { $0.frame.contains(point) }) else { return close() }
     hand.begin(at: point, time: scene.time, isOnMenu: true)
     pointerCame(to: point, from: nil)
   }
 
-  /// The button that opened the menu, or that went down on it, moved.
+  /// Handles movement of the press that opened the menu or began on it.
   func hand(movedTo point: CGPoint) {
     let previous = hand.latest
     hand.move(to: point)
     pointerCame(to: point, from: previous)
   }
 
-  /// The button came up: a press that was held or dragged chooses what it is over; a click has only opened the menu.
+  /// Handles a release. A held or dragged press chooses the row under it; a click only opened the menu.
   func hand(releasedAt point: CGPoint) {
     guard hand.end(at: scene.time) else { return }
     guard let level = level(at: point) else {
@@ -81,7 +81,7 @@ extension MenuSession {
     choose(in: level, marksFirst: false)
   }
 
-  /// The press was taken away; the menu stays open.
+  /// Handles a cancelled press. The menu stays open.
   func handCancelled() { _ = hand.end(at: scene.time) }
 
   func scroll(by wheel: WheelInput) {
@@ -90,7 +90,7 @@ extension MenuSession {
     panels[level].scroll(by: wheel)
   }
 
-  // MARK: Over which row
+  // MARK: Tracking rows
 
   private func level(at point: CGPoint) -> Int? { panels.lastIndex { $0.frame.contains(point) } }
 
@@ -108,7 +108,7 @@ extension MenuSession {
     guard let level = level(at: point) else { return leaveRows() }
     let row = panels[level].enabledRow(at: point)
     if row != panels[level].highlighted {
-      // On its way to the open submenu the pointer may cross other rows.
+      // On its way to the open submenu, the pointer may cross other rows.
       if panels.count > level + 1, let previous, MenuAim.heads(from: previous, to: point, for: panels[level + 1].frame) {
         return after(Self.aimPatience) { [weak self] in self?.settle(on: row, in: level) }
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu from opening to closing: its panels, the one below the pointer, and what is marked in each.
+/// An open menu: its panels, the pointer's press, and the highlighted rows.
 @MainActor
 final class MenuSession {
   private(set) weak var owner: UIView?
@@ -12,10 +12,10 @@ final class MenuSession {
   private weak var previousKeyWindow: UIWindow?
   private var isOpen = true
 
-  /// What the pointer did since the menu opened, for telling a click from a press that is held.
+  /// The press and movement of the pointer since the menu opened, to tell a click from a held press.
   var hand = MenuHand()
   var typed = TypedPrefix()
-  /// A submenu to be opened or closed in a moment, or the next step of scrolling.
+  /// A scheduled opening or closing of a submenu, or the next step of scrolling.
   private var pending: SceneScheduler.Ticket?
 
   init(_ request: MenuRequest, in scene: UIWindowScene, whenClosed: @escaping () -> Void) {
@@ -40,7 +40,7 @@ final class MenuSession {
 
   // MARK: Opening and closing
 
-  /// Who may do the menu's commands: what has the keyboard, then the owner.
+  /// The responders that may perform the commands of the menu: first those with the keyboard focus, then the owner.
   private var responders: [UIResponder] {
     [owner?.window?.firstResponder, owner?.window?.focusedView, owner].compactMap { $0 }
   }
@@ -57,7 +57,7 @@ final class MenuSession {
     while panels.count > level + 1 { panels.removeLast().removeFromSuperview() }
   }
 
-  /// Closes the menu; nothing is chosen.
+  /// Closes the menu without choosing an element.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -68,7 +68,7 @@ final class MenuSession {
     request.didClose()
   }
 
-  /// Shows another menu at the same place.
+  /// Shows another menu in the same place.
   func replaceMenu(with menu: UIMenu) {
     guard isOpen else { return }
     closePanels(above: 0)
@@ -76,9 +76,9 @@ final class MenuSession {
     open(menu, at: request.anchor)
   }
 
-  // MARK: Marking
+  // MARK: Highlighting
 
-  /// Marks a row of a panel as the one that would be chosen, and closes what had opened beside another one.
+  /// Highlights a row of a panel, and closes the submenu of the previous one.
   func mark(_ row: Int?, in level: Int, reveals: Bool = false) {
     cancelPending()
     let panel = panels[level]
@@ -88,7 +88,7 @@ final class MenuSession {
     if reveals { panel.revealHighlighted() }
   }
 
-  /// Opens the submenu beside the marked row of a panel. False when there is none.
+  /// Opens the submenu of the highlighted row of a panel. Returns false if there is none.
   @discardableResult
   func openSubmenu(in level: Int, marksFirst: Bool) -> Bool {
     cancelPending()
@@ -99,7 +99,7 @@ final class MenuSession {
     return true
   }
 
-  /// Closes the innermost submenu. False when only the menu itself is open.
+  /// Closes the innermost submenu. Returns false if only the menu itself is open.
   @discardableResult
   func closeSubmenu() -> Bool {
     guard panels.count > 1 else { return false }
@@ -110,7 +110,7 @@ final class MenuSession {
 
   // MARK: Choosing
 
-  /// Chooses the marked row of a panel: opens its submenu, or does what it says and closes the menu.
+  /// Chooses the highlighted row of a panel: opens its submenu, or closes the menu and performs its action.
   func choose(in level: Int, marksFirst: Bool) {
     let panel = panels[level]
     guard let index = panel.highlighted, case .element(_, let group) = panel.rows[index].row else { return }
@@ -127,7 +127,7 @@ final class MenuSession {
 
   // MARK: Time
 
-  /// Does something in a moment, unless the pointer does something else before.
+  /// Calls a closure after a delay, unless the pointer does something else first.
   func after(_ delay: TimeInterval, _ work: @escaping () -> Void) {
     cancelPending()
     pending = scene.scheduler.schedule(at: scene.time + delay) { [weak self] in
@@ -144,7 +144,7 @@ final class MenuSession {
 }
 
 extension MenuWindow: UIToolTipInteractionDelegate {
-  /// What an element has to say beyond its title.
+  /// Returns a tool tip with the description of the element at a point.
   func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
     for panel in session?.panels.reversed() ?? [] where panel.frame.contains(point) {
       guard let index = panel.enabledRow(at: point), let text = panel.rows[index].row.leaf?.discoverabilityTitle else { return nil }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A menu's measures, type and colours: a desktop's, on the 4-point grid, every text at 4.5:1 or more against its ground.
+/// The dimensions, fonts and colors of menus. They suit a desktop and use a grid of 4 points. Enabled text has a contrast of at
+/// least 4.5:1.
 @MainActor
 enum MenuStyle {
   nonisolated static let padding: CGFloat = 4
@@ -9,13 +10,13 @@ enum MenuStyle {
   static let rowHeight: CGFloat = 28
   static let headingHeight: CGFloat = 24
   static let separatorHeight: CGFloat = 9
-  /// Between a row's edge and what stands in it.
+  /// The space between the edge of a row and its content.
   static let inset: CGFloat = 12
-  /// The columns of the check marks, and of the pictures.
+  /// The widths of the column of check marks, and of the images.
   static let markWidth: CGFloat = 20
   static let imageSize: CGFloat = 16
   static let gap: CGFloat = 8
-  /// Between the titles and the keys.
+  /// The space between the titles and the key combinations.
   static let keyGap: CGFloat = 32
   static let minimumWidth: CGFloat = 120
   static let maximumWidth: CGFloat = 360
@@ -38,7 +39,7 @@ enum MenuStyle {
   }
 }
 
-/// The ground of a menu or tool tip: a rounded plate with a hairline and a shadow.
+/// The background of a menu or tool tip: a rounded plate with a hairline border and a shadow.
 @MainActor
 enum OverlayPlate {
   static func apply(to view: UIView, cornerRadius: CGFloat) {
@@ -48,7 +49,7 @@ enum OverlayPlate {
     view.layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
-  /// Brings colours and the hairline's width in line with the view's traits.
+  /// Updates the colors and the width of the hairline to the view's traits.
   static func update(_ view: UIView) {
     let traits = view.traitCollection
     view.layer.backgroundColor = MenuStyle.background.resolvedColor(with: traits).cgColor

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The window that holds an open menu: it takes all input of the scene until the menu closes.
+/// The window of an open menu. It receives all input of the scene until the menu closes.
 final class MenuWindow: OverlayWindow, PointerInteracting {
   weak var session: MenuSession?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
 
-  /// A point of the window is one of the screen: the window fills it.
+  /// Returns the position of a touch in the window, which equals that on the screen, because the window fills it.
   private func point(of touches: Set<UITouch>) -> CGPoint? { touches.first?.location(in: self) }
 
   // MARK: Pointer
