@@ -1,21 +1,22 @@
 import Foundation
 
-/// Text that is copied and pasted between programs. Filled by the host.
+/// The clipboard that is shared with other programs. The host provides it.
 @MainActor
 public protocol PasteboardService: AnyObject {
+  /// The text on the clipboard, or nil if it contains none.
   var string: String? { get set }
 }
 
 extension HostServices {
-  /// The desktop's clipboard; without a host, one that lives in this process alone.
+  /// The clipboard of the desktop, or without a host one that is private to the process.
   @MainActor public static var pasteboard: any PasteboardService = LocalPasteboard()
 
-  /// Told of wrong use of UIKit, in words that say what is wrong; writes to standard error unless set, each sentence once, and when the
-  /// program ends how often it came again.
+  /// Called with a message for each misuse of UIKit. By default it writes to standard error, each message once, and at the end
+  /// of the program the number of repetitions.
   @MainActor public static var warn: (String) -> Void = { WarningLog.standardError.add($0) }
 }
 
-/// A clipboard that no other program sees.
+/// A clipboard that is private to the process.
 @MainActor
 final class LocalPasteboard: PasteboardService {
   var string: String?

@@ -1,20 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Reads and writes image files. Filled by the host (SDL_image); safe to call from any thread.
+/// An object that reads and writes image files. The host provides it (SDL_image). Its methods can be called on any thread.
 public protocol ImageDecoding: AnyObject, Sendable {
-  /// The picture in a file, as its pixels are stored; throws with a message for people when it cannot be read.
+  /// Returns the image in a file, with its pixels as stored.
+  ///
+  /// - Throws: An error with a readable message if the file cannot be read.
   func decodeImage(atPath path: String) throws -> CGImage
-  /// The picture in the bytes of an image file.
+  /// Returns the image in the data of an image file.
+  ///
+  /// - Throws: An error with a readable message if the data cannot be decoded.
   func decodeImage(from data: Data) throws -> CGImage
-  /// The bytes of a PNG file with the image's pixels.
+  /// Returns the data of a PNG file with the pixels of an image.
+  ///
+  /// - Throws: An error if the image cannot be encoded.
   func pngData(from image: CGImage) throws -> Data
 }
 
-/// What UIKit needs from the machine that it runs on. Set by the host before the first scene connects.
+/// The services that UIKit requires from the host, which sets them before the first scene connects.
 public enum HostServices {
-  /// Nil until a host has set it: images then cannot be read, and `UIImage(named:)` and its siblings give nil.
+  /// The image decoder, or nil without a host, in which case images cannot be read and `UIImage(named:)` and related
+  /// initializers return nil.
   nonisolated(unsafe) public static var imageDecoder: (any ImageDecoding)?
-  /// The folders in which `UIImage(named:)` looks, the first first.
+  /// The folders in which `UIImage(named:)` searches, in order.
   nonisolated(unsafe) public static var imageFolders: [String] = []
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Keeps new input away from a scene for as long as a transition that nobody can touch is running.
+/// Blocks new input to a scene during a transition that cannot be touched.
 ///
-/// Blocks nest: input comes back when the last one has been lifted. Touches that were down before go on.
+/// Blocks nest: input is accepted again when the last one has been lifted. Touches that began earlier continue.
 @MainActor
 final class InputBlockCounter {
-  /// The blocks that keep away all touches.
+  /// The number of blocks for all touches.
   fileprivate(set) var whole = 0
-  /// The blocks that keep touches away from some views only, and keys from all.
+  /// The number of blocks for touches on some views only, and for all keys.
   fileprivate(set) var partial = 0
 }
 
-/// One reason for keeping input away; lifted once, however often `lift()` is called.
+/// A block of input. It is lifted once, no matter how often `lift()` is called.
 @MainActor
 final class InputBlock {
   private var counter: InputBlockCounter?
-  /// The views that touches are kept from; nil for the whole scene.
+  /// The views whose touches are blocked, or nil for the whole scene.
   private let views: [UIView]?
 
-  /// Keeps all new touches and keys away.
+  /// Blocks all new touches and keys.
   init(_ scene: UIWindowScene?) {
     counter = scene?.inputBlocks
     views = nil
     counter?.whole += 1
   }
 
-  /// Keeps new touches away from `views`, which hit-testing passes over, and keys from the whole scene.
+  /// Blocks new touches on `views`, which hit tests skip, and keys in the whole scene.
   init(_ scene: UIWindowScene?, views: [UIView]) {
     counter = scene?.inputBlocks
     self.views = views
@@ -44,10 +44,10 @@ final class InputBlock {
 }
 
 extension UIWindowScene {
-  /// Whether new keys are dropped, and new touches of the screens that take part, because a transition is running that is not
-  /// interactive.
+  /// A Boolean value that indicates whether new keys, and new touches on the screens that take part, are dropped because a
+  /// noninteractive transition is in progress.
   public var isUserInteractionBlocked: Bool { inputBlocks.whole > 0 || inputBlocks.partial > 0 }
 
-  /// Whether new touches are dropped wherever they are.
+  /// A Boolean value that indicates whether all new touches are dropped.
   var isEveryTouchBlocked: Bool { inputBlocks.whole > 0 }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object is of that class or a subclass: the Objective-C runtime's question, which code from iOS asks of
-  /// animators and delegates.
+  /// Returns whether the object is an instance of the given class or a subclass. This method of the Objective-C runtime exists
+  /// for code from iOS that asks it of animators and delegates.
   public func isKind(of aClass: AnyClass) -> Bool {
     var current: AnyClass? = type(of: self)
     while let candidate = current {
@@ -12,6 +12,6 @@ extension NSObjectProtocol {
     return false
   }
 
-  /// Whether the object is of exactly that class.
+  /// Returns whether the object is an instance of exactly the given class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }

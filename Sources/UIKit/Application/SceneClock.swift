@@ -1,48 +1,48 @@
 import Foundation
 
-/// Maps the host's time to a scene's: with a speed, pauses and jumps of its own.
+/// A clock that maps the host's time to a scene's, with a speed, pauses and jumps.
 ///
-/// The mapping is continuous: changing the speed or pausing never makes the scene's time jump; only `shift(by:)` does.
+/// The mapping is continuous: changing the speed or pausing does not make the scene's time jump. Only `shift(by:)` does.
 public struct SceneClock: Equatable, Sendable {
-  /// Scene seconds per host second while running; 0.1 is ten times slow motion. Never negative.
+  /// The number of scene seconds per host second, at least 0. For example, 0.1 is slow motion at a tenth of the speed.
   public private(set) var speed: Double = 1
-  /// Whether the scene's time stands still whatever the speed.
+  /// A Boolean value that indicates whether the scene's time is paused, regardless of the speed.
   public private(set) var isPaused = false
 
-  /// The pair of instants, one on each clock, from which all others are reckoned.
+  /// Corresponding points in time on both clocks, from which all others are computed.
   private var hostAnchor: TimeInterval
   private var sceneAnchor: TimeInterval
 
-  /// A clock that shows `sceneTime` seconds when the host's clock shows `hostTime`.
+  /// Creates a clock that shows `sceneTime` seconds when the host's clock shows `hostTime`.
   public init(hostTime: TimeInterval = 0, sceneTime: TimeInterval = 0) {
     hostAnchor = hostTime
     sceneAnchor = sceneTime
   }
 
-  /// The scene's time, in seconds, at a time of the host.
+  /// Returns the scene's time at a time of the host, both in seconds.
   public func time(at hostTime: TimeInterval) -> TimeInterval { sceneAnchor + (hostTime - hostAnchor) * rate }
 
-  /// The host's time at which the scene's clock shows `sceneTime`, or nil while it stands still.
+  /// Returns the host's time at which the scene's clock shows `sceneTime`, or nil while it is paused or its speed is 0.
   public func hostTime(at sceneTime: TimeInterval) -> TimeInterval? {
     rate > 0 ? hostAnchor + (sceneTime - sceneAnchor) / rate : nil
   }
 
-  /// Runs at another speed from `hostTime` on.
+  /// Changes the speed from `hostTime` on.
   public mutating func setSpeed(_ speed: Double, at hostTime: TimeInterval) {
     moveAnchor(to: hostTime)
     self.speed = max(0, speed)
   }
 
-  /// Stops or starts the scene's time at `hostTime`.
+  /// Pauses or resumes the scene's time at `hostTime`.
   public mutating func setPaused(_ paused: Bool, at hostTime: TimeInterval) {
     moveAnchor(to: hostTime)
     isPaused = paused
   }
 
-  /// Moves the scene's time by `seconds` at once, as stepping through frames does.
+  /// Advances the scene's time by `seconds` at once, for example to step through frames.
   public mutating func shift(by seconds: TimeInterval) { sceneAnchor += seconds }
 
-  /// Whether time passes.
+  /// A Boolean value that indicates whether the scene's time advances.
   public var isRunning: Bool { rate > 0 }
 
   private var rate: Double { isPaused ? 0 : speed }

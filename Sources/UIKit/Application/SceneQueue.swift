@@ -2,11 +2,12 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue {
-  /// Runs `work` after the deadline; on the main queue, by the clock of the scene whose code is running.
+  /// Runs `work` after the deadline. On the main queue, it uses the clock of the scene whose code is running.
   ///
-  /// Code from iOS defers work by a few milliseconds to let a layout pass. Kept on the scene's clock, it stays in step with slow
-  /// motion and runs in the same frame every time. The delay is rounded up to a whole millisecond, which hides the time that
-  /// passed between the caller's `.now()` and this call. Without a running scene, and on other queues, Dispatch does as ever.
+  /// Code from iOS defers work by a few milliseconds to wait for a layout pass. On the scene's clock, that work stays in step
+  /// with slow motion and runs in the same frame every time. The delay is rounded up to a whole millisecond, to compensate for
+  /// the time between the caller's `.now()` and this call. Without a running scene, and on other queues, Dispatch handles the
+  /// call as usual.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     let now = DispatchTime.now()
     guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
@@ -18,7 +19,7 @@ extension DispatchQueue {
     MainActor.assumeIsolated { scene.perform(after: TimeInterval(milliseconds) / 1000, work) }
   }
 
-  /// Runs `work` in a later turn; on the main queue, in the scene whose code is running.
+  /// Runs `work` in a later turn of the run loop. On the main queue, it runs in the scene whose code is running.
   public func async(execute work: @escaping @Sendable () -> Void) {
     guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
       async(group: nil, qos: .unspecified, flags: [], execute: work)
@@ -27,11 +28,11 @@ extension DispatchQueue {
     MainActor.assumeIsolated { scene.perform(after: 0, work) }
   }
 
-  /// Dispatch hands out a new object for the main queue each time it is asked on Linux, so that identity tells nothing.
+  /// On Linux, Dispatch returns a new object for the main queue on each access, so identity cannot be used.
   private var isMainQueue: Bool { label == "com.apple.main-thread" }
 }
 
-/// Recognises code that runs on the main queue, which is not always the main thread: test runners leave that one behind.
+/// Detects code that runs on the main queue, which is not always the main thread: test runners leave it.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

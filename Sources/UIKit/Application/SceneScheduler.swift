@@ -1,11 +1,11 @@
 import Foundation
 
-/// Work that a scene does later, by the scene's own clock.
+/// Work that a scene runs later, on the scene's own clock.
 ///
-/// Work due at the same time runs in the order in which it was scheduled.
+/// Work with the same due time runs in the order in which it was scheduled.
 @MainActor
 final class SceneScheduler {
-  /// Stands for work that can still be called off.
+  /// A token for scheduled work that can be cancelled.
   struct Ticket {
     fileprivate let time: TimeInterval
     fileprivate let number: Int
@@ -14,20 +14,22 @@ final class SceneScheduler {
   private struct Entry {
     let time: TimeInterval
     let number: Int
-    /// Nil once it has run.
+    /// The closure to call, or nil once it has run.
     var work: (() -> Void)?
   }
 
-  /// Sorted by time, then by order of scheduling. Those before `first` have run; they are removed many at a time, so that a long row of
-  /// work, such as the input of an hour, costs no more per piece than a short one.
+  /// The entries, sorted by time and then by order of scheduling. Those before `first` have run, and are removed in batches, so
+  /// that the cost per entry does not grow with the number of entries, such as the input of an hour.
   private var entries: [Entry] = []
   private var first = 0
   private var count = 0
 
-  /// When the earliest work is due, in scene seconds.
+  /// The time at which the earliest work is due, in seconds on the scene's clock, or nil if there is none.
   var nextTime: TimeInterval? { first < entries.count ? entries[first].time : nil }
 
-  /// Runs `work` in the first turn at or after `time`, in scene seconds.
+  /// Schedules `work` for the first turn at or after `time`, in seconds on the scene's clock.
+  ///
+  /// - Complexity: O(log *n*) to find the position, plus the cost of insertion into the array.
   @discardableResult
   func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> Ticket {
     count += 1
@@ -35,13 +37,14 @@ final class SceneScheduler {
     return Ticket(time: time, number: count)
   }
 
-  /// Forgets one piece of work; no turn is taken for it any more.
+  /// Cancels scheduled work.
   func cancel(_ ticket: Ticket) {
     let index = index { $0.time > ticket.time || $0.time == ticket.time && $0.number >= ticket.number }
     if index < entries.count, entries[index].number == ticket.number { entries.remove(at: index) }
   }
 
-  /// Runs all that was due by `time` when the call began, as long as `mayGoOn`; what that work schedules waits for the next turn.
+  /// Runs all work that was due by `time` when the call began, while `mayGoOn` returns true. Work that it schedules waits for
+  /// the next turn.
   func runDue(by time: TimeInterval, while mayGoOn: () -> Bool = { true }) {
     let end = index { $0.time > time }
     let due = entries[first..<end].map(\.work)
@@ -54,13 +57,13 @@ final class SceneScheduler {
     for work in due where mayGoOn() { work?() }
   }
 
-  /// Forgets all work.
+  /// Cancels all work.
   func cancelAll() {
     entries = []
     first = 0
   }
 
-  /// The first entry that has not run and for which `condition` holds, as it then does for all after it.
+  /// Returns the index of the first pending entry for which `condition` is true, given that it is true for all later ones.
   private func index(where condition: (Entry) -> Bool) -> Int {
     var (low, high) = (first, entries.count)
     while low < high {

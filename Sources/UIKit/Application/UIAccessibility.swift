@@ -1,7 +1,7 @@
-/// What the person has asked of all apps. Here each scene has its own answers; these are the running scene's.
+/// The accessibility settings. In Glissade each scene has its own; these are those of the running scene.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether movements across the screen are to be replaced by cross-fades.
+  /// A Boolean value that indicates whether to replace movements across the screen with cross-fades.
   public static var isReduceMotionEnabled: Bool {
     (UIWindowScene.running ?? UIApplication.shared.firstScene)?.isReduceMotionEnabled ?? false
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The running program: its scenes, and the end of every responder chain.
+/// The running program, with its scenes. It is the end of every responder chain.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The program's only application object.
+  /// The only application object of the program.
   public static let shared = UIApplication()
 
   public override init() {
@@ -13,16 +13,16 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The scenes that are open, in the order in which they were opened.
+  /// The open scenes, in the order in which they were opened.
   private(set) var scenesInOrder: [UIWindowScene] = []
 
-  /// The scenes that are open.
+  /// The open scenes.
   public var connectedScenes: Set<UIScene> { Set(scenesInOrder) }
 
   /// The windows of the running scene, from back to front.
   public var windows: [UIWindow] { (UIWindowScene.running ?? firstScene)?.windows ?? [] }
 
-  /// The running scene's window that gets keyboard input.
+  /// The window of the running scene that receives keyboard input.
   public var keyWindow: UIWindow? { (UIWindowScene.running ?? firstScene)?.keyWindow }
 
   var firstScene: UIWindowScene? { scenesInOrder.first }
@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
 
   func disconnect(_ scene: UIWindowScene) { scenesInOrder.removeAll { $0 === scene } }
 
-  /// Hands an event to the windows that it concerns.
+  /// Sends an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
     for window in event.windows { window.sendEvent(event) }
   }

@@ -1,34 +1,37 @@
 import Foundation
 
 extension UIScene {
-  /// Posted when the scene is about to get no more events, before `activationState` changes.
+  /// Posted before the scene stops receiving events and `activationState` changes.
   public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-  /// Posted when the scene has gone to the background.
+  /// Posted when the scene has entered the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
-  /// Posted when the scene is about to leave the background, before `activationState` changes.
+  /// Posted before the scene leaves the background and `activationState` changes.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
-  /// Posted when the scene gets events again.
+  /// Posted when the scene receives events again.
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
 }
 
 extension UIApplication {
-  /// Whether the program is on show.
+  /// The activation state of the program.
   public enum State: Int, Sendable {
+    /// In the foreground, and receiving events.
     case active = 0
+    /// In the foreground, but not receiving events.
     case inactive = 1
+    /// In the background.
     case background = 2
   }
 
-  /// Posted when the program is about to get no more events.
+  /// Posted before the program stops receiving events.
   public nonisolated static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted when the program has gone to the background.
+  /// Posted when the program has entered the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the program is about to leave the background.
+  /// Posted before the program leaves the background.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Posted when the program gets events again.
+  /// Posted when the program receives events again.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
 
-  /// Whether the running scene, which is a program by itself as far as its code knows, is on show.
+  /// The activation state of the running scene, which counts as a whole program for its code.
   public var applicationState: State {
     switch (UIWindowScene.running ?? firstScene)?.activationState {
     case .foregroundActive: .active
@@ -38,17 +41,18 @@ extension UIApplication {
   }
 }
 
-// What the system does to a scene: an alert or a call in front of it, another program in its place, and back.
+// Changes of a scene's activation state as the system makes them: by an alert or call in front of it, or another program.
 extension UIWindowScene {
-  /// Brings the scene to the foreground or sends it to the background, through the states in between.
+  /// Brings the scene to the foreground, or sends it to the background, through the intermediate states.
   ///
-  /// A scene that is not active gets no input: touches and keys that are down are cancelled, as `UIResponder.touchesCancelled(_:with:)`
-  /// documents. In the background nobody sees its layers, so animations end at once, those that run and those that begin.
+  /// A scene that is not active receives no input, and its current touches and key presses are cancelled, as
+  /// `UIResponder.touchesCancelled(_:with:)` documents. In the background its layers are not visible, so current and new
+  /// animations end at once.
   package func enter(_ state: ActivationState) {
     perform { while goToward(state) {} }
   }
 
-  /// Takes the next step on the way to a state; false where there is none to take.
+  /// Takes the next step towards a state. Returns false if there is none.
   private func goToward(_ state: ActivationState) -> Bool {
     switch (activationState, state) {
     case (.foregroundActive, .foregroundInactive), (.foregroundActive, .background): deactivate()
@@ -88,7 +92,7 @@ extension UIWindowScene {
     NotificationCenter.default.post(name: application, object: UIApplication.shared)
   }
 
-  /// Takes all touches and keys that are down away from who has them, and closes what a hand has opened over the windows.
+  /// Cancels all touches and key presses, and closes menus and tool tips.
   func cancelInput() {
     pointers.cancelAll(at: time)
     for window in windows { window.cancelPresses(at: time) }

@@ -1,17 +1,22 @@
 import Foundation
 
-/// One independent piece of interface: the workbench, or a stage in it.
+/// An independent part of the interface: the workbench, or a stage in it.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is on show.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
+    /// Not connected, after `disconnect()`.
     case unattached = -1
+    /// In the foreground, and receiving events.
     case foregroundActive = 0
+    /// In the foreground, but not receiving events.
     case foregroundInactive = 1
+    /// In the background.
     case background = 2
   }
 
-  /// `.foregroundActive` from creation until `disconnect()`, unless the host says otherwise.
+  /// The activation state, which is `.foregroundActive` from the creation of the scene until `disconnect()`, unless the host
+  /// changes it.
   public internal(set) var activationState = ActivationState.foregroundActive
 
   open override var next: UIResponder? { UIApplication.shared }

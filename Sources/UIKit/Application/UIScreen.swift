@@ -1,28 +1,28 @@
 import Foundation
 
-/// The screen of a scene: a device's screen on a stage, or the window's contents for the workbench itself.
+/// The screen of a scene: that of a device on a stage, or the content of the window for the workbench itself.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The screen of the scene whose code is running.
   public static var main: UIScreen { (UIWindowScene.running ?? UIApplication.shared.firstScene)?.screen ?? fallback }
 
-  /// What code sees that runs before there is any scene: the default device.
+  /// The screen that code sees before there is any scene: that of the default device.
   private static let fallback = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// In points; the origin is 0, 0. Changed by resizing the scene.
+  /// The bounds in points, with the origin at (0, 0). Resizing the scene changes them.
   public internal(set) var bounds: CGRect
-  /// Pixels a point.
+  /// The number of pixels per point.
   public internal(set) var scale: CGFloat
-  /// In pixels.
+  /// The bounds in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
   }
-  /// Pixels a point, the same as `scale`.
+  /// The number of pixels per point, the same as `scale`.
   public var nativeScale: CGFloat { scale }
-  /// Frames a second that display links are called at, at most.
+  /// The maximum rate at which display links are called, in frames per second.
   public let maximumFramesPerSecond = 60
 
-  /// A screen of the given size in points, with `scale` pixels a point.
+  /// Creates a screen with the given bounds in points, and `scale` pixels per point.
   public init(bounds: CGRect, scale: CGFloat = 1) {
     self.bounds = bounds
     self.scale = scale

@@ -1,37 +1,50 @@
 import Foundation
 import Synchronization
 
-/// Light or dark.
+/// The interface style: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not specified.
   case unspecified = 0
+  /// Light.
   case light = 1
+  /// Dark.
   case dark = 2
 }
 
-/// How much room there is along one axis.
+/// The amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not specified.
   case unspecified = 0
+  /// Little space, as on a phone.
   case compact = 1
+  /// Much space, as on a tablet.
   case regular = 2
 }
 
-/// The kind of device that an interface is made for.
+/// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not specified.
   case unspecified = -1
+  /// A phone.
   case phone = 0
+  /// A tablet.
   case pad = 1
 }
 
-/// The traits of an environment that can be written while a collection is made.
+/// The traits of an environment, which can be changed during the creation of a collection.
 public struct UIMutableTraits: Hashable, Sendable {
+  /// The interface style.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Pixels a point; 0 for unspecified.
+  /// The number of pixels per point, or 0 if not specified.
   public var displayScale: CGFloat = 0
+  /// The horizontal size class.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The vertical size class.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The kind of device.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 
-  /// Takes over every trait that `other` specifies.
+  /// Overrides the traits with those that `other` specifies.
   fileprivate mutating func override(with other: UIMutableTraits) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.displayScale != 0 { displayScale = other.displayScale }
@@ -41,11 +54,11 @@ public struct UIMutableTraits: Hashable, Sendable {
   }
 }
 
-/// The traits of the environment that a view stands in: appearance, scale, room and device.
+/// The traits of a view's environment: interface style, scale, size classes and kind of device.
 public final class UITraitCollection: NSObject, Sendable {
   private let traits: UIMutableTraits
 
-  /// A collection in which every trait is unspecified.
+  /// Creates a collection without any specified trait.
   public override convenience init() { self.init(UIMutableTraits()) }
 
   private init(_ traits: UIMutableTraits) {
@@ -53,60 +66,69 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// A collection with the traits that `mutations` sets.
+  /// Creates a collection with the traits that `mutations` sets.
   public convenience init(mutations: (inout UIMutableTraits) -> Void) {
     var traits = UIMutableTraits()
     mutations(&traits)
     self.init(traits)
   }
 
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
+  /// Creates a collection that specifies only the scale, in pixels per point.
   public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
 
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
+  /// Creates a collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
-  /// All traits of several collections; where more than one specifies a trait, the last one counts.
+  /// Creates a collection with the traits of several collections. The last one that specifies a trait takes precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init { traits in
       for collection in collections { traits.override(with: collection.traits) }
     }
   }
 
+  /// The interface style.
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
-  /// Pixels a point; 0 when unspecified.
+  /// The number of pixels per point, or 0 if not specified.
   public var displayScale: CGFloat { traits.displayScale }
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
 
-  /// A copy with the changes that `mutations` makes.
+  /// Returns a copy with the changes that `mutations` makes.
   public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
     var traits = traits
     mutations(&traits)
     return UITraitCollection(traits)
   }
 
-  /// Whether every trait that `other` specifies has the same value here.
+  /// Returns whether this collection has the same value for every trait that `other` specifies.
   public func containsTraits(in other: UITraitCollection) -> Bool {
     var merged = traits
     merged.override(with: other.traits)
     return merged == traits
   }
 
-  /// Whether dynamic colours may look different from what they are in `other`.
+  /// Returns whether dynamic colors may look different from those with the traits of `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
@@ -119,7 +141,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
   private static let currentTraits = Mutex(UITraitCollection(userInterfaceStyle: .light))
 
-  /// The traits that dynamic colours resolve with: those of the view that is laying out or drawing, else those of the running scene.
+  /// The traits with which dynamic colors are resolved: those of the view that is being laid out or drawn, otherwise those of
+  /// the running scene.
   public static var current: UITraitCollection {
     get { currentTraits.withLock { $0 } }
     set { currentTraits.withLock { $0 = newValue } }

@@ -1,14 +1,17 @@
 import Foundation
 
-/// Something that has traits and learns of their changes: windows, views, view controllers.
+/// An object that has traits and is notified of their changes: a window, a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
+  /// Notifies the object that its traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UITraitCollection {
-  /// What a screen gives: size classes as on phones and tablets, regular from 600 points across and 480 points down.
+  /// Creates the traits of a screen. The size classes are those of phones and tablets: regular from a width of 600 points and a
+  /// height of 480 points.
   @MainActor
   convenience init(screen: UIScreen, style: UIUserInterfaceStyle) {
     self.init {

@@ -1,36 +1,41 @@
 import Foundation
 
-/// The root of a view tree on a scene's screen.
+/// The root of a view hierarchy on a scene's screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window stands; windows of one level stand in the order in which they were shown.
+  /// The stacking level of a window. Windows of the same level are stacked in the order in which they were shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The level as a number.
     public let rawValue: CGFloat
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Where the program's windows stand.
+    /// The level of the program's windows.
     public static let normal = Level(rawValue: 0)
-    /// In front of normal windows.
+    /// The level of the status bar, in front of normal windows.
     public static let statusBar = Level(rawValue: 1000)
-    /// In front of everything else.
+    /// The level of alerts, in front of the status bar.
     public static let alert = Level(rawValue: 2000)
+    /// Returns whether the first level is behind the second.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// A hidden window that fills the scene's screen.
+  /// Creates a hidden window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     isHidden = true
     attach(to: windowScene)
   }
 
-  /// A hidden window in the scene whose code is running.
+  /// Creates a hidden window in the scene whose code is running.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
     if let scene = UIWindowScene.running ?? UIApplication.shared.firstScene { attach(to: scene) }
   }
 
+  /// Creates a hidden window that fills the screen of the running scene. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -40,16 +45,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene that the window belongs to.
+  /// The scene of the window.
   open private(set) weak var windowScene: UIWindowScene?
 
-  /// The scene's screen.
+  /// The screen of the scene.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
-  /// How far in front the window stands.
+  /// The stacking level of the window.
   open var windowLevel = Level.normal { didSet { windowScene?.sortWindows() } }
 
-  /// The controller whose view fills the window. Replacing it removes the old one's view, and all that it presents.
+  /// The controller whose view fills the window. Replacing it removes the old controller's view and all its presentations.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -62,26 +67,26 @@ open class UIWindow: UIView {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
 
-  /// Whether keyboard input goes to this window.
+  /// A Boolean value that indicates whether the window receives keyboard input.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// The responder that gets keyboard input first.
+  /// The responder that receives keyboard input first.
   var firstResponder: UIResponder?
-  /// Whether text is being edited in the window, so that letters are typed.
+  /// A Boolean value that indicates whether text is being edited in the window, so that letters are typed.
   package var isEditingText: Bool { firstResponder is any UIKeyInput }
 
-  /// The view that keys go to when there is no first responder; moved by Tab, or by a click.
+  /// The view that receives keys if there is no first responder. Tab or a click moves the focus.
   open internal(set) weak var focusedView: UIView?
-  /// Whether the focus was moved by the keyboard, so that a ring has to show where it is.
+  /// A Boolean value that indicates whether the keyboard moved the focus, so that the focus ring is shown.
   var showsFocusRing = false
   let focusRing = FocusRing()
 
-  /// The press of each key that is down, with the responder that was told of it and so hears of its coming up.
+  /// The press of each key that is down. Its responder also receives the end of the press.
   var heldPresses: [UIKeyboardHIDUsage: UIPress] = [:]
 
   let gestureArbiter = GestureArbiter()
 
-  /// Has keyboard input go to this window.
+  /// Makes keyboard input go to this window.
   open func makeKey() {
     guard let windowScene, !isKeyWindow else { return }
     let previous = windowScene.keyWindow
@@ -90,20 +95,20 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// Tells that keyboard input goes to this window from now on.
+  /// Notifies the window that it has become the key window.
   open func becomeKey() {}
 
-  /// Tells that keyboard input goes to another window from now on.
+  /// Notifies the window that it is no longer the key window.
   open func resignKey() {}
 
-  /// Shows the window in front of others of its level, and has keyboard input go to it.
+  /// Shows the window in front of others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
     windowScene?.bringToFront(self)
   }
 
-  /// Hands an event of this window to its recognisers and views.
+  /// Sends an event of this window to its recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     switch event {
     case let presses as UIPressesEvent: send(presses)
@@ -135,7 +140,7 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Takes leave of what points to a view that has left the window.
+  /// Removes references to a view that has left the window.
   func forget(_ view: UIView) {
     if let responder = firstResponder, responder === view || responder === view.viewController { firstResponder = nil }
     if focusedView === view { focusedView = nil }

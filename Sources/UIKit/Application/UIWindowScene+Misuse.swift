@@ -1,22 +1,22 @@
 import Foundation
 
-// What becomes of a scene whose code uses UIKit wrongly.
+// The consequences of misusing UIKit in a scene's code.
 extension UIWindowScene {
-  /// What an error in a scene's code ends.
+  /// The scope that a misuse in a scene's code stops.
   package enum MisuseScope: Sendable {
-    /// The program, as on an iPhone.
+    /// The program, as on iOS.
     case program
-    /// The scene alone: its code is not called any more, and whatever shows it lives on.
+    /// The scene only. Its code is no longer called, and the object that shows the scene continues.
     case scene
   }
 
-  /// A Boolean value that indicates whether the scene has stopped because of an error in its code. It shows what it showed last, takes
-  /// no turns and no input, and has to be replaced by a new one.
+  /// A Boolean value that indicates whether the scene has stopped because of a misuse in its code. It keeps its last
+  /// appearance, processes no turns and no input, and must be replaced with a new scene.
   package var isStopped: Bool { misuse != nil }
 
-  /// Stops the scene that the error belongs to, and returns whether there is one that can be stopped.
+  /// Stops the scene responsible for the misuse, and returns whether there is one that can be stopped.
   ///
-  /// Code that runs in no scene, such as a timer's, belongs to the latest scene that can be stopped.
+  /// Code that runs in no scene, such as that of a timer, belongs to the latest scene that can be stopped.
   static func stop(by misuse: Misuse) -> Bool {
     let scene = running ?? UIApplication.shared.scenesInOrder.last { $0.misuseScope == .scene }
     guard let scene, scene.misuseScope == .scene else { return false }
@@ -25,7 +25,7 @@ extension UIWindowScene {
   }
 
   private func stop(by misuse: Misuse) {
-    // What goes wrong after the first error comes of it: on an iPhone none of it would have happened.
+    // Ignore misuses that follow the first one: on iOS they would not have happened.
     guard !isStopped else { return }
     let misuse = misuse.placed
     self.misuse = misuse

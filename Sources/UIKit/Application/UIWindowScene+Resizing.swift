@@ -1,15 +1,16 @@
 import Foundation
 
-// Another size of the screen.
+// Changes of the screen's size.
 extension UIWindowScene {
-  /// How long everything takes to glide into its new place when a device is turned, in seconds, as on an iPhone: what
-  /// `UIApplication.statusBarOrientationAnimationDuration` said.
+  /// The duration of the animation when a device is rotated, in seconds, as on an iPhone: the value that
+  /// `UIApplication.statusBarOrientationAnimationDuration` had.
   private static var rotationDuration: TimeInterval { 0.3 }
 
-  /// Gives the screen another size (points) and safe area; windows follow, controllers are told of the transition first.
+  /// Changes the size of the screen in points, and the safe area. Controllers are notified of the transition first, and windows
+  /// follow.
   ///
-  /// With `animated`, all that changes with the size is animated as when a device is turned, together with what controllers animate
-  /// alongside. A scene whose time stands still shows the new size at once.
+  /// With `animated`, all consequences of the new size are animated as when a device is rotated, together with the animations
+  /// that controllers add alongside. A paused scene shows the new size at once.
   public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil, animated: Bool = false) {
     perform {
       guard !isStopped else { return }
@@ -34,7 +35,7 @@ extension UIWindowScene {
         withDuration: duration, delay: 0, options: .allowUserInteraction,
         animations: {
           self.fitWindows(insets)
-          // What is placed alongside may go by the new layout, and change it.
+          // Animations alongside may depend on the new layout, and change it.
           for window in self.windows { window.layoutIfNeeded() }
           for transition in transitions { transition.coordinator.runInSurroundingBlock() }
           for window in self.windows { window.layoutIfNeeded() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes warnings down, each sentence once: of one that comes again only the number is told, at the end.
+/// Logs warnings, each message once. For repeated messages, the number of repetitions is logged at the end.
 ///
-/// It may be used from any thread.
+/// It can be used on any thread.
 final class WarningLog: @unchecked Sendable {
-  /// The log of the process, which tells the numbers when the process ends.
+  /// The log of the process, which writes the numbers of repetitions when the process ends.
   static let standardError: WarningLog = {
     atexit { WarningLog.standardError.finish() }
     return WarningLog { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
@@ -12,11 +12,11 @@ final class WarningLog: @unchecked Sendable {
 
   private let write: (String) -> Void
   private let lock = NSLock()
-  /// How often each sentence came after it was written.
+  /// The number of times that each message was repeated after it was written.
   private var repetitions: [String: Int] = [:]
-  /// The sentences that have been written, in that order.
+  /// The messages that have been written, in order.
   private var sentences: [String] = []
-  /// How many sentences are counted at a time.
+  /// The maximum number of messages that are counted at a time.
   private static let capacity = 500
 
   init(write: @escaping (String) -> Void) { self.write = write }
@@ -34,7 +34,7 @@ final class WarningLog: @unchecked Sendable {
     }
   }
 
-  /// Tells how often sentences came again, and forgets them.
+  /// Writes the numbers of repetitions, and resets them.
   func finish() { lock.withLock { tellRepetitions() } }
 
   private func tellRepetitions() {

@@ -37,7 +37,7 @@ struct ViewLooks {
     for subview in view.subviews { note(subview, roots: roots) }
   }
 
-  /// The first view on the screen that is not as it was, and in what; views that are still moving do not count.
+  /// The first view on the screen that has changed, and the change. Views that are still animating are ignored.
   var firstChange: (view: UIView, change: TransitionDiagnosis.Change)? {
     for look in looks {
       if let change = change(since: look) { return (look.view, change) }

@@ -1,8 +1,8 @@
 import Foundation
 
-// The Tab key goes round the views that can be operated by keyboard.
+// Traversal of the views that the keyboard can operate, with the Tab key.
 extension UIWindow {
-  /// Moves the focus to the next or previous view, round and round. Shows the ring.
+  /// Moves the focus to the next or previous view, wrapping around, and shows the focus ring.
   func moveFocus(forward: Bool) {
     let views = focusableViews
     guard !views.isEmpty else { return }
@@ -17,7 +17,7 @@ extension UIWindow {
     setFocus(views[next])
   }
 
-  /// Gives a view the focus, and the keyboard if it wants it.
+  /// Moves the focus to a view, which also becomes the first responder if it can.
   package func setFocus(_ view: UIView?) {
     if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() { return }
     let previous = focusedView
@@ -30,7 +30,8 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
-  /// A press of the pointer takes the focus along, without a ring: who points knows where.
+  /// Moves the focus to a view pressed by the pointer. The focus ring is not needed, because the person knows where the pointer
+  /// is.
   func pointerDidPress(_ view: UIView) {
     showsFocusRing = false
     var candidate: UIView? = view
@@ -43,13 +44,13 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
-  /// Where the focus moves: inside what is presented in front, else in the whole window.
+  /// The area in which the focus moves: the frontmost presentation, otherwise the whole window.
   private var focusArea: UIView { frontmostController?.presentationController?.containerView ?? self }
 
-  /// The view that has the focus, unless something is presented over it; it has it again afterwards.
+  /// The view that has the focus, or nil while a presentation covers it. It has the focus again afterwards.
   var reachableFocusedView: UIView? { focusedView.flatMap { $0.isDescendant(of: focusArea) ? $0 : nil } }
 
-  /// The views of the area that Tab stops at, row by row.
+  /// The views of the area at which Tab stops, row by row.
   private var focusableViews: [UIView] {
     var found: [UIView] = []
     func visit(_ view: UIView) {
@@ -70,7 +71,7 @@ extension UIWindow {
     return found
   }
 
-  /// Puts the ring around the focused view, where it is now.
+  /// Places the focus ring around the focused view.
   func placeFocusRing() {
     guard showsFocusRing, let view = reachableFocusedView else {
       focusRing.layer.removeFromSuperlayer()
@@ -93,7 +94,7 @@ extension UIView {
     return true
   }
 
-  /// Scrolls the scroll views around so that the view is seen.
+  /// Scrolls the surrounding scroll views until the view is visible.
   fileprivate func scrollIntoView() {
     var ancestor = superview
     while let current = ancestor {
@@ -105,10 +106,10 @@ extension UIView {
   }
 }
 
-/// The outline that shows which view the keyboard operates.
+/// The outline around the view that has the keyboard focus.
 @MainActor
 final class FocusRing {
-  /// How far outside the view the ring stands, and how thick it is, in points.
+  /// The distance of the ring from the view, and its thickness, in points.
   private static let gap: CGFloat = 2
   private static let width: CGFloat = 2
 
@@ -128,6 +129,6 @@ final class FocusRing {
 }
 
 extension FocusRing: @preconcurrency CALayerDelegate {
-  /// The ring jumps; it never animates by itself.
+  /// Returns no action, because the ring never animates.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 }

@@ -1,36 +1,47 @@
 import Foundation
 
-/// What a host delivers to a scene: input in the scene's own points and time.
+/// An input event that a host delivers to a scene, in the scene's own points and time.
 public enum InputEvent: Equatable, Sendable {
+  /// A press, drag or release.
   case pointer(PointerInput)
-  /// The pointer moved with no button down; nil when it left the scene.
+  /// Movement of the pointer with no button pressed, or nil when it left the scene.
   case hover(CGPoint?)
+  /// A turn of the wheel.
   case wheel(WheelInput)
+  /// A key that was pressed or released.
   case key(KeyInput)
-  /// Text typed, as the input method composed it.
+  /// Text that was typed, as composed by the input method.
   case text(String)
 }
 
-/// A press, drag or release of the mouse's main button, or of a finger.
+/// A press, drag or release of a mouse button or a finger.
 public struct PointerInput: Equatable, Sendable, Codable {
+  /// The phase of a press.
   public enum Phase: String, CaseIterable, Sendable, Codable {
+    /// The press began, moved, ended or was cancelled.
     case began, moved, ended, cancelled
   }
 
-  /// Which finger; 0 for the mouse.
+  /// The number of the finger, or 0 for the mouse.
   public var id: Int
+  /// The phase of the press.
   public var phase: Phase
-  /// In the scene's screen points.
+  /// The location in the scene's screen points.
   public var location: CGPoint
-  /// Seconds on the scene's clock.
+  /// The time in seconds on the scene's clock.
   public var timestamp: TimeInterval
+  /// The button of the mouse.
   public var button: Button
+  /// The modifier keys that are pressed.
   public var modifiers: KeyModifiers
 
+  /// A button of the mouse.
   public enum Button: String, CaseIterable, Sendable, Codable {
+    /// The left, right and middle buttons.
     case primary, secondary, middle
   }
 
+  /// Creates pointer input.
   public init(
     id: Int = 0, phase: Phase, location: CGPoint, timestamp: TimeInterval, button: Button = .primary,
     modifiers: KeyModifiers = []
@@ -44,16 +55,20 @@ public struct PointerInput: Equatable, Sendable, Codable {
   }
 }
 
-/// A turn of the mouse wheel, or a scroll of a touchpad.
+/// A turn of the mouse wheel, or scrolling with a touchpad.
 public struct WheelInput: Equatable, Sendable {
+  /// The location of the pointer in the scene's screen points.
   public var location: CGPoint
-  /// Points to scroll by; positive y shows what lies below.
+  /// The distance to scroll, in points. With positive y the content below comes into view.
   public var delta: CGVector
-  /// Whether the device sends fine steps (a touchpad), which need no smoothing.
+  /// A Boolean value that indicates whether the device sends fine steps, like a touchpad, which need no smoothing.
   public var isPrecise: Bool
+  /// The time in seconds on the scene's clock.
   public var timestamp: TimeInterval
+  /// The modifier keys that are pressed.
   public var modifiers: KeyModifiers
 
+  /// Creates wheel input.
   public init(location: CGPoint, delta: CGVector, isPrecise: Bool, timestamp: TimeInterval, modifiers: KeyModifiers = []) {
     self.location = location
     self.delta = delta
@@ -63,17 +78,22 @@ public struct WheelInput: Equatable, Sendable {
   }
 }
 
-/// A key going down or up.
+/// A press or release of a key.
 public struct KeyInput: Equatable, Sendable {
+  /// A Boolean value that indicates whether the key was pressed rather than released.
   public var isDown: Bool
+  /// A Boolean value that indicates whether the key repeats because it is held.
   public var isRepeat: Bool
-  /// USB HID usage, which is what SDL's scancodes and `UIKeyboardHIDUsage` are.
+  /// The USB HID usage of the key, which SDL's scancodes and `UIKeyboardHIDUsage` share.
   public var usage: Int
-  /// What the key would type without modifiers but Shift, such as "a", "?" or ""; never a control character.
+  /// The characters that the key types without modifiers except Shift, such as "a", "?" or "". Never a control character.
   public var characters: String
+  /// The modifier keys that are pressed.
   public var modifiers: KeyModifiers
+  /// The time in seconds on the scene's clock.
   public var timestamp: TimeInterval
 
+  /// Creates key input.
   public init(
     isDown: Bool, isRepeat: Bool = false, usage: Int, characters: String, modifiers: KeyModifiers = [], timestamp: TimeInterval
   ) {
@@ -86,11 +106,18 @@ public struct KeyInput: Equatable, Sendable {
   }
 }
 
+/// The modifier keys of input.
 public struct KeyModifiers: OptionSet, Hashable, Sendable, Codable {
+  /// The bits of the modifiers.
   public let rawValue: Int
+  /// Creates modifiers from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The Shift key.
   public static let shift = KeyModifiers(rawValue: 1 << 0)
+  /// The Control key.
   public static let control = KeyModifiers(rawValue: 1 << 1)
+  /// The Alt key.
   public static let alternate = KeyModifiers(rawValue: 1 << 2)
+  /// The Command key, which is Super on a Linux desktop.
   public static let command = KeyModifiers(rawValue: 1 << 3)
 }

@@ -1,28 +1,33 @@
 import Foundation
 
-/// A view that answers to what a desktop's pointer can do and a finger cannot.
+/// A view that responds to actions of a desktop's pointer that a finger does not have.
 ///
-/// The view under the pointer is asked first, then its superviews, until one has used the input.
+/// The view under the pointer is asked first, and then its superviews, until one has used the input.
 @preconcurrency @MainActor
 public protocol PointerInteracting: UIView {
-  /// The wheel was turned over the view. True if the view used it.
+  /// Handles a turn of the wheel over the view. Returns true if the view used it.
   func scroll(by wheel: WheelInput) -> Bool
-  /// The secondary button was pressed at a point of the view. True if the view used it.
+  /// Handles a press of the secondary button at a point of the view. Returns true if the view used it.
   func secondaryPress(at point: CGPoint) -> Bool
-  /// The pointer came over the view or moved there with no button held (a point of the view), or left it (nil).
+  /// Handles a pointer that moved over the view with no button pressed, or left it if nil. The point is in the view's
+  /// coordinate space.
   func pointerMoved(to point: CGPoint?)
-  /// What the pointer looks like over the view.
+  /// The shape of the pointer over the view.
   var pointerShape: PointerShape { get }
 }
 
 extension PointerInteracting {
+  /// Returns false.
   public func scroll(by wheel: WheelInput) -> Bool { false }
+  /// Returns false.
   public func secondaryPress(at point: CGPoint) -> Bool { false }
+  /// Does nothing.
   public func pointerMoved(to point: CGPoint?) {}
+  /// `.arrow`.
   public var pointerShape: PointerShape { .arrow }
 }
 
-/// The view and its superviews that answer to the pointer, innermost first.
+/// Returns the view and its superviews that respond to the pointer, innermost first.
 @MainActor
 func pointerChain(from view: UIView?) -> [any PointerInteracting] {
   var chain: [any PointerInteracting] = []

@@ -1,10 +1,11 @@
-/// What the mouse pointer looks like.
+/// The shape of the mouse pointer.
 public enum PointerShape: Sendable {
+  /// The standard arrow.
   case arrow
-  /// Over text that can be edited.
+  /// The shape over editable text.
   case text
-  /// Over an edge that can be dragged to the left and right.
+  /// The shape over an edge that can be dragged horizontally.
   case resizeSideways
-  /// Over an edge that can be dragged up and down.
+  /// The shape over an edge that can be dragged vertically.
   case resizeUpAndDown
 }

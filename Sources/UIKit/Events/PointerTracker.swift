@@ -3,14 +3,14 @@ import Foundation
 /// Turns the host's pointer input into touches.
 @MainActor
 final class PointerTracker {
-  /// The longest time between two touches that count as a double tap, in seconds.
+  /// The maximum time between two touches of a double tap, in seconds.
   private static let tapInterval: TimeInterval = 0.35
-  /// The farthest that they may lie apart, in points.
+  /// The maximum distance between them, in points.
   private static let tapDistance: CGFloat = 12
 
   /// The touches that are down, in the order in which they began.
   private(set) var touches: [UITouch] = []
-  /// The fingers that came down while input was blocked, or on no window: nobody hears of them.
+  /// The fingers that touched down while input was blocked, or on no window, whose input is ignored.
   private var ignored: Set<Int> = []
   private var latestTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
@@ -21,7 +21,7 @@ final class PointerTracker {
     }
   }
 
-  /// Cancels all touches, as when the scene loses them.
+  /// Cancels all touches, for example because the scene becomes inactive.
   func cancelAll(at time: TimeInterval) {
     for touch in touches {
       change(
@@ -31,7 +31,7 @@ final class PointerTracker {
   }
 
   private func begin(_ input: PointerInput, in scene: UIWindowScene) {
-    // A finger that goes down again has been lifted, though nobody has said so.
+    // A finger that touches down again has been lifted, even if the host did not report it.
     ignored.remove(input.id)
     if touches.contains(where: { $0.id == input.id }) {
       change(PointerInput(id: input.id, phase: .cancelled, location: input.location, timestamp: input.timestamp))
@@ -76,7 +76,8 @@ final class PointerTracker {
     UIApplication.shared.sendEvent(event)
   }
 
-  /// A view with `isExclusiveTouch` takes a touch only alone, and while it has one no other view gets any.
+  /// Returns whether a view may receive a new touch. A view with `isExclusiveTouch` accepts one only alone, and while it has
+  /// one no other view does.
   private func admits(_ view: UIView) -> Bool {
     touches.allSatisfy { $0.view === view || !(view.isExclusiveTouch || $0.view?.isExclusiveTouch == true) }
   }

@@ -1,43 +1,52 @@
 import Foundation
 
-/// One occurrence of input: touches that changed, a key, the pointer or the wheel moving.
+/// An input event: a change of touches, keys, the pointer or the wheel.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of input an event tells of.
+  /// The type of an event. The raw values are those of iOS.
   public enum EventType: Int, Sendable {
+    /// Touches on the screen.
     case touches = 0
+    /// Motion of the device.
     case motion = 1
+    /// A remote control.
     case remoteControl = 2
+    /// Keys or other physical buttons.
     case presses = 3
+    /// Scrolling.
     case scroll = 10
+    /// Movement of the pointer with no button pressed.
     case hover = 11
+    /// A pinch or rotation on a touchpad.
     case transform = 14
   }
 
-  /// The buttons held on a pointing device.
+  /// The pressed buttons of a pointing device.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits of the buttons.
     public let rawValue: Int
+    /// Creates a mask from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The left button, or a finger.
     public static let primary = ButtonMask(rawValue: 1 << 0)
     /// The right button.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
-    /// The mask of the button with that number; 1 is the primary one.
+    /// Returns the mask of the button with the given number, of which 1 is the primary one.
     public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (number - 1)) }
   }
 
-  /// What kind of input the event tells of.
+  /// The type of the event.
   public let type: EventType
-  /// In seconds on the scene's clock.
+  /// The time of the event in seconds on the scene's clock.
   open internal(set) var timestamp: TimeInterval
-  /// The modifier keys held at the time.
+  /// The modifier keys that were pressed.
   open internal(set) var modifierFlags: UIKeyModifierFlags
-  /// The buttons held at the time.
+  /// The buttons that were pressed.
   open internal(set) var buttonMask: ButtonMask
-  /// All touches of the event, also those that did not change.
+  /// All touches of the event, including those that have not changed.
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// The same touches as `allTouches`, in the order in which they began: sets have none.
+  /// The touches of the event, in the order in which they began.
   private(set) var orderedTouches: [UITouch] = []
 
   init(type: EventType, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = [], buttonMask: ButtonMask = []) {
@@ -53,18 +62,18 @@ open class UIEvent: NSObject {
     allTouches = Set(touches)
   }
 
-  /// The touches that began on `view`.
+  /// Returns the touches that began on `view`, or nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// The touches in `window`.
+  /// Returns the touches in `window`, or nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-  /// The touches that `gesture` is being told of.
+  /// Returns the touches that `gesture` receives, or nil if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(gesture) == true }
   }
 
-  /// The windows that the event concerns, without repetition.
+  /// The windows that the event concerns.
   var windows: [UIWindow] {
     orderedTouches.reduce(into: []) { windows, touch in
       if let window = touch.window, !windows.contains(window) { windows.append(window) }

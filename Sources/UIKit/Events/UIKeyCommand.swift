@@ -2,26 +2,40 @@ import Foundation
 
 /// A keyboard shortcut.
 ///
-/// A responder lists them in `keyCommands`; they work while the responder is in the chain of the one that has the keyboard.
-/// In place of a selector stands the unapplied method: `UIKeyCommand(input: "w", modifierFlags: .command, action: Pane.close)`.
-/// The method runs on the first responder of the chain that is of its type. In a menu it is shown with its keys.
+/// A responder lists its shortcuts in `keyCommands`. They are available while the responder is in the chain of the one with the
+/// keyboard focus. An unapplied method takes the place of a selector: `UIKeyCommand(input: "w", modifierFlags: .command,
+/// action: Pane.close)`. The method is called on the first responder in the chain that has the method's type. A menu shows the
+/// shortcut with its keys.
 @preconcurrency @MainActor
 public final class UIKeyCommand: UICommand {
+  /// The input of the up arrow key.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The input of the down arrow key.
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The input of the left arrow key.
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The input of the right arrow key.
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The input of the Esc key.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
+  /// The input of the Page Up key.
   nonisolated public static let inputPageUp = "UIKeyInputPageUp"
+  /// The input of the Page Down key.
   nonisolated public static let inputPageDown = "UIKeyInputPageDown"
+  /// The input of the Home key.
   nonisolated public static let inputHome = "UIKeyInputHome"
+  /// The input of the End key.
   nonisolated public static let inputEnd = "UIKeyInputEnd"
+  /// The input of the Delete key, which deletes forward.
   nonisolated public static let inputDelete = "UIKeyInputDelete"
+  /// The input of the F1 key.
   nonisolated public static let f1 = "UIKeyInputF1"
+  /// The input of the F11 key.
   nonisolated public static let f11 = "UIKeyInputF11"
+  /// The input of the F12 key.
   nonisolated public static let f12 = "UIKeyInputF12"
 
-  /// The keys that have a name rather than a character.
+  /// The inputs of keys with a name instead of a character.
   nonisolated static let namedInputs: [UIKeyboardHIDUsage: String] = [
     .keyboardUpArrow: inputUpArrow, .keyboardDownArrow: inputDownArrow, .keyboardLeftArrow: inputLeftArrow,
     .keyboardRightArrow: inputRightArrow, .keyboardEscape: inputEscape, .keyboardPageUp: inputPageUp,
@@ -30,14 +44,15 @@ public final class UIKeyCommand: UICommand {
     .keyboardDeleteOrBackspace: "\u{8}",
   ]
 
-  /// The character without modifiers but Shift, or one of the named inputs.
+  /// The character without modifiers except Shift, or one of the named inputs.
   public let input: String?
-  /// The modifier keys that go with the input.
+  /// The modifier keys that must be pressed.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the shortcut comes before the focused control's own use of the key (Tab, arrows, Space, Return).
+  /// A Boolean value that indicates whether the shortcut takes precedence over the focused control's use of the key (Tab,
+  /// arrows, Space, Return).
   public var wantsPriorityOverSystemBehavior = false
 
-  /// A shortcut that calls a method without arguments. The title names it in menus.
+  /// Creates a shortcut that calls a method without arguments. The title is its name in menus.
   public convenience init<Target>(
     title: String? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -45,7 +60,7 @@ public final class UIKeyCommand: UICommand {
     self.init(title, nil, input, modifierFlags, CommandMethod { (target: Target, _) in action(target)() })
   }
 
-  /// A shortcut that calls a method with the shortcut. The title names it in menus.
+  /// Creates a shortcut that calls a method with the shortcut. The title is its name in menus.
   public convenience init<Target>(
     title: String? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
     action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void
@@ -53,7 +68,7 @@ public final class UIKeyCommand: UICommand {
     self.init(title, nil, input, modifierFlags, Self.method(action))
   }
 
-  /// A shortcut for a menu, that calls a method without arguments.
+  /// Creates a shortcut for a menu that calls a method without arguments.
   public convenience init<Target>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void, input: String,
     modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -62,7 +77,7 @@ public final class UIKeyCommand: UICommand {
     self.init(title, image, input, modifierFlags, method, discoverabilityTitle, attributes, state)
   }
 
-  /// A shortcut for a menu, that calls a method with the shortcut.
+  /// Creates a shortcut for a menu that calls a method with the shortcut.
   public convenience init<Target>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void,
     input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -87,7 +102,8 @@ public final class UIKeyCommand: UICommand {
 
   override var keyEquivalent: String? { input.map { KeyEquivalent.text(input: $0, modifiers: modifierFlags) } }
 
-  /// Whether `key` with its modifiers is this shortcut. A character that needs Shift, such as "?", matches with Shift unnamed.
+  /// Returns whether a key with its modifiers matches the shortcut. A symbol that requires Shift, such as "?", matches even if
+  /// Shift is not specified.
   func matches(_ key: UIKey) -> Bool {
     guard let input, input.lowercased() == key.charactersIgnoringModifiers.lowercased() else { return false }
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]

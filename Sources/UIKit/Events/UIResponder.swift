@@ -1,27 +1,27 @@
 import Foundation
 
-/// Something that events are sent to, and that passes on what it does not handle.
+/// An object that handles events, or passes them on.
 ///
-/// Events run up the responder chain: view, its controller, the superview, …, window, scene, application.
+/// Events travel up the responder chain: view, its controller, the superview, …, window, scene, application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
-  /// The responder that gets what this one does not handle.
+  /// The next responder in the chain, which receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 
   // MARK: Keyboard focus
 
-  /// Whether this object may get keyboard input. False unless overridden.
+  /// A Boolean value that indicates whether the responder can become first responder. False unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object may give up keyboard input.
+  /// A Boolean value that indicates whether the responder can resign first responder status. True unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether keyboard input comes here first.
+  /// A Boolean value that indicates whether the responder is the first responder, which receives keyboard input first.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Asks for keyboard input. False when refused, or when the responder is in no window.
+  /// Makes the responder the first responder. Returns false if that is refused, or if the responder is in no window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -40,7 +40,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The window whose keyboard input this responder could take.
+  /// The window in which the responder can become first responder.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -52,32 +52,33 @@ open class UIResponder: NSObject {
 
   // MARK: Events
 
-  /// Touches came down on the view. Passed up the chain unless overridden.
+  /// Handles new touches. The default implementation passes them up the chain.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-  /// Touches that began here moved.
+  /// Handles touches that began here and have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-  /// Touches that began here were lifted.
+  /// Handles touches that began here and have been lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// Touches that began here were taken away, by a gesture or the system.
+  /// Handles touches that began here and have been cancelled, by a gesture or the system.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
-  /// A key went down. Passed up the chain unless overridden; call super for keys that are of no use here.
+  /// Handles a key that was pressed. The default implementation passes it up the chain. Overrides call super for keys that they
+  /// do not use.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesBegan(presses, with: event) } else { event?.reachedEndOfChain = true }
   }
 
-  /// A held key changed.
+  /// Handles a change of a pressed key.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
 
-  /// A key whose press came here first came up.
+  /// Handles the release of a key that was pressed here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
 
-  /// The press of a key was taken away.
+  /// Handles a key press that was cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
-  /// Keyboard shortcuts that work while this responder is in the chain of the one that has the keyboard.
+  /// The keyboard shortcuts that are available while this responder is in the chain of the first responder, or nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
 }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// A finger, or the mouse with a button held, from going down to coming up.
+/// A touch by a finger, or by the mouse with a button pressed, from its beginning to its end.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// How far a touch has come.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
+    /// The phases, in the order of iOS's raw values. Glissade does not use the region phases.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// What touches.
+  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
+    /// The kinds, in the order of iOS's raw values. Glissade reports all touches as `indirectPointer`.
     case direct, indirect, pencil, indirectPointer
   }
 
-  /// How far the touch has come.
+  /// The phase of the touch.
   open internal(set) var phase: Phase = .began
-  /// When the touch last changed, in seconds on the scene's clock.
+  /// The time of the last change in seconds on the scene's clock.
   open internal(set) var timestamp: TimeInterval
-  /// How many times the same spot was touched in quick succession, this touch included.
+  /// The number of touches in the same place in quick succession, including this one.
   open internal(set) var tapCount = 1
-  /// How the touch is made; a mouse is an `indirectPointer`.
+  /// The kind of the touch. A mouse is an `indirectPointer`.
   public let type: TouchType
-  /// The view that the touch began on.
+  /// The view in which the touch began.
   open internal(set) var view: UIView?
-  /// The window that the touch began in.
+  /// The window in which the touch began.
   open internal(set) var window: UIWindow?
-  /// The recognisers that get this touch.
+  /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Which finger or button, as the host numbers them.
+  /// The number of the finger or button, as assigned by the host.
   let id: Int
-  /// In window coordinates, points.
+  /// The location in the window's points.
   private(set) var windowLocation: CGPoint
   private var previousWindowLocation: CGPoint
 
@@ -44,10 +46,10 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Where the touch is, in `view`'s coordinates; in the window's for nil.
+  /// Returns the location of the touch in the coordinate space of `view`, or of the window if nil.
   open func location(in view: UIView?) -> CGPoint { position(windowLocation, in: view) }
 
-  /// Where the touch was before its latest change.
+  /// Returns the location before the last change, in the coordinate space of `view`, or of the window if nil.
   open func previousLocation(in view: UIView?) -> CGPoint { position(previousWindowLocation, in: view) }
 
   func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {

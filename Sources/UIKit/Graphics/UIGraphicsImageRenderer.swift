@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How an image renderer makes its images.
+/// The properties of the images that a renderer creates.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels per point.
   open var scale: CGFloat

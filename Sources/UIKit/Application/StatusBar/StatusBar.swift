@@ -1,17 +1,18 @@
 import Foundation
 
-/// A scene's status bar, and who decides what it looks like.
+/// The status bar of a scene, whose appearance controllers determine.
 @MainActor
 final class StatusBar {
-  /// What controllers decide about.
+  /// The properties that controllers determine.
   struct Look: Equatable {
     var isHidden = false
     var style = UIStatusBarStyle.default
-    /// Whether it is drawn light: decided by the style, and where that leaves it open by light and dark.
+    /// A Boolean value that indicates whether the bar is drawn light, according to the style or, by default, the interface
+    /// style.
     var isLight = false
   }
 
-  /// Seconds in which it comes and goes, and changes from dark to light.
+  /// The duration of showing, hiding and changing the bar, in seconds.
   private static let duration: TimeInterval = 0.35
 
   let view = StatusBarView()
@@ -25,9 +26,9 @@ final class StatusBar {
     update(animation: nil)
   }
 
-  /// Fills the part of the screen above the safe area.
+  /// Places the bar in the part of the screen above the safe area.
   func place() {
-    // Not by its frame, which says nothing of its place while it is out of sight by a transform.
+    // Do not set the frame, which is not the bar's place while a transform hides it.
     let frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.safeAreaInsets.top)
     view.bounds.size = frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -37,7 +38,7 @@ final class StatusBar {
 
   // MARK: Updates
 
-  /// Asks the controllers anew when this turn's code has run, and changes by an animation of the bar's own.
+  /// Updates the bar after this turn's layout, with an animation of its own.
   func setNeedsUpdate() {
     guard !updateIsDue else { return }
     updateIsDue = true
@@ -48,7 +49,8 @@ final class StatusBar {
     }
   }
 
-  /// Asks the controllers anew. Without an `animation` the change takes part in the animation block around it, if there is one.
+  /// Updates the bar from the controllers. Without an `animation`, the change takes part in the surrounding animation block, if
+  /// any.
   func update(animation: UIStatusBarAnimation?) {
     let wanted = wantedLook
     guard wanted != look else { return }
@@ -56,7 +58,7 @@ final class StatusBar {
     look = wanted
     let slides = (animation ?? controller?.hiding.preferredStatusBarUpdateAnimation) == .slide
     if old.isHidden, !wanted.isHidden {
-      // It comes the way it is to go, wherever it went.
+      // The bar appears with the animation that is now preferred, no matter how it disappeared.
       UIView.performWithoutAnimation { view.leave(slides: slides) }
     }
     let change = { [view] in
@@ -82,7 +84,7 @@ final class StatusBar {
     return Look(isHidden: hiding.prefersStatusBarHidden, style: style, isLight: isLight)
   }
 
-  /// Who is asked whether the bar is hidden, and who about its style.
+  /// The controllers that decide whether the bar is hidden, and which style it has.
   private var controller: (hiding: UIViewController, styling: UIViewController)? {
     let window = scene.windows.last { !$0.isHidden && $0.windowLevel < .statusBar && $0.rootViewController != nil }
     guard var top = window?.rootViewController else { return nil }
@@ -99,18 +101,18 @@ final class StatusBar {
 }
 
 extension ModalPresentation {
-  /// Whether the presented controller decides about the status bar.
+  /// A Boolean value that indicates whether the presented controller controls the status bar.
   fileprivate var capturesStatusBar: Bool {
     presentedViewController.modalPresentationCapturesStatusBarAppearance || controller?.shouldRemovePresentersView == true
   }
 }
 
 extension UIWindowScene {
-  /// Tells what the scene's status bar looks like; nil for a scene without one.
+  /// The object that describes the scene's status bar, or nil for a scene without one.
   public var statusBarManager: UIStatusBarManager? { statusBar.map { UIStatusBarManager($0) } }
 
-  /// Gives the scene a status bar above its windows, in the part of the screen that lies above the safe area: a quarter to ten, with
-  /// full reception and battery, whatever the time.
+  /// Adds a status bar above the windows, in the part of the screen above the safe area. It always shows 9:41, full reception
+  /// and a full battery.
   public func addStatusBar() {
     guard statusBar == nil, safeAreaInsets.top > 0 else { return }
     perform {

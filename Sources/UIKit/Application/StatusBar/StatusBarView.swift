@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar's symbols, once dark and once light; one of them shows.
+/// The symbols of the bar in dark and in light, of which one is visible.
 final class StatusBarView: UIView {
   private let dark = StatusBarSymbols(color: .black)
   private let light = StatusBarSymbols(color: .white)
@@ -23,7 +23,7 @@ final class StatusBarView: UIView {
     dark.alpha = isLight ? 0 : 1
   }
 
-  /// Fades, or goes up out of the screen.
+  /// Fades out, or moves out of the screen at the top.
   func leave(slides: Bool) {
     alpha = slides ? 1 : 0
     transform = slides ? CGAffineTransform(translationX: 0, y: -bounds.height) : .identity
@@ -35,7 +35,7 @@ final class StatusBarView: UIView {
   }
 }
 
-/// The time, reception and battery as a phone shows them: at both sides of a camera where the bar is high, else in one line.
+/// The time, reception and battery as on a phone: on both sides of a camera if the bar is high, otherwise in one line.
 final class StatusBarSymbols: UIView {
   private let color: UIColor
 
@@ -49,7 +49,7 @@ final class StatusBarSymbols: UIView {
 
   override func draw(_ rect: CGRect) {
     let isHigh = bounds.height > 30
-    // Of a high bar the camera takes the upper edge.
+    // The camera takes up the upper part of a high bar.
     let middle = isHigh ? bounds.height - 22.5 : bounds.midY
     let font = UIFont.systemFont(ofSize: isHigh ? 17 : 12, weight: .semibold)
     let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
@@ -78,7 +78,7 @@ final class StatusBarSymbols: UIView {
     return left
   }
 
-  /// Three arcs around a point, a quarter turn wide.
+  /// Draws three arcs around a point, each a quarter circle.
   private func drawWaves(upTo right: CGFloat, around middle: CGFloat) -> CGFloat {
     let left = right - 16
     let center = CGPoint(x: left + 8, y: middle + 5.4)
@@ -96,7 +96,7 @@ final class StatusBarSymbols: UIView {
     return left
   }
 
-  /// Four bars, each higher than the one before.
+  /// Draws four bars of increasing height.
   private func drawBars(upTo right: CGFloat, around middle: CGFloat) {
     for (index, height) in ([4, 6.4, 8.8, 11.4] as [CGFloat]).enumerated() {
       let bar = CGRect(x: right - 17 + 4.7 * CGFloat(index), y: middle + 5.6 - height, width: 3, height: height)

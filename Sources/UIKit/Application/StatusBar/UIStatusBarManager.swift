@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a status bar is drawn in.
+/// The style of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark on a light interface, light on a dark one.
+  /// Dark in the light interface style, and light in the dark one.
   case `default` = 0
   /// Light, for dark content below.
   case lightContent = 1
@@ -10,14 +10,18 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// The animation with which a status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
+  /// No animation.
   case none = 0
+  /// The bar fades.
   case fade = 1
+  /// The bar slides.
   case slide = 2
 }
 
-/// Tells what a scene's status bar looks like at the moment. Controllers decide about it: see `UIViewController.prefersStatusBarHidden`.
+/// An object that describes the current status bar of a scene. Controllers determine its appearance: see
+/// `UIViewController.prefersStatusBarHidden`.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private unowned let bar: StatusBar
@@ -27,12 +31,12 @@ public final class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// Whether the bar is hidden, or on its way out.
+  /// A Boolean value that indicates whether the bar is hidden or disappearing.
   public var isStatusBarHidden: Bool { bar.look.isHidden }
 
-  /// What the bar is drawn in; `.default` means that it follows light and dark.
+  /// The style of the bar. `.default` follows the interface style.
   public var statusBarStyle: UIStatusBarStyle { bar.look.style }
 
-  /// Where the bar is on the screen, in points; empty while it is hidden.
+  /// The frame of the bar on the screen, in points, which is empty while the bar is hidden.
   public var statusBarFrame: CGRect { isStatusBarHidden ? .zero : bar.view.bounds }
 }

@@ -1,34 +1,43 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The part of a view or guide that a constraint speaks of. The reading direction is from left to right here.
+  /// The attribute of a view or guide that a constraint relates. The writing direction is always left to right in Glissade.
   public enum Attribute: Int, Sendable {
+    /// No attribute, for the second side of a constraint with a constant.
     case notAnAttribute = 0
+    /// The edges, dimensions and centers of the alignment rectangle.
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-    /// The baseline of the last line of text; the bottom edge of what is no text.
+    /// The baseline of the last line of text, or the bottom edge without text.
     case lastBaseline
-    /// The baseline of the first line of text; the top edge of what is no text.
+    /// The baseline of the first line of text, or the top edge without text.
     case firstBaseline
+    /// The edges of the area inside the margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The centers of the area inside the margins.
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// Across or down.
+  /// A layout axis.
   public enum Axis: Int, Sendable {
+    /// The horizontal axis.
     case horizontal = 0
+    /// The vertical axis.
     case vertical = 1
   }
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The sign, as constraints are printed.
+  /// The sign in the description of a constraint.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -39,7 +48,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What may be related: places across, places down, lengths.
+  /// The kind of an attribute: horizontal positions, vertical positions and lengths can be related among themselves.
   enum Kind {
     case horizontal, vertical, length, none
   }
@@ -55,7 +64,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute follows the reading direction, or never does; nil for neither.
+  /// Whether the attribute follows the writing direction, or nil if that makes no difference.
   var followsReadingDirection: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -64,7 +73,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute's name, as constraints are printed.
+  /// The name of the attribute in the description of a constraint.
   var name: String {
     switch self {
     case .notAnAttribute: "none"

@@ -1,37 +1,48 @@
 import Foundation
 
-/// A linear relation between two measures of views and guides: first = multiplier × second + constant, or ≤, or ≥.
+/// A linear relation between two attributes of views and guides: first = multiplier × second + constant, or ≤, or ≥.
 ///
-/// It takes effect while it is active. Changing `constant`, `priority` or `isActive` changes frames in the next layout pass; call
-/// `layoutIfNeeded()` inside an animation block to see them move.
+/// It has an effect while it is active. Changes of `constant`, `priority` and `isActive` change frames in the next layout pass.
+/// To animate them, call `layoutIfNeeded()` in an animation block.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The view or guide on the left; nil once it no longer exists.
+  /// The view or guide on the left side, or nil once it no longer exists.
   open private(set) weak var firstItem: AnyObject?
-  /// Which measure of the first item.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The view or guide on the right; nil for none.
+  /// The view or guide on the right side, or nil if there is none.
   open private(set) weak var secondItem: AnyObject?
-  /// Which measure of the second item; `.notAnAttribute` for none.
+  /// The attribute of the second item, or `.notAnAttribute` if there is none.
   public let secondAttribute: Attribute
-  /// What the second measure is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
 
-  /// What is added to the second measure, in points.
+  /// The constant added to the second attribute, in points.
   open var constant: CGFloat { didSet { if constant != oldValue { engine?.constantDidChange(self) } } }
 
-  /// How much the constraint matters; required unless set. May be set to or from required only while inactive.
+  /// The priority of the constraint. It is required by default, and may change to or from required only while the constraint is
+  /// inactive.
   open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { priorityDidChange(from: oldValue) } } }
 
-  /// Whether the constraint may take effect; false for one that UIKit refuses to make.
+  /// A Boolean value that indicates whether the constraint may take effect. False for a constraint that UIKit refuses to
+  /// create.
   private let isLegal: Bool
 
-  /// A name for reports.
+  /// The name of the constraint in messages.
   open var identifier: String?
 
-  /// A relation of two measures; for one that stands alone give no second item and `.notAnAttribute`.
+  /// Creates a relation between two attributes.
+  ///
+  /// - Parameters:
+  ///   - view1: The first view or guide.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The second view or guide, or nil for a constant.
+  ///   - attr2: The attribute of the second item, or `.notAnAttribute` for a constant.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The constant added to the second attribute, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
@@ -39,7 +50,8 @@ open class NSLayoutConstraint: NSObject {
     let first = view1 as? any LayoutItem
     let second = view2 as? any LayoutItem
     if first == nil || (view2 != nil && second == nil) { ConstraintRule.items.report() }
-    // What stands in for a wrong item is gone at once, and so is in no view hierarchy: such a constraint never takes effect.
+    // The placeholder for a wrong item is released at once, and belongs to no view hierarchy, so such a constraint never takes
+    // effect.
     let side = LayoutSide(item: first ?? UILayoutGuide(), attribute: attr1)
     self.init(side, relation, view2.map { _ in LayoutSide(item: second ?? UILayoutGuide(), attribute: attr2) }, multiplier, c)
   }
@@ -56,32 +68,32 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     super.init()
-    // The items are held weakly; nothing may let go of them before somebody else holds the constraint.
+    // The items are weakly referenced, so keep them alive until the end of the initializer.
     withExtendedLifetime((first, second)) {}
   }
 
   // MARK: Activity
 
-  /// Whether the constraint takes effect. Activating it needs a common ancestor of both items.
+  /// A Boolean value that indicates whether the constraint is active. Activating it requires a common ancestor of both items.
   open var isActive: Bool {
     get { container != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Activates constraints.
+  /// Activates the given constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
 
-  /// Deactivates constraints.
+  /// Deactivates the given constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 
-  /// The view that holds the constraint while it is active: the nearest that both items are in.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of both items.
   weak var container: UIView?
-  /// The number of the activation, by which constraints are kept in order.
+  /// The number of the activation, which determines the order of constraints.
   var serial = 0
 
   var engine: LayoutEngine? { container?.layoutEngine }
 
-  /// The two sides as long as their items exist.
+  /// The two sides, while their items exist.
   var firstSide: LayoutSide? { (firstItem as? any LayoutItem).map { LayoutSide(item: $0, attribute: firstAttribute) } }
   var secondSide: LayoutSide? { (secondItem as? any LayoutItem).map { LayoutSide(item: $0, attribute: secondAttribute) } }
 
@@ -92,7 +104,7 @@ open class NSLayoutConstraint: NSObject {
 
   func deactivate() { container?.uninstall(self) }
 
-  /// The nearest view that both items are in, or are.
+  /// Returns the nearest common ancestor of both items, which may be one of them.
   func commonContainer() -> UIView? {
     guard isLegal, let first = firstSide?.item, let firstView = first.layoutView else { return nil }
     guard let second = secondSide?.item else {
@@ -120,7 +132,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Description
 
-  /// In the form of UIKit's reports: `<NSLayoutConstraint:margin Label.leading == Cell.leading + 8 @750 (active)>`.
+  /// A description in the form of UIKit's: `<NSLayoutConstraint:margin Label.leading == Cell.leading + 8 @750 (active)>`.
   open nonisolated override var description: String { MainActor.assumeIsolated { written } }
 
   private var written: String {
@@ -130,7 +142,7 @@ open class NSLayoutConstraint: NSObject {
     return "<\(kind):\(name)\(equation)\(weight) (\(isActive ? "active" : "inactive"))>"
   }
 
-  /// The relation alone: `Label.leading == Cell.leading + 8`.
+  /// The description of the relation alone: `Label.leading == Cell.leading + 8`.
   var equation: String {
     let first = "\(firstSide?.item.layoutName ?? "(gone)").\(firstAttribute.name)"
     guard secondAttribute != .notAnAttribute else { return "\(first) \(relation.sign) \(short(constant))" }
@@ -146,18 +158,18 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// One side of a constraint: a measure of a view or guide.
+/// One side of a constraint: an attribute of a view or guide.
 @MainActor
 struct LayoutSide {
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 }
 
-/// What constraints relate: views and layout guides.
+/// An item that constraints relate: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-  /// The view itself, or the one that a guide belongs to; nil for a guide without one.
+  /// The view itself, or the owner of a guide, or nil for a guide without an owner.
   var layoutView: UIView? { get }
-  /// What reports call the item.
+  /// The name of the item in messages.
   var layoutName: String { get }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// How much a constraint matters, 1…1000. Lower priorities are heeded as far as all higher ones leave room.
+/// The priority of a constraint, in 1…1000. Lower priorities are satisfied as far as all higher ones allow.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// 1…1000.
+  /// The priority as a number, in 1…1000.
   public let rawValue: Float
 
-  /// A priority of 1…1000.
+  /// Creates a priority from a number in 1…1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority of 1…1000.
+  /// Creates a priority from a number in 1…1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: must hold.
+  /// The priority of a constraint that must be satisfied: 1000.
   public static let required = UILayoutPriority(1000)
-  /// 750: how firmly content resists being cut off.
+  /// The default priority with which content resists compression: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 250: how firmly a view keeps to the size of its content.
+  /// The default priority with which a view hugs its content: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: how firmly a view that is measured takes the size asked for.
+  /// The priority with which a measured view takes on the requested size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether `b` matters more.
+  /// Returns whether the first priority is lower than the second.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
-  /// A priority that is higher by `change`.
+  /// Returns a priority that is higher by `change`.
   public static func + (priority: UILayoutPriority, change: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue + change) }
-  /// A priority that is lower by `change`.
+  /// Returns a priority that is lower by `change`.
   public static func - (priority: UILayoutPriority, change: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - change) }
 }

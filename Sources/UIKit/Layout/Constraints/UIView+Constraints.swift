@@ -1,11 +1,11 @@
 import Foundation
 
-// Constraints as a view holds them.
+// The constraints of a view.
 extension UIView {
-  /// The active constraints that this view holds: those for which it is the nearest view around both items.
+  /// The active constraints that this view holds: those for which it is the nearest common ancestor of both items.
   public var constraints: [NSLayoutConstraint] { (layoutStorage?.held ?? []).inOrder }
 
-  /// Makes this view hold a constraint between views inside it, which activates it.
+  /// Activates a constraint between this view and its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard let common = constraint.commonContainer() else { return }
     guard common.isDescendant(of: self) else {
@@ -17,7 +17,7 @@ extension UIView {
     constraint.isActive = true
   }
 
-  /// Activates constraints between views inside this one.
+  /// Activates constraints between this view and its descendants.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
 
   /// Deactivates a constraint.
@@ -26,7 +26,7 @@ extension UIView {
   /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-  /// The active constraints in which the view's place or size along an axis takes part.
+  /// Returns the active constraints that involve the position or size of the view along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let kind: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .horizontal : .vertical
     let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
@@ -53,7 +53,7 @@ extension UIView {
     for side in [constraint.firstSide, constraint.secondSide] { side?.item.layoutView?.layoutStorage?.mentions.remove(constraint) }
   }
 
-  /// The nearest view that contains, or is, both this one and `other`.
+  /// Returns the nearest view that contains, or is, both this view and `other`.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other === self || other.superview === self { return self }
     if superview === other { return other }
@@ -62,31 +62,31 @@ extension UIView {
     return sequence(first: other, next: \.superview).first { ancestors.contains(ObjectIdentifier($0)) }
   }
 
-  /// The topmost view around this one: a window mostly.
+  /// The root of the view hierarchy, usually a window.
   var layoutRoot: UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view
   }
 
-  /// The engine of the hierarchy that the view is in; nil as long as nothing there uses Auto Layout.
+  /// The layout engine of the view hierarchy, or nil while nothing in it uses Auto Layout.
   var layoutEngine: LayoutEngine? { layoutRoot.layoutStorage?.engine }
 }
 
 extension UIView: LayoutItem {
   var layoutView: UIView? { self }
 
-  /// Its layer's name, or else its class.
+  /// The name of the view's layer, or else its class.
   var layoutName: String { layer.name ?? String(describing: type(of: self)) }
 }
 
 extension Sequence where Element == NSLayoutConstraint {
-  /// In the order in which they were made active.
+  /// The constraints in the order of their activation.
   @MainActor
   var inOrder: [NSLayoutConstraint] { sorted { $0.serial < $1.serial } }
 }
 
-/// Numbers activations, so that constraints are always taken in the order in which they were made active.
+/// The counter of activations, which keeps constraints in a defined order.
 @MainActor
 enum LayoutSerial {
   private static var latest = 0

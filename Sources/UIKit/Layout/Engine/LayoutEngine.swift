@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps the frames of one hierarchy, a window's or that of a view in none, in step with its constraints.
+/// Keeps the frames of one view hierarchy consistent with its constraints.
 ///
-/// What changes is queued and worked off at the next layout, all at once: what is deactivated before what is activated, so that
-/// exchanging one set of constraints for another contradicts nothing in between. Only what depends on a change is solved anew, and
-/// only the views around frames that changed are laid out.
+/// Changes are queued and processed together at the next layout. Deactivations come before activations, so that exchanging one
+/// set of constraints for another causes no conflict. Only the parts that depend on a change are solved again, and only the
+/// views around changed frames are laid out.
 ///
-/// Frames are what the constraints say, not rounded to whole pixels as on iOS: a layout is then the same at every scale, and numbers
-/// traced at one scale hold at another. A length that would be negative is 0; on iOS it is a contradiction.
+/// The edges of frames are rounded to whole pixels, as on iOS (see `PixelGrid`). A length that would be negative becomes 0,
+/// while on iOS it is a conflict.
 @MainActor
 final class LayoutEngine {
-  /// Whether any hierarchy uses Auto Layout; where none does, layout asks no further.
+  /// A Boolean value that indicates whether any view hierarchy uses Auto Layout. If none does, layout skips it altogether.
   static private(set) var isInUse = false
 
   private unowned let root: UIView
@@ -24,7 +24,7 @@ final class LayoutEngine {
   private var changedRoles = ObjectQueue<UIView>()
   private var movedFrames = ObjectQueue<UIView>()
   private var isWorking = false
-  /// How often a view has been asked to lay out because of what was solved.
+  /// The number of times that a view has been marked for layout because of a solution.
   private(set) var marks = 0
 
   init(root: UIView) {
@@ -32,13 +32,13 @@ final class LayoutEngine {
     Self.isInUse = true
   }
 
-  /// The engine of the hierarchy that `view` is in, made if there is none yet.
+  /// Returns the engine of the hierarchy that contains `view`, and creates it if necessary.
   static func make(for view: UIView) -> LayoutEngine {
     let root = view.layoutRoot
     if let engine = root.layout.engine { return engine }
     let engine = LayoutEngine(root: root)
     root.layout.engine = engine
-    // Views that outlived the hierarchy in which they were constrained come without an engine.
+    // Views that were constrained in a hierarchy that no longer exists arrive without an engine.
     for constraint in root.constraintsInside().inOrder { engine.add(constraint) }
     root.setNeedsLayout()
     return engine
@@ -46,7 +46,7 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  /// Has `update(for:)` called before the next frame.
+  /// Requests a call of `update(for:)` before the next frame.
   func setNeedsUpdate() { root.setNeedsLayout() }
 
   func add(_ constraint: NSLayoutConstraint) {
@@ -71,24 +71,25 @@ final class LayoutEngine {
     root.setNeedsLayout()
   }
 
-  /// The natural size of a view is another, or is held more or less firmly.
+  /// Notes that the natural size of a view, or a priority of it, has changed.
   func contentDidChange(_ view: UIView) {
     changedContents.append(view)
     root.setNeedsLayout()
   }
 
-  /// A view is now laid out by constraints, or no longer is.
+  /// Notes that constraints now determine the frame of a view, or no longer do.
   func roleDidChange(_ view: UIView) {
     changedRoles.append(view)
     root.setNeedsLayout()
   }
 
-  /// A view that stands as it is has been moved or resized.
+  /// Notes that a view whose frame is set by code has been moved or resized.
   func frameDidChange(_ view: UIView) { movedFrames.append(view) }
 
-  // MARK: Coming and going
+  // MARK: Entering and leaving
 
-  /// Gives up what is inside `view`, which is about to leave: constraints that lead out of it are deactivated, the others go along.
+  /// Releases the descendants of `view`, which is about to leave. Constraints to the outside are deactivated, the others go
+  /// along.
   func release(_ view: UIView) {
     var kept: Set<NSLayoutConstraint> = []
     var members: [UIView] = []
@@ -118,7 +119,7 @@ final class LayoutEngine {
     for constraint in inside { engine.added.append(constraint) }
   }
 
-  /// The views of a subtree that Auto Layout has to do with.
+  /// Collects the views of a subtree that take part in Auto Layout.
   private func collect(_ view: UIView, into members: inout [UIView]) {
     if view.layoutStorage != nil { members.append(view) }
     for subview in view.subviews { collect(subview, into: &members) }
@@ -134,16 +135,17 @@ final class LayoutEngine {
 
   func forget(_ guide: UILayoutGuide) { system.forget(guide) }
 
-  // MARK: Working off
+  // MARK: Updating
 
-  /// Brings constraints and frames in step: asks views for their constraints, solves, and asks for layout where frames changed.
+  /// Updates constraints and frames: asks views to update their constraints, solves, and requests layout where frames have
+  /// changed.
   ///
-  /// `view` is about to be laid out anyway.
+  /// - Parameter view: A view that is about to be laid out anyway, which is not marked.
   func update(for view: UIView? = nil) {
     guard !isWorking else { return }
     isWorking = true
     defer { isWorking = false }
-    // Views that ask for an update of their constraints while being updated have a few rounds to come to an end.
+    // Views may request another update while they are being updated. Allow a few rounds.
     for _ in 0..<8 where root.subtreeNeedsUpdateConstraints { root.updateConstraintsOfSubtree() }
     workOff()
     for record in system.takeChanges() {
@@ -175,21 +177,21 @@ final class LayoutEngine {
 
   // MARK: Frames
 
-  /// The frame of an item on whole pixels; nil if no constraint mentions it.
+  /// Returns the frame of an item on whole pixels, or nil if no constraint refers to it.
   func frame(of item: any LayoutItem) -> CGRect? { system.alignedFrame(of: item) }
 
-  /// The frame of a view that constraints lay out, for which `record` is kept if any mentions it.
+  /// Returns the frame of a view that constraints lay out. The `record` is that of the view if any constraint refers to it.
   ///
-  /// A view that none mentions lies at its superview's origin and has its natural size, or none, as on iOS.
+  /// A view without constraints is at its superview's origin and has its natural size, if any, as on iOS.
   func frame(of view: UIView, knownBy record: LayoutRecord?, beyond offset: CGVector) -> LayoutSystem.AlignedFrame {
     if let record, let frame = system.alignedFrame(of: record, beyond: offset) { return frame }
     return system.alignedFrame(of: system.record(of: view), beyond: offset) ?? .init(frame: .zero, offset: .zero)
   }
 
-  /// How far a view's exact place is from the pixel that it is put on, in points.
+  /// Returns the displacement of a view's exact position from its pixel-aligned one, in points.
   func subpixelOffset(of view: UIView) -> CGVector { system.subpixelOffset(of: view) }
 
-  /// The size of a scroll view's content along an axis; nil where constraints do not speak of it.
+  /// Returns the length of a scroll view's content along an axis, or nil if no constraint determines it.
   func contentLength(of view: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? { system.value(.content(axis), of: view) }
 
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
@@ -197,7 +199,7 @@ final class LayoutEngine {
     return system.isAmbiguous(item)
   }
 
-  /// The active constraints that are dropped because they contradict others.
+  /// The active constraints that were dropped because they conflict with others.
   var broken: [NSLayoutConstraint] { system.broken }
 }
 

@@ -1,10 +1,11 @@
 internal import Cassowary
 import Foundation
 
-/// Foundation has an `Expression` too.
+/// Foundation also has a type named `Expression`.
 typealias LinearExpression = Cassowary.Expression
 
-/// A measure as the solver sees it: a sum of unknowns and a number, and the views whose insets or scroll position the number is made of.
+/// A linear expression for the solver: a sum of variables and a constant, with the views whose insets or scroll position the
+/// constant depends on.
 @MainActor
 struct LayoutForm {
   private(set) var terms: [Term] = []
@@ -15,7 +16,7 @@ struct LayoutForm {
 
   mutating func add(_ variable: Variable, times factor: Double = 1) { terms.append(Term(variable: variable, coefficient: factor)) }
 
-  /// Adds a length that is known now, and may change with `source`.
+  /// Adds a length that is currently known, and may change with `source`.
   mutating func add(_ length: CGFloat, of source: UIView? = nil) {
     constant += Double(length)
     if let source, !sources.contains(where: { $0 === source }) { sources.append(source) }
@@ -28,12 +29,12 @@ struct LayoutForm {
   }
 }
 
-/// What the solver knows of an item: one unknown each.
+/// The variables of an item in the solver.
 enum LayoutQuantity: Int {
-  /// The place of the frame's top left corner in the superview's coordinates; of a guide in its view's.
+  /// The position of a view's top left corner in its superview, or of a guide's in its owner.
   case x, y
   case width, height
-  /// The size of what a scroll view scrolls through.
+  /// The size of a scroll view's content.
   case contentWidth, contentHeight
 
   static let count = 6
@@ -53,7 +54,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Where in a rectangle the attribute lies: at its start (0), its middle or its end (1). Nil for lengths.
+  /// The relative position of the attribute in a rectangle: at its start (0), center (0.5) or end (1). Nil for lengths.
   var fraction: Double? {
     switch self {
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: 0
@@ -63,7 +64,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute lies inside the margins.
+  /// A Boolean value that indicates whether the attribute refers to the area inside the margins.
   var isWithinMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,

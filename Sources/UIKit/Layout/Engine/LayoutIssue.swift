@@ -1,25 +1,25 @@
 import Foundation
 
-/// Something wrong with a layout, in words that name the views.
+/// A problem of a layout, described with the names of the views.
 public struct LayoutIssue: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of a problem.
   public enum Kind: String, Sendable {
-    /// Required constraints contradict each other; one has been dropped.
+    /// Required constraints conflict, and one has been dropped.
     case unsatisfiable
-    /// The constraints leave open where a view is or how large.
+    /// The constraints do not determine the position or size of a view.
     case ambiguous
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
-  /// The constraints that contradict each other, or that the view's layout goes by, as they are printed.
+  /// The descriptions of the conflicting constraints, or of those that affect an ambiguous view.
   public let constraints: [String]
   /// The constraint that was dropped so that the rest holds.
   public let broken: String?
   /// The views concerned, by name.
   public let views: [String]
 
-  /// All of it, as UIKit puts it.
+  /// The complete message, in the form of UIKit's.
   public var message: String {
     let list = "(\n" + constraints.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)"
     switch kind {
@@ -49,7 +49,7 @@ extension LayoutIssue {
     views = names
   }
 
-  /// That the view's constraints do not determine its frame.
+  /// Creates the issue of a view whose constraints do not determine its frame.
   @MainActor
   init(ambiguous view: UIView) {
     kind = .ambiguous

@@ -1,19 +1,19 @@
 internal import Cassowary
 import Foundation
 
-/// What a layout system keeps for a view or a guide.
+/// The data that a layout system stores for a view or guide.
 @MainActor
 final class LayoutRecord {
   private(set) weak var item: (any LayoutItem)?
-  /// The number of the system that keeps it: its unknowns mean nothing to another.
+  /// The number of the system that stores the record. Its variables are meaningless in another system.
   let system: Int
-  /// By `LayoutQuantity`; those that no constraint has asked for are missing.
+  /// The variables, indexed by `LayoutQuantity`. Those that no constraint has used are nil.
   var variables = [Variable?](repeating: nil, count: LayoutQuantity.count)
-  /// What holds a view that constraints do not lay out where it is; by `LayoutQuantity`.
+  /// The solver's constraints that fix the frame of a view without layout by constraints, indexed by `LayoutQuantity`.
   var pins = [ConstraintID?](repeating: nil, count: LayoutQuantity.count)
-  /// What the view's content asks of its size.
+  /// The constraints for the natural size of the view's content.
   var content = AxisPair<ContentSize?>(nil)
-  /// The width in which text of several lines was measured last.
+  /// The width for which wrapped text was last measured.
   var measuredWidth: CGFloat?
 
   init(_ item: any LayoutItem, in system: Int) {
@@ -23,7 +23,7 @@ final class LayoutRecord {
 
   var view: UIView? { item as? UIView }
 
-  /// Two inequalities around a view's natural length: it hugs it from above, and resists being compressed from below.
+  /// Two inequalities for a view's natural length: hugging limits it from above, compression resistance from below.
   struct ContentSize {
     var length: CGFloat
     var hugging: ConstraintID

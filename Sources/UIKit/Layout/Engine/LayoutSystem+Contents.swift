@@ -1,9 +1,9 @@
 internal import Cassowary
 import Foundation
 
-// What the natural sizes of contents ask for.
+// Constraints for the natural sizes of contents.
 extension LayoutSystem {
-  /// Takes over the natural size of the view's content, and how firmly it is held.
+  /// Updates the natural size of a view's content, and its priorities.
   func refreshContent(of view: UIView) {
     guard isSolved(view), let record = records[ObjectIdentifier(view)] else { return }
     refreshContent(of: record, view)
@@ -33,7 +33,7 @@ extension LayoutSystem {
       return
     }
     let wanted = LinearExpression(variable(.extent(axis), of: view)) - LinearExpression(constant: full)
-    // Preferences contradict nothing.
+    // Constraints that are not required cannot conflict.
     guard let upper = try? solver.add(wanted, .lessThanOrEqual, strength: hugging),
       let lower = try? solver.add(wanted, .greaterThanOrEqual, strength: resistance)
     else { return }
@@ -52,12 +52,13 @@ extension LayoutSystem {
     record.content[axis] = nil
   }
 
-  /// Gives text of several lines the height that it needs in its width. True if that is another than before.
+  /// Updates the height of wrapped text to its width. Returns true if the height has changed.
   func remeasure(_ record: LayoutRecord) -> Bool {
     guard let view = record.view, view.wrapsContent, let content = record.content.vertical,
       let variable = record.variables[LayoutQuantity.width.rawValue]
     else { return false }
-    // Which of its edges are rounded up and which down is not known yet: no text may need more lines than it was measured in.
+    // It is not yet known which edges are rounded up and which down. Round the width down, so that no text needs more lines
+    // than measured.
     let width = view.pixelGrid.roundedDown(CGFloat(solver.value(of: variable)))
     guard width != record.measuredWidth else { return false }
     record.measuredWidth = width
@@ -69,6 +70,7 @@ extension LayoutSystem {
 }
 
 extension Strength {
-  /// What content asks for is a wish, also at the priority `required`: before all other wishes, but contradicting no constraint.
+  /// Creates the strength of a content priority. Even the priority `required` is below required constraints, so that content
+  /// never causes a conflict.
   fileprivate init(ofContent priority: UILayoutPriority) { self.init(priority: min(Double(priority.rawValue), 999.999)) }
 }

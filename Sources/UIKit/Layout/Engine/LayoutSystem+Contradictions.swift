@@ -1,15 +1,15 @@
 internal import Cassowary
 import Foundation
 
-// Required constraints that cannot hold together.
+// Conflicts between required constraints.
 extension LayoutSystem {
-  /// Constraints that contradict each other, and the one that is therefore dropped.
+  /// Conflicting constraints, and the one that is dropped because of them.
   struct Conflict {
     var constraints: [Origin]
     var broken: NSLayoutConstraint
   }
 
-  /// Tries once more what failed or was dropped, and drops what still contradicts the rest.
+  /// Tries again to add constraints that failed or were dropped, and drops those that still conflict.
   func mend() -> [Conflict] {
     guard mayMend || !failed.isEmpty else { return [] }
     mayMend = false

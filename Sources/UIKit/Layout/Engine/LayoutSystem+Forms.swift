@@ -1,11 +1,11 @@
 internal import Cassowary
 import Foundation
 
-// How constraints become linear expressions.
+// The conversion of constraints to linear expressions.
 //
-// Places are unknown relative to the superview, so that what is inside a view does not change when the view moves.
+// Positions are variables relative to the superview, so that the inside of a view does not change when the view moves.
 extension LayoutSystem {
-  /// What the constraint has zero, at most zero or at least zero: first − multiplier × second − constant.
+  /// Returns the expression that the constraint relates to zero: first − multiplier × second − constant.
   func form(of constraint: NSLayoutConstraint) -> LayoutForm? {
     guard let first = constraint.firstSide, let firstView = first.item.layoutView else { return nil }
     var form = LayoutForm()
@@ -21,7 +21,7 @@ extension LayoutSystem {
     return form
   }
 
-  /// An attribute's place, in the coordinates inside `ancestor`, or its length.
+  /// Returns the position of an attribute in the coordinate space of `ancestor`, or its length.
   private func measure(_ side: LayoutSide, in ancestor: UIView) -> LayoutForm {
     let axis = side.attribute.axis
     guard let fraction = side.attribute.fraction else { return length(of: side.item, axis) }
@@ -30,7 +30,7 @@ extension LayoutSystem {
     }
     var form = start(of: side.item, axis, in: ancestor)
     let insets = insets(of: side, axis)
-    // The edges of a scroll view are, for what is inside it, those of its content.
+    // For constraints inside a scroll view, its edges are those of its content.
     if fraction != 0 {
       let isContent = fraction == 1 && side.item === ancestor && ancestor is UIScrollView
       form.add(variable(extentQuantity(of: side.item, axis, content: isContent), of: extentItem(of: side.item)), times: fraction)
@@ -50,12 +50,12 @@ extension LayoutSystem {
     return form
   }
 
-  /// Where an item's frame begins, inside `ancestor`.
+  /// Returns the start of an item's frame in the coordinate space of `ancestor`.
   private func start(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView) -> LayoutForm {
     var form = LayoutForm()
     guard item !== ancestor, let view = item.layoutView else { return form }
     if let guide = item as? SystemLayoutGuide {
-      // A scroll view's own frame moves over its content.
+      // The frame of a scroll view moves over its content.
       if view is UIScrollView, guide.kind != .scrollContent { form.add(view.bounds.origin.along(axis), of: view) }
       form.add(path(from: view, axis, to: ancestor))
     } else {
@@ -65,7 +65,7 @@ extension LayoutSystem {
     return form
   }
 
-  /// What leads from coordinates inside `view` to those inside `ancestor`.
+  /// Returns the expression that converts a position from the coordinate space of `view` to that of `ancestor`.
   private func path(from view: UIView?, _ axis: NSLayoutConstraint.Axis, to ancestor: UIView) -> LayoutForm {
     var form = LayoutForm()
     var view = view
@@ -97,7 +97,7 @@ extension LayoutSystem {
     return form
   }
 
-  /// Whose unknown an item's length is: guides that a view has by itself go by the view.
+  /// Returns the item that has the variable for an item's length. The system guides of a view use those of the view.
   private func extentItem(of item: any LayoutItem) -> any LayoutItem {
     if item is SystemLayoutGuide, let view = item.layoutView { return view }
     return item
@@ -108,7 +108,7 @@ extension LayoutSystem {
     return isContent ? .content(axis) : .extent(axis)
   }
 
-  /// How far an attribute's rectangle lies inside its item's frame.
+  /// Returns the insets of an attribute's rectangle in its item's frame.
   private func insets(of side: LayoutSide, _ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, end: CGFloat, sources: [UIView]) {
     var insets = UIEdgeInsets.zero
     var sources: [UIView] = []

@@ -1,7 +1,7 @@
 internal import Cassowary
 import Foundation
 
-// Views whose frames constraints do not find: they stand as they are.
+// Views whose frames are set by code rather than determined by constraints.
 extension LayoutSystem {
   func pin(_ quantity: LayoutQuantity, of record: LayoutRecord, _ view: UIView) {
     guard let variable = record.variables[quantity.rawValue], let value = view.laidOut(quantity) else { return }
@@ -21,7 +21,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Takes over the frame of a view that stands as it is.
+  /// Updates the frame of a view that is set by code.
   func refreshFrame(of view: UIView) {
     guard let record = records[ObjectIdentifier(view)] else { return }
     for (index, id) in record.pins.enumerated() {
@@ -33,7 +33,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Does what frames ask for, which no constraint may refuse: those that contradict it go.
+  /// Makes a change for a frame, which takes precedence over constraints: those that conflict with it are removed.
   @discardableResult
   func makeRoom<Result>(_ change: () throws(Unsatisfiable) -> Result) -> Result? {
     while true {
@@ -53,7 +53,7 @@ extension LayoutSystem {
 }
 
 extension UIView {
-  /// The view's place and size as layout sees them, without its transform; nil for what it does not itself decide.
+  /// Returns a component of the view's position or size without its transform, or nil if the view does not determine it.
   fileprivate func laidOut(_ quantity: LayoutQuantity) -> CGFloat? {
     switch quantity {
     case .x: layer.position.x - layer.bounds.width * layer.anchorPoint.x

@@ -1,27 +1,29 @@
 import CoreGraphics
 import Foundation
 
-// Frames on whole pixels, as on iOS: edges are rounded, not sizes. Edges that coincide still do when they are rounded, also those of a
-// view and its superview.
+// Alignment of frames with whole pixels, as on iOS. Edges are rounded rather than sizes, so edges that coincide still coincide
+// after rounding, including those of a view and its superview.
 extension LayoutSystem {
-  /// A frame on whole pixels, and how far the exact one is from it.
+  /// A pixel-aligned frame, and its displacement from the exact one.
   struct AlignedFrame {
     var frame: CGRect
-    /// From the rounded origin to the exact one, in points.
+    /// The vector from the rounded origin to the exact one, in points.
     var offset: CGVector
   }
 
-  /// Returns the frame of an item on whole pixels; nil if no constraint mentions the item.
+  /// Returns the pixel-aligned frame of an item, or nil if no constraint refers to it.
   func alignedFrame(of item: any LayoutItem) -> CGRect? {
-    // A guide's frame is inside its view, a view's inside its superview.
+    // A guide's frame is in its owner, a view's in its superview.
     guard let record = records[ObjectIdentifier(item)], let view = item.layoutView else { return nil }
     let container = item is UIView ? view.superview : view
     return alignedFrame(of: record, beyond: container.map(subpixelOffset) ?? .zero)?.frame
   }
 
-  /// Returns the frame of the item that a record is kept for, on whole pixels; nil for a record of another system's.
+  /// Returns the pixel-aligned frame of a record's item, or nil for a record of another system.
   ///
-  /// - Parameter offset: how far the view that the item is in is from its exact place.
+  /// - Parameters:
+  ///   - record: The record of the item.
+  ///   - offset: The displacement of the containing view from its exact position.
   func alignedFrame(of record: LayoutRecord, beyond offset: CGVector) -> AlignedFrame? {
     guard let relative = frame(of: record), let view = record.item?.layoutView else { return nil }
     let exact = relative.offsetBy(dx: offset.dx, dy: offset.dy)
@@ -29,7 +31,8 @@ extension LayoutSystem {
     return AlignedFrame(frame: aligned, offset: CGVector(dx: exact.minX - aligned.minX, dy: exact.minY - aligned.minY))
   }
 
-  /// Returns how far a view's exact place is from the pixel that it is put on, in points; zero for a view whose frame has been set.
+  /// Returns the displacement of a view's exact position from its pixel-aligned one, in points. Zero for a view whose frame is
+  /// set by code.
   func subpixelOffset(of view: UIView) -> CGVector {
     guard isSolved(view), let record = records[ObjectIdentifier(view)] else { return .zero }
     return alignedFrame(of: record, beyond: view.superview.map(subpixelOffset) ?? .zero)?.offset ?? .zero

@@ -1,22 +1,22 @@
 internal import Cassowary
 import Foundation
 
-/// Constraints, the views and guides that they relate, and the solver that finds frames for them.
+/// A set of constraints, the views and guides that they relate, and the solver that computes the frames.
 ///
-/// An engine keeps one for a hierarchy that is shown; measuring a view makes one for a moment.
+/// An engine has one for the hierarchy on screen. Measuring a view creates a temporary one.
 @MainActor
 final class LayoutSystem {
-  /// A constraint that the solver has.
+  /// A constraint that has been added to the solver.
   struct Installed {
     var id: ConstraintID
-    /// The views whose insets or scroll position the constant is made of.
+    /// The views whose insets or scroll position the constant depends on.
     var sources: [WeakView]
   }
 
-  /// What a constraint of the solver's stands for.
+  /// The origin of a constraint in the solver.
   enum Origin {
     case constraint(NSLayoutConstraint)
-    /// The frame of a view that constraints do not lay out.
+    /// The frame of a view that is set by code.
     case frame(LayoutRecord, LayoutQuantity)
   }
 
@@ -24,26 +24,26 @@ final class LayoutSystem {
     weak var view: UIView?
   }
 
-  /// Tells systems apart.
+  /// The number that distinguishes systems.
   let number = LayoutSerial.next()
   var solver = Solver()
   var records: [ObjectIdentifier: LayoutRecord] = [:]
   var owners: [Variable: LayoutRecord] = [:]
   var installed: [ObjectIdentifier: Installed] = [:]
   var origins: [ConstraintID: Origin] = [:]
-  /// Text whose height for its width is not known yet.
+  /// The records of wrapped text whose height for the current width is not known yet.
   var unmeasured: [LayoutRecord] = []
 
-  /// The view that is measured: its own frame does not hold it, whatever it is otherwise.
+  /// The view that is being measured, or nil. Its own frame does not constrain it.
   private let measured: UIView?
-  /// Whether views learn of their part in it; a measurement is over before anything changes.
+  /// A Boolean value that indicates whether views store their records. A measurement ends before anything can change.
   private let isLive: Bool
 
-  /// What could not be added for now; tried again once everything else is in place.
+  /// The constraints that could not be added, which are tried again after everything else.
   var failed: [NSLayoutConstraint] = []
-  /// What was dropped because it contradicts others.
+  /// The constraints that were dropped because they conflict with others.
   var broken: [NSLayoutConstraint] = []
-  /// Whether something has gone or changed since, so that a dropped constraint may hold again.
+  /// A Boolean value that indicates whether a change may allow a dropped constraint to be added again.
   var mayMend = false
 
   init(measuring view: UIView? = nil) {
@@ -53,7 +53,7 @@ final class LayoutSystem {
 
   // MARK: Constraints
 
-  /// All constraints, those that were dropped included.
+  /// All constraints, including those that were dropped.
   var constraints: [NSLayoutConstraint] {
     let held = installed.values.compactMap { entry -> NSLayoutConstraint? in
       guard case .constraint(let constraint) = origins[entry.id] else { return nil }
@@ -71,7 +71,7 @@ final class LayoutSystem {
     uninstall(constraint)
   }
 
-  /// Takes over a constant: the constraint's own, or an inset that it goes by.
+  /// Updates a constant after a change of the constraint's own constant, or of an inset that it depends on.
   func refreshConstant(of constraint: NSLayoutConstraint) {
     mayMend = true
     guard let entry = installed[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
@@ -90,7 +90,7 @@ final class LayoutSystem {
     add(constraint)
   }
 
-  /// Gives the solver a constraint. What contradicts it comes back, if anything does.
+  /// Adds a constraint to the solver. Returns the conflict if there is one.
   func attempt(_ constraint: NSLayoutConstraint) -> Unsatisfiable? {
     guard let form = form(of: constraint) else { return nil }
     do throws(Unsatisfiable) {
@@ -111,7 +111,7 @@ final class LayoutSystem {
     for source in entry.sources { source.view?.layoutStorage?.dependents.remove(constraint) }
   }
 
-  // MARK: Unknowns
+  // MARK: Variables
 
   func record(of item: any LayoutItem) -> LayoutRecord {
     if let known = records[ObjectIdentifier(item)], known.item === item { return known }
@@ -132,10 +132,10 @@ final class LayoutSystem {
     return variable
   }
 
-  /// Whether constraints find the view's frame, which otherwise stands as it is.
+  /// Returns whether constraints determine the view's frame, rather than code.
   func isSolved(_ view: UIView) -> Bool { view === measured || view.isLaidOutByConstraints }
 
-  /// Forgets an item that has left, once no constraint mentions it any more.
+  /// Removes an item that has left, once no constraint refers to it any more.
   func forget(_ item: any LayoutItem) {
     guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
     if let view = record.view, view.layoutStorage?.record === record { view.layoutStorage?.record = nil }
@@ -148,7 +148,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Takes over that the view is now laid out by constraints, or no longer is.
+  /// Updates a view after constraints have begun or ceased to determine its frame.
   func refreshRole(of view: UIView) {
     guard let record = records[ObjectIdentifier(view)] else { return }
     mayMend = true
@@ -162,13 +162,13 @@ final class LayoutSystem {
 
   // MARK: Solution
 
-  /// The items whose place or size is another than when last asked, in a fixed order.
+  /// Returns the items whose position or size has changed since the last call, in a defined order.
   ///
-  /// Text that breaks into lines is measured again in its new width, and all settles again.
+  /// Wrapped text is measured again for its new width, and the system is solved again.
   func takeChanges() -> [LayoutRecord] {
     var seen: Set<ObjectIdentifier> = []
     var changed: [LayoutRecord] = []
-    // Width depends on height where there are aspect ratios; a few rounds settle that.
+    // With aspect ratios the width depends on the height. A few rounds are enough.
     for _ in 0..<4 {
       let wrapping = unmeasured
       unmeasured = []
@@ -181,18 +181,18 @@ final class LayoutSystem {
     return changed
   }
 
-  /// What the solver found for an item; nil if no constraint mentions it.
+  /// Returns the solution for a quantity of an item, or nil if no constraint refers to it.
   func value(_ quantity: LayoutQuantity, of item: any LayoutItem) -> CGFloat? {
     guard let variable = records[ObjectIdentifier(item)]?.variables[quantity.rawValue] else { return nil }
     return CGFloat(solver.value(of: variable)).settled
   }
 
-  /// The frame of an item: a view's in its superview, a guide's in its view; nil if no constraint mentions it.
+  /// Returns the frame of an item, in the superview of a view or the owner of a guide, or nil if no constraint refers to it.
   func frame(of item: any LayoutItem) -> CGRect? {
     records[ObjectIdentifier(item)].flatMap { frame(of: $0) }
   }
 
-  /// The frame of the item that a record is kept for; nil for a record of another system's.
+  /// Returns the frame of a record's item, or nil for a record of another system.
   func frame(of record: LayoutRecord) -> CGRect? {
     guard record.system == number else { return nil }
     func value(_ quantity: LayoutQuantity) -> CGFloat {
@@ -201,7 +201,7 @@ final class LayoutSystem {
     return CGRect(x: value(.x), y: value(.y), width: max(0, value(.width)), height: max(0, value(.height)))
   }
 
-  /// Whether the constraints leave open where the item is or how large.
+  /// Returns whether the constraints do not determine the position or size of an item.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     guard let record = records[ObjectIdentifier(item)] else { return true }
     return [LayoutQuantity.x, .y, .width, .height].contains { quantity in
@@ -209,7 +209,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Prefers a length for an item; required only as far as nothing contradicts it.
+  /// Adds a preferred length for an item. It is required only as far as it causes no conflict.
   func prefer(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, priority: UILayoutPriority) {
     let wanted = LinearExpression(variable(.extent(axis), of: item)) - LinearExpression(constant: Double(length))
     if priority >= .required, (try? solver.add(wanted, .equal, strength: .required)) != nil { return }
@@ -234,7 +234,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension CGFloat {
-  /// Without what rounding inside the solver leaves: a number within a millionth of a 64th of a point is that.
+  /// The value without rounding errors of the solver: a value within a millionth of a multiple of 1/64 becomes that multiple.
   fileprivate var settled: CGFloat {
     let near = (self * 64).rounded() / 64
     return Swift.abs(near - self) < 1e-6 ? near : self

@@ -1,4 +1,4 @@
-/// Objects that wait, each once, in the order in which they came.
+/// A queue that contains each object at most once, in the order of insertion.
 struct ObjectQueue<Element: AnyObject> {
   private var waiting: [ObjectIdentifier: (number: Int, element: Element)] = [:]
   private var count = 0
@@ -11,7 +11,7 @@ struct ObjectQueue<Element: AnyObject> {
     waiting[ObjectIdentifier(element)] = (count, element)
   }
 
-  /// Whether the object was waiting.
+  /// Removes an object, and returns whether it was in the queue.
   @discardableResult
   mutating func remove(_ element: Element) -> Bool { waiting.removeValue(forKey: ObjectIdentifier(element)) != nil }
 

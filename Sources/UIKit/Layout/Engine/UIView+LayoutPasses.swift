@@ -1,8 +1,8 @@
 import Foundation
 
-// The two passes of Auto Layout: constraints from the leaves up, frames from the root down.
+// The two passes of Auto Layout: constraints from the leaves up, then frames from the root down.
 extension UIView {
-  /// Whether `updateConstraints()` is due.
+  /// Returns whether a call of `updateConstraints()` is due.
   public func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
 
   func setLaidOutByConstraints(_ isLaidOut: Bool) {
@@ -12,7 +12,7 @@ extension UIView {
     layoutEngine?.roleDidChange(self)
   }
 
-  /// Takes what is inside `view`, which has just been added, into the layout of this hierarchy.
+  /// Makes the subtree of `view`, which has just been added, a part of this hierarchy's layout.
   func joinLayout(of view: UIView) {
     guard LayoutEngine.isInUse || type(of: view).requiresConstraintBasedLayout else { return markConstraintUpdate(below: view) }
     if let own = view.layoutStorage?.engine {
@@ -32,7 +32,7 @@ extension UIView {
     LayoutEngine.make(for: self).setNeedsUpdate()
   }
 
-  /// Marks the views around this one, up to the first that is marked already.
+  /// Marks the ancestors of this view, up to the first one that is already marked.
   func markConstraintUpdate() {
     var view: UIView? = self
     while let current = view, !current.subtreeNeedsUpdateConstraints {
@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Has the constraints of all views inside updated that asked for it, the innermost first, and then the view's own.
+  /// Updates the constraints of all descendants that have requested it, innermost first, and then the view's own.
   func updateConstraintsOfSubtree() {
     guard subtreeNeedsUpdateConstraints else { return }
     subtreeNeedsUpdateConstraints = false
@@ -51,10 +51,10 @@ extension UIView {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Brings the layout of the view and all inside it up to date.
+  /// Updates the layout of the view and its descendants.
   func settleLayout() {
     guard LayoutEngine.isInUse else { return layer.layoutIfNeeded() }
-    // Laying out may change constraints and contents again; what goes round in circles is left after a few rounds.
+    // Layout may change constraints and contents again. Stop after a few rounds if it does not settle.
     var marks: Int?
     for _ in 0..<8 {
       let engine = layoutEngine
@@ -65,21 +65,21 @@ extension UIView {
     }
   }
 
-  /// Solves what is pending before the view is laid out.
+  /// Solves pending changes before the view is laid out.
   func prepareForLayout() {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
-    // Layers may have been changed behind the view's back.
+    // Code may have changed the layer directly.
     frameMayHaveChanged()
     engine.update(for: self)
   }
 
-  /// Has constraints go by the view's present frame, if it is one that stands as it is.
+  /// Makes constraints use the current frame of a view whose frame is set by code.
   func frameMayHaveChanged() {
     guard LayoutEngine.isInUse, !isLaidOutByConstraints else { return }
     layoutEngine?.frameDidChange(self)
   }
 
-  /// Gives the subviews that constraints lay out their frames.
+  /// Sets the frames of the subviews that constraints lay out.
   func layOutByConstraints() {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
     (self as? UIScrollView)?.takeContentSize(from: engine)
@@ -88,14 +88,14 @@ extension UIView {
       guard let layout = subview.layoutStorage, !layout.translatesMask else { continue }
       let place = engine.frame(of: subview, knownBy: layout.record, beyond: offset)
       subview.takeLayout(place.frame)
-      // What is inside is rounded by where the subview would be exactly.
+      // The descendants are aligned relative to the subview's exact position.
       guard place.offset != layout.subpixelOffset else { continue }
       layout.subpixelOffset = place.offset
       subview.setNeedsLayout()
     }
   }
 
-  /// Takes a frame, leaving the transform alone.
+  /// Sets the frame without changing the transform.
   private func takeLayout(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let middle = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
@@ -105,7 +105,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Takes the size of the content from the constraints that speak of it.
+  /// Sets the content size from the constraints that determine it.
   fileprivate func takeContentSize(from engine: LayoutEngine) {
     var size = contentSize
     if let width = engine.contentLength(of: self, .horizontal) { size.width = max(0, width) }

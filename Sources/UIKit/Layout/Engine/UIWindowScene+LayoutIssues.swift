@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIWindowScene {
-  /// The contradictions that layouts of the scene have run into since it was opened, or since `forgetLayoutIssues()`, in order.
+  /// The conflicts in layouts of the scene since it was opened, or since `forgetLayoutIssues()`, in order.
   public var layoutIssues: [LayoutIssue] { layoutLog.issues }
 
-  /// Called with each new contradiction, besides the warning that is printed.
+  /// Called with each new conflict, in addition to the warning that is logged.
   public var layoutIssueHandler: ((LayoutIssue) -> Void)? {
     get { layoutLog.handler }
     set { layoutLog.handler = newValue }
   }
 
-  /// Forgets the contradictions noted so far.
+  /// Removes the recorded conflicts.
   public func forgetLayoutIssues() { layoutLog.issues = [] }
 
-  /// The views on the scene's screen whose constraints do not determine their frames, as of now.
+  /// Returns the views on the scene's screen whose constraints do not currently determine their frames.
   public func ambiguousLayouts() -> [LayoutIssue] { windows.flatMap { $0.ambiguousSubviews() }.map { LayoutIssue(ambiguous: $0) } }
 
   func note(_ issue: LayoutIssue) {
@@ -23,14 +23,15 @@ extension UIWindowScene {
   }
 }
 
-/// What went wrong with layouts of a scene.
+/// The recorded layout conflicts of a scene.
 struct LayoutLog {
   var issues: [LayoutIssue] = []
   var handler: ((LayoutIssue) -> Void)?
 }
 
 extension UIView {
-  /// Whether the view's constraints leave open where it is or how large. False for views that constraints do not lay out.
+  /// A Boolean value that indicates whether the view's constraints do not determine its position or size. False for views that
+  /// constraints do not lay out.
   public var hasAmbiguousLayout: Bool {
     guard isLaidOutByConstraints, let engine = layoutEngine else { return false }
     return engine.isAmbiguous(self)

@@ -1,34 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// What Auto Layout keeps for a view. Views that have nothing to do with it have none.
+/// The Auto Layout data of a view. Views that do not take part in Auto Layout have none.
 @MainActor
 final class ViewLayout {
-  /// Whether the view's frame is set by itself, and stands in constraints as it is.
+  /// A Boolean value that indicates whether the view's frame is set by code, and is fixed in constraints.
   var translatesMask = true
   /// The active constraints that the view holds.
   var held: Set<NSLayoutConstraint> = []
-  /// The active constraints in which the view or a guide of its own takes part.
+  /// The active constraints that refer to the view or one of its guides.
   var mentions: Set<NSLayoutConstraint> = []
-  /// The active constraints whose constant comes from the view's insets or scroll position.
+  /// The active constraints whose constants depend on the view's insets or scroll position.
   var dependents: Set<NSLayoutConstraint> = []
   /// The guides that belong to the view.
   var guides: [UILayoutGuide] = []
-  /// The view's own guides, made when first asked for.
+  /// The system guides of the view, created on first access.
   var ownGuides: [SystemLayoutGuide.Kind: UILayoutGuide] = [:]
-  /// The engine of the hierarchy below the view, where that is a root.
+  /// The engine of the view hierarchy, if the view is its root.
   var engine: LayoutEngine?
   var hugging = AxisPair(UILayoutPriority.defaultLow)
   var compressionResistance = AxisPair(UILayoutPriority.defaultHigh)
   var margins = LayoutMargins()
-  /// What the engine that lays the view out keeps for it; nil while no constraint mentions the view.
+  /// The record of the view in the engine that lays it out, or nil while no constraint refers to the view.
   var record: LayoutRecord?
-  /// How far the view's exact place was from the pixel that it was put on, when it was laid out last, in points.
+  /// The displacement of the view's exact position from its pixel-aligned one at the last layout, in points.
   var subpixelOffset = CGVector.zero
-  /// The guide for readable text, made when first asked for.
+  /// The guide for readable text, created on first access.
   var readableGuide: UILayoutGuide?
 
-  /// Passes on what constraints have to know of the view's new place or size.
+  /// Updates the constraints that depend on the view's position or size.
   func geometryDidChange(of view: UIView, from oldBounds: CGRect) {
     view.frameMayHaveChanged()
     if view.bounds.origin != oldBounds.origin { view.layoutMetricsDidChange() }
@@ -36,7 +36,7 @@ final class ViewLayout {
   }
 }
 
-/// A value for each axis.
+/// A pair of values, one for each axis.
 struct AxisPair<Value> {
   var horizontal: Value
   var vertical: Value
@@ -50,7 +50,7 @@ struct AxisPair<Value> {
 }
 
 extension UIView {
-  /// What Auto Layout keeps for the view, made if there is nothing yet.
+  /// The Auto Layout data of the view, created if necessary.
   var layout: ViewLayout {
     if let layoutStorage { return layoutStorage }
     let made = ViewLayout()
@@ -58,6 +58,6 @@ extension UIView {
     return made
   }
 
-  /// Whether constraints give the view its frame.
+  /// A Boolean value that indicates whether constraints determine the view's frame.
   var isLaidOutByConstraints: Bool { layoutStorage?.translatesMask == false }
 }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The margins that a view has been given, and how they mix with what surrounds it.
+/// The layout margins of a view, and their interaction with the surroundings.
 struct LayoutMargins {
-  /// What was set; nil for the standard: 8 points, in a controller's view none above and below.
+  /// The margins that were set, or nil for the default: 8 points, or 0 at the top and bottom of a controller's view.
   var own: UIEdgeInsets?
   var preservesSuperview = false
   var includesSafeArea = true
 }
 
 extension UIView {
-  /// The margins as they hold now: what was set, with the safe area and, if preserved, the superview's margins. In points.
+  /// The effective margins: those that were set, plus the safe area, and at least the superview's margins if those are
+  /// preserved. In points.
   ///
-  /// 8 points unless set; a controller's view has at least 16 (20 from 414 points of width on) at the sides and none above and below.
+  /// The default is 8 points. A controller's view has at least 16 points at the sides (20 from a width of 414 points) and none
+  /// at the top and bottom.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -20,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// `layoutMargins`, by the reading direction.
+  /// The layout margins, according to the writing direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -29,7 +31,7 @@ extension UIView {
     set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
   }
 
-  /// Whether the margins reach at least as far in as the superview's.
+  /// A Boolean value that indicates whether the margins include at least those of the superview. False by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutStorage?.margins.preservesSuperview ?? false }
     set {
@@ -38,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Whether the safe area is added to the margins. True unless set.
+  /// A Boolean value that indicates whether the safe area is added to the margins. True by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutStorage?.margins.includesSafeArea ?? true }
     set {
@@ -74,7 +76,7 @@ extension UIView {
     return margins
   }
 
-  /// Passes on that the margins may be others than before.
+  /// Notifies everything that depends on the margins that they may have changed.
   func marginsMayHaveChanged() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
@@ -83,7 +85,7 @@ extension UIView {
     for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.marginsMayHaveChanged() }
   }
 
-  /// Has the constraints that go by the view's insets or scroll position look at them again.
+  /// Updates the constraints that depend on the insets or scroll position of the view.
   func layoutMetricsDidChange() {
     guard let dependents = layoutStorage?.dependents, !dependents.isEmpty, let engine = layoutEngine else { return }
     for constraint in dependents { engine.constantDidChange(constraint) }
@@ -91,6 +93,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The least margins at the sides that a controller's view has on iOS, in points.
+  /// Returns the minimum margins at the sides of a controller's view on iOS, in points.
   static func systemMinimumSideMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A guide that a view has by itself, and whose rectangle follows from the view's.
+/// A guide that every view has, with a rectangle that follows from the view's.
 final class SystemLayoutGuide: UILayoutGuide {
   enum Kind: Hashable {
     case safeArea, margins
-    /// What a scroll view shows, and what it can show.
+    /// The visible area of a scroll view, and the area of its content.
     case scrollFrame, scrollContent
   }
 
@@ -26,7 +26,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// How far the guide's edges lie inside the view's.
+  /// The distances of the guide's edges from the view's, in points.
   var insets: UIEdgeInsets {
     switch kind {
     case .safeArea: owningView?.safeAreaInsets ?? .zero
@@ -43,13 +43,13 @@ final class SystemLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The part of the view that neither bars nor the screen's edges cover.
+  /// The guide for the part of the view that neither bars nor the edges of the screen cover.
   public var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
 
-  /// The view without its margins.
+  /// The guide for the area inside the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
 
-  /// The part of the view's width in which text is comfortable to read: inside the margins, in the middle, at most 672 points wide.
+  /// The guide for the width in which text is comfortable to read: inside the margins, centered, and at most 672 points wide.
   public var readableContentGuide: UILayoutGuide {
     if let known = layoutStorage?.readableGuide { return known }
     let guide = UILayoutGuide()
@@ -60,7 +60,7 @@ extension UIView {
     let fill = guide.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
     fill.priority = .required - 1
     NSLayoutConstraint.activate([
-      // As wide as iOS lets it be with text of the default size.
+      // The maximum width on iOS for text of the default size.
       guide.widthAnchor.constraint(lessThanOrEqualToConstant: 672),
       guide.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
       guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
@@ -80,9 +80,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// What can be scrolled through: constrain content to its edges, and the content size follows.
+  /// The guide for the content. Constraints to its edges determine the content size.
   public var contentLayoutGuide: UILayoutGuide { ownGuide(.scrollContent) }
 
-  /// The scroll view's own frame: what is constrained to it stays while content scrolls.
+  /// The guide for the frame of the scroll view. Views constrained to it do not scroll with the content.
   public var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A rectangle inside a view that constraints can use like a view, but that shows nothing and costs no layer.
+/// A rectangle inside a view that constraints can use like a view, but that shows nothing and needs no layer.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+  /// Creates a guide without an owner.
   public override init() { super.init() }
 
-  /// The view that the guide belongs to. Set by `addLayoutGuide(_:)`.
+  /// The view that owns the guide. `addLayoutGuide(_:)` sets it.
   open internal(set) weak var owningView: UIView?
 
-  /// A name for reports.
+  /// The name of the guide in messages.
   open var identifier = ""
 
-  /// Where the guide lies in its view's points, as of the latest layout.
+  /// The frame of the guide in the owner's points after the last layout.
   open var layoutFrame: CGRect { owningView?.layoutEngine?.frame(of: self) ?? .zero }
 }
 
@@ -28,7 +29,7 @@ extension UIView {
   /// The guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { layoutStorage?.guides ?? [] }
 
-  /// Makes a guide belong to this view, so that constraints between it and the view's surroundings can be made.
+  /// Adds a guide, so that constraints between it and the views around can be created.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -36,7 +37,7 @@ extension UIView {
     layout.guides.append(layoutGuide)
   }
 
-  /// Takes a guide away, with all constraints that it takes part in.
+  /// Removes a guide, and deactivates all its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, let layoutStorage else { return }
     let concerned = layoutStorage.mentions.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the baselines of a view's text lie, in points.
+/// The positions of the baselines of a view's text, in points.
 enum TextBaselines {
-  /// The first so far below the top edge, the last so far above the bottom edge.
+  /// The distances of the first baseline from the top edge, and of the last one from the bottom edge.
   case fromEdges(first: CGFloat, last: CGFloat)
-  /// The only one so far below the middle.
+  /// The distance of the only baseline below the vertical center.
   case fromMiddle(CGFloat)
 
-  /// A line of text in the middle of a view's height.
+  /// Returns the baseline of a vertically centered line of text.
   static func centred(_ font: UIFont) -> TextBaselines { .fromMiddle(font.ascender - font.lineHeight / 2) }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
 extension UIView {
-  /// How firmly the view refuses to become larger than its content; 250 unless set.
+  /// Returns the priority with which the view resists becoming larger than its content. 250 by default.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStorage?.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how firmly the view refuses to become larger than its content.
+  /// Sets the priority with which the view resists becoming larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     layout.hugging[axis] = priority
     layoutEngine?.contentDidChange(self)
   }
 
-  /// How firmly the view refuses to become smaller than its content; 750 unless set.
+  /// Returns the priority with which the view resists becoming smaller than its content. 750 by default.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStorage?.compressionResistance[axis] ?? .defaultHigh
   }
 
-  /// Sets how firmly the view refuses to become smaller than its content.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     layout.compressionResistance[axis] = priority
     layoutEngine?.contentDidChange(self)
   }
 
-  /// Asks for as little room as the constraints allow.
+  /// The target size that requests the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for as much room as the constraints allow.
+  /// The target size that requests the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   func contentSizeDidChange() {
@@ -37,9 +37,9 @@ extension UIView {
     if isLaidOutByConstraints { layoutEngine?.contentDidChange(self) }
   }
 
-  /// The size that satisfies the constraints inside the view, as near to `target` as the priorities have it.
+  /// Returns the size that satisfies the constraints inside the view and is as close to `target` as the priorities allow.
   ///
-  /// The view is measured for itself: what is outside, and its present frame, do not count.
+  /// The view is measured on its own, regardless of its surroundings and current frame.
   func fittingSize(_ target: CGSize, horizontally: UILayoutPriority, vertically: UILayoutPriority) -> CGSize {
     layoutEngine?.update()
     let system = LayoutSystem(measuring: self)
@@ -49,11 +49,11 @@ extension UIView {
     _ = system.mend()
     _ = system.takeChanges()
     guard let size = system.frame(of: self)?.inset(by: alignmentRectInsets).size else { return .zero }
-    // In whole pixels, and no smaller than what is inside.
+    // Round up to whole pixels, so that the content fits.
     return CGSize(width: pixelGrid.roundedUp(size.width), height: pixelGrid.roundedUp(size.height))
   }
 
-  /// All constraints that the view and those inside it hold.
+  /// Returns all constraints that the view and its descendants hold.
   func constraintsInside() -> [NSLayoutConstraint] {
     Array(layoutStorage?.held ?? []) + subviews.flatMap { $0.constraintsInside() }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The constraints by which a stack lays out its views.
+/// The constraints with which a stack view lays out its views.
 @MainActor
 struct StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
 
-  /// Takes the place of the constraints that were made before.
+  /// Replaces the constraints with those for the current state of the stack view.
   mutating func replace(for stack: UIStackView) {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { stack.removeLayoutGuide(guide) }
@@ -17,13 +17,13 @@ struct StackArrangement {
   }
 }
 
-/// Makes the constraints of a stack.
+/// Creates the constraints of a stack view.
 @MainActor
 private struct StackBuilder {
   typealias Attribute = NSLayoutConstraint.Attribute
 
   let stack: UIStackView
-  /// What the views keep inside.
+  /// The item inside which the views stay.
   let area: any LayoutItem
   let along: StackAxis
   let across: StackAxis
@@ -45,7 +45,7 @@ private struct StackBuilder {
     collapseHidden()
   }
 
-  // MARK: Along
+  // MARK: Along the axis
 
   private mutating func distribute() {
     guard let first = visible.first, let last = visible.last else {
@@ -72,7 +72,7 @@ private struct StackBuilder {
       space(.greaterThanOrEqual)
       tighten(along)
     case .equalCentering:
-      // A wish: where views are too different in length, the spacing comes first.
+      // This has a low priority: if the lengths of the views differ too much, the spacing takes precedence.
       equalizeGaps(from: along.center, to: along.center, priority: UILayoutPriority(150))
       space(.greaterThanOrEqual)
       tighten(along)
@@ -88,7 +88,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Makes the distances between neighbours equal; distances set for one view count as that much more.
+  /// Equalizes the distances between neighboring views. Custom spacing after a view is added to them.
   private mutating func equalizeGaps(from: Attribute, to: Attribute, priority: UILayoutPriority) {
     var gaps: [UILayoutGuide] = []
     for (view, next) in zip(visible, visible.dropFirst()) {
@@ -109,7 +109,7 @@ private struct StackBuilder {
     return length > 0 ? length : 1
   }
 
-  // MARK: Across
+  // MARK: Across the axis
 
   private mutating func align() {
     for view in visible {
@@ -145,14 +145,14 @@ private struct StackBuilder {
     relate(view, across.end, .lessThanOrEqual, area, across.end, name: "spanning")
   }
 
-  /// Has the stack be no larger than its views ask for, where nothing else says so.
+  /// Makes the stack no larger than its views require, unless other constraints determine its size.
   private mutating func tighten(_ axis: StackAxis) {
     relate(stack, axis.length, .equal, nil, .notAnAttribute, priority: .fittingSizeLevel + 1, name: "fit")
   }
 
   // MARK: Hidden views
 
-  /// A hidden view shrinks to nothing where it stood, at the end of the one before.
+  /// Makes hidden views collapse in place, at the end of the preceding view.
   private mutating func collapseHidden() {
     var previous: UIView?
     for view in stack.arrangedSubviews {
@@ -165,14 +165,14 @@ private struct StackBuilder {
       } else {
         relate(view, along.start, .equal, area, along.start, name: "hiding")
       }
-      // Lengths of its own that must hold are no contradiction: nobody sees them.
+      // The priority is below required, so that required lengths of a hidden view cause no conflict.
       relate(view, along.length, .equal, nil, .notAnAttribute, priority: .required - 1, name: "hiding")
       relate(view, across.start, .equal, area, across.start, name: "hiding")
       relate(view, across.end, .equal, area, across.end, priority: .fittingSizeLevel - 1, name: "hiding")
     }
   }
 
-  // MARK: Making
+  // MARK: Creating constraints
 
   private mutating func relate(
     _ first: any LayoutItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: (any LayoutItem)?,
@@ -181,13 +181,13 @@ private struct StackBuilder {
     let constraint = NSLayoutConstraint(
       LayoutSide(item: first, attribute: attribute), relation, second.map { LayoutSide(item: $0, attribute: other) }, multiplier, constant)
     constraint.priority = priority
-    // As iOS names the constraints of its stack views.
+    // The identifiers are those that iOS uses.
     constraint.identifier = "UISV-\(name)"
     constraints.append(constraint)
   }
 }
 
-/// What an axis calls its start, its end, its middle and its length.
+/// The attributes for the start, end, center and length of an axis.
 private struct StackAxis {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute

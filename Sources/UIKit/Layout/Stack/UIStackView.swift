@@ -1,35 +1,37 @@
 import Foundation
 
-/// Lays out views in a row or a column, by constraints that it keeps itself.
+/// A view that arranges its subviews in a row or a column, by constraints that it manages itself.
 ///
-/// Hidden arranged views take no room. Hiding or showing one inside an animation block moves the others along.
+/// Hidden arranged views take no space. Hiding or showing one in an animation block moves the others along.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How views share the length of the stack.
+  /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; what their contents leave open goes by hugging and compression resistance.
+    /// The views fill the stack. Hugging and compression resistance determine their lengths.
     case fill
-    /// They fill it in equal parts.
+    /// The views fill the stack with equal lengths.
     case fillEqually
-    /// They fill it in proportion to their natural lengths.
+    /// The views fill the stack in proportion to their natural lengths.
     case fillProportionally
-    /// They keep their natural lengths; what is left is shared by the spaces between.
+    /// The views keep their natural lengths, and the spaces between them are equal.
     case equalSpacing
-    /// Their centres are equally far apart, as far as the spacing allows.
+    /// The distances between the centers of the views are equal, as far as the spacing allows.
     case equalCentering
   }
 
-  /// How views stand across the stack.
+  /// The alignment of the views across the axis.
   public enum Alignment: Int, Sendable {
+    /// The views fill the stack.
     case fill
-    /// At the leading edge of a column.
+    /// At the leading edge of a column, or the top edge of a row.
     case leading
-    /// By the first baseline, in rows.
+    /// At the first baseline, in a row.
     case firstBaseline
+    /// Centered.
     case center
-    /// At the trailing edge of a column.
+    /// At the trailing edge of a column, or the bottom edge of a row.
     case trailing
-    /// By the last baseline, in rows.
+    /// At the last baseline, in a row.
     case lastBaseline
 
     /// At the top edge of a row.
@@ -38,27 +40,27 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// Stands for the stack's own spacing.
+  /// The value that stands for the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the standard spacing: 8 points.
+  /// The value that stands for the standard spacing of 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// The views that the stack lays out, in order. All are subviews; not every subview need be among them.
+  /// The views that the stack arranges, in order. All of them are subviews, but other subviews are possible.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Whether views stand in a row or in a column.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// How views share the length of the stack.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-  /// How views stand across the stack.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// The least distance between two views, in points; the exact one where they fill the stack.
+  /// The space between views, in points. It is exact if the views fill the stack, otherwise a minimum.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-  /// Whether distances in a column are measured from last to first baseline.
+  /// A Boolean value that indicates whether spacing in a column is measured between baselines.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether views keep to the stack's layout margins instead of its edges.
+  /// A Boolean value that indicates whether the views are arranged inside the layout margins instead of the edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -69,9 +71,10 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates an empty stack. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A stack of views, in a row unless `axis` is set.
+  /// Creates a stack of the given views, in a row unless `axis` is set.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -79,10 +82,10 @@ open class UIStackView: UIView {
 
   // MARK: Views
 
-  /// Puts a view at the end, adding it as a subview.
+  /// Adds a view at the end, as a subview if necessary.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Puts a view at a place in the order, adding it as a subview if it is none.
+  /// Inserts a view at an index, as a subview if necessary.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -91,7 +94,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// No longer lays a view out. It remains a subview: remove it from its superview, or place it otherwise.
+  /// Stops arranging a view. It remains a subview, to be removed or placed otherwise.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -107,30 +110,30 @@ open class UIStackView: UIView {
 
   // MARK: Spacing
 
-  /// Sets the distance after one view, in points; `spacingUseDefault` takes it back.
+  /// Sets the spacing after a view, in points, or resets it with `spacingUseDefault`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The distance set after a view; `spacingUseDefault` for none.
+  /// Returns the spacing that was set after a view, or `spacingUseDefault` if none was.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The distance that counts after a view, in points.
+  /// Returns the effective spacing after a view, in points.
   func effectiveSpacing(after view: UIView) -> CGFloat {
     let chosen = customSpacings[ObjectIdentifier(view)] ?? spacing
-    // The distance that iOS puts between two views that belong together.
+    // The standard distance between related views on iOS.
     return chosen == Self.spacingUseSystem ? 8 : chosen
   }
 
   // MARK: Hiding
 
-  /// Whether a view is out of sight and takes no room.
+  /// Returns whether a view is hidden and takes no space.
   func collapses(_ view: UIView) -> Bool { view.layer.isHidden && arrangedSubviews.contains { $0 === view } }
 
-  /// A subview has been hidden or shown: the others move along, if inside an animation block.
+  /// Handles a subview that has been hidden or shown. In an animation block, the other views move along.
   func subviewVisibilityDidChange(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     layoutEngine?.contentDidChange(view)
@@ -169,6 +172,6 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// Whether a stack lays the view out as hidden.
+  /// A Boolean value that indicates whether a stack lays out the view as hidden.
   var isCollapsed: Bool { layer.isHidden && (superview as? UIStackView)?.collapses(self) == true }
 }

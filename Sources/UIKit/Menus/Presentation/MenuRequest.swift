@@ -21,10 +21,10 @@ struct MenuRequest {
 
 /// The position at which a menu opens, in the scene's screen points.
 enum MenuAnchor: Equatable {
-  /// The pointer.
+  /// At the pointer.
   case at(CGPoint)
-  /// A view: the menu hangs below it and is at least as wide.
+  /// Below a view. The menu is at least as wide as the view.
   case below(CGRect)
-  /// A row of another menu: the submenu opens beside it.
+  /// Beside a row of another menu, for a submenu.
   case beside(CGRect)
 }
