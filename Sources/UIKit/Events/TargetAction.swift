@@ -1,11 +1,11 @@
-/// One message of the target-action mechanism: a method of an object that is held weakly, or a closure.
+/// A message of the target-action mechanism: a method of a weakly referenced object, or a closure.
 ///
-/// Objective-C's selectors do not exist here, so `action: MyController.handlePan` passes the unapplied method itself.
+/// Selectors of Objective-C are not available, so `action: MyController.handlePan` passes the unapplied method itself.
 @MainActor
 struct TargetAction<Sender: AnyObject> {
-  /// Who is told; nil when the target has gone, and for closures.
+  /// The target, or nil if it no longer exists or the message is a closure.
   private(set) weak var target: AnyObject?
-  /// The closure's object, when this is a `UIAction`.
+  /// The action that contains the closure, or nil for a method.
   let action: UIAction?
   private let perform: @MainActor (AnyObject?, Sender, UIEvent?) -> Void
 
@@ -24,7 +24,7 @@ struct TargetAction<Sender: AnyObject> {
     self.perform = { _, sender, _ in action.perform(sender: sender) }
   }
 
-  /// Sends the message; does nothing when the target has gone.
+  /// Sends the message. Does nothing if the target no longer exists.
   func send(from sender: Sender, event: UIEvent?) {
     perform(target, sender, event)
   }

@@ -31,7 +31,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up keyboard input. False when refused.
+  /// Resigns first responder status. Returns false if that is refused.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }

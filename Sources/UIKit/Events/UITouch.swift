@@ -11,7 +11,7 @@ open class UITouch: NSObject {
 
   /// The kind of a touch.
   public enum TouchType: Int, Sendable {
-    /// The kinds, in the order of iOS's raw values. Glissade reports all touches as `indirectPointer`.
+    /// The kinds, in the order of iOS's raw values. The mouse is an `indirectPointer`.
     case direct, indirect, pencil, indirectPointer
   }
 

@@ -17,9 +17,9 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     case upMirrored = 4
     /// Reflected vertically.
     case downMirrored = 5
-    /// Reflected horizontally, then rotated by 90° counterclockwise.
+    /// Rotated by 90° counterclockwise, then reflected horizontally.
     case leftMirrored = 6
-    /// Reflected horizontally, then rotated by 90° clockwise.
+    /// Rotated by 90° clockwise, then reflected horizontally.
     case rightMirrored = 7
   }
 

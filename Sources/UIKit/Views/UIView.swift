@@ -286,7 +286,7 @@ open class UIView: UIResponder {
   /// Returns whether a recognizer attached to this view, or to an ancestor, may begin. True unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Resigns the first responder status of a descendant or of this view. With `force` it is not asked whether it agrees.
+  /// Resigns the first responder status of a descendant or of this view. With `force` it does so even if it refuses.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditing(inside: self, force: force) }
 

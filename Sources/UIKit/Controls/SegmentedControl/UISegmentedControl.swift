@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A tap selects a segment. A drag that begins on the selected segment moves the selection along, and so do the arrow keys.
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no selection.
+  /// The index that represents no selection.
   public static let noSegment = -1
 
   /// The index of the selected segment, or `noSegment`. Setting it does not send actions.

@@ -34,7 +34,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch at the origin. Archives are not supported, and `coder` is ignored.
+  /// Creates a switch with an empty frame. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -14,9 +14,9 @@ public struct LayoutIssue: Hashable, Sendable {
   public let kind: Kind
   /// The descriptions of the conflicting constraints, or of those that affect an ambiguous view.
   public let constraints: [String]
-  /// The constraint that was dropped so that the rest holds.
+  /// The description of the constraint that was dropped, or nil for an ambiguous layout.
   public let broken: String?
-  /// The views concerned, by name.
+  /// The names of the views.
   public let views: [String]
 
   /// The complete message, in the form of UIKit's.

@@ -76,7 +76,7 @@ enum TransitionCalls {
 
   private static var isUIKitCalling = false
 
-  // MARK: Whose an object is
+  // MARK: Origin of objects
 
   /// Returns whether code supplies an object: its class is not UIKit's, or it is a percent-driven interaction controller, which
   /// code uses without subclassing.

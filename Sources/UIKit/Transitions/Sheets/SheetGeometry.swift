@@ -14,8 +14,7 @@ struct SheetGeometry {
   let bottom: CGFloat
   /// The resting positions, from the highest to the lowest. Never empty.
   let stops: [Stop]
-  /// The edge of the lowest position, counted from the top, that does not dim the views behind it, or nil if all positions dim
-  /// them.
+  /// The edge of the largest detent that does not dim the views behind it, or nil if all detents dim them.
   let undimmedEdge: CGFloat?
 
   var highest: CGFloat { stops[0].edge }
