@@ -83,8 +83,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Sets the number of repetitions for the animations that begin in `animations`, and whether each run plays backwards as
-  /// well.
+  /// Sets the number of runs of the animations that begin in `animations`, and whether each run also plays backwards.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let context = AnimationContext.current else {
       animations()
