@@ -1,6 +1,8 @@
 import Foundation
 
-/// The clipboard that is shared with other programs. The host provides it.
+/// The clipboard that is shared with other programs.
+///
+/// The host provides it.
 @MainActor
 public protocol PasteboardService: AnyObject {
   /// The text on the clipboard, or nil if it contains none.
@@ -11,8 +13,9 @@ extension HostServices {
   /// The clipboard of the desktop, or without a host one that is private to the process.
   @MainActor public static var pasteboard: any PasteboardService = LocalPasteboard()
 
-  /// Called with a message for each misuse of UIKit. By default it writes to standard error, each message once, and at the end
-  /// of the program the number of repetitions.
+  /// Called with a message for each misuse of UIKit.
+  ///
+  /// By default it writes to standard error, each message once, and at the end of the program the number of repetitions.
   @MainActor public static var warn: (String) -> Void = { WarningLog.standardError.add($0) }
 }
 

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// An object that reads and writes image files. The host provides it (SDL_image). Its methods can be called on any thread.
+/// An object that reads and writes image files.
+///
+/// The host provides it (SDL_image). Its methods can be called on any thread.
 public protocol ImageDecoding: AnyObject, Sendable {
   /// Returns the image in a file, with its pixels as stored.
   ///

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// The mapping is continuous: changing the speed or pausing does not make the scene's time jump. Only `shift(by:)` does.
 public struct SceneClock: Equatable, Sendable {
-  /// The number of scene seconds per host second, at least 0. For example, 0.1 is slow motion at a tenth of the speed.
+  /// The number of scene seconds per host second, at least 0.
+  ///
+  /// For example, 0.1 is slow motion at a tenth of the speed.
   public private(set) var speed: Double = 1
   /// A Boolean value that indicates whether the scene's time is paused, regardless of the speed.
   public private(set) var isPaused = false

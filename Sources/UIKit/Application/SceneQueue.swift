@@ -2,7 +2,9 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue {
-  /// Runs `work` after the deadline. On the main queue, it uses the clock of the scene whose code is running.
+  /// Runs `work` after the deadline.
+  ///
+  /// On the main queue, it uses the clock of the scene whose code is running.
   ///
   /// Code from iOS defers work by a few milliseconds to wait for a layout pass. On the scene's clock, that work stays in step
   /// with slow motion and runs in the same frame every time. The delay is rounded up to a whole millisecond, to compensate for
@@ -19,7 +21,9 @@ extension DispatchQueue {
     MainActor.assumeIsolated { scene.perform(after: TimeInterval(milliseconds) / 1000, work) }
   }
 
-  /// Runs `work` in a later turn of the run loop. On the main queue, it runs in the scene whose code is running.
+  /// Runs `work` in a later turn of the run loop.
+  ///
+  /// On the main queue, it runs in the scene whose code is running.
   public func async(execute work: @escaping @Sendable () -> Void) {
     guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
       async(group: nil, qos: .unspecified, flags: [], execute: work)

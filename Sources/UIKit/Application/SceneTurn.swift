@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Queues input for the next turn. Points and times are the scene's.
+  /// Queues input for the next turn.
+  ///
+  /// Points and times are the scene's.
   public func deliver(_ event: InputEvent) { if !isStopped { pendingInput.append(event) } }
 
   /// A Boolean value that indicates whether input is waiting for the next turn.

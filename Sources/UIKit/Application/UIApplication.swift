@@ -1,6 +1,8 @@
 import Foundation
 
-/// The running program, with its scenes. It is the end of every responder chain.
+/// The running program, with its scenes.
+///
+/// It is the end of every responder chain.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The only application object of the program.

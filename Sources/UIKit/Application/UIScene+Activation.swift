@@ -52,7 +52,7 @@ extension UIWindowScene {
     perform { while goToward(state) {} }
   }
 
-  /// Takes the next step towards a state. Returns false if there is none.
+  /// Takes the next step toward a state. Returns false if there is none.
   private func goToward(_ state: ActivationState) -> Bool {
     switch (activationState, state) {
     case (.foregroundActive, .foregroundInactive), (.foregroundActive, .background): deactivate()

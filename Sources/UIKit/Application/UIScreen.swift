@@ -9,7 +9,9 @@ public final class UIScreen: NSObject {
   /// The screen that code sees before there is any scene: that of the default device.
   private static let fallback = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// The bounds in points, with the origin at (0, 0). Resizing the scene changes them.
+  /// The bounds in points, with the origin at (0, 0).
+  ///
+  /// Resizing the scene changes them.
   public internal(set) var bounds: CGRect
   /// The number of pixels per point.
   public internal(set) var scale: CGFloat

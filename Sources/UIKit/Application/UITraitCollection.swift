@@ -96,7 +96,9 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
-  /// Creates a collection with the traits of several collections. The last one that specifies a trait takes precedence.
+  /// Creates a collection with the traits of several collections.
+  ///
+  /// The last one that specifies a trait takes precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init { traits in
       for collection in collections { traits.override(with: collection.traits) }

@@ -3,7 +3,9 @@ import Foundation
 /// The root of a view hierarchy on a scene's screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The stacking level of a window. Windows of the same level are stacked in the order in which they were shown.
+  /// The stacking level of a window.
+  ///
+  /// Windows of the same level are stacked in the order in which they were shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The level as a number.
     public let rawValue: CGFloat
@@ -35,7 +37,9 @@ open class UIWindow: UIView {
     if let scene = UIWindowScene.running ?? UIApplication.shared.firstScene { attach(to: scene) }
   }
 
-  /// Creates a hidden window that fills the screen of the running scene. Archives are not supported, and `coder` is ignored.
+  /// Creates a hidden window that fills the screen of the running scene.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -54,7 +58,9 @@ open class UIWindow: UIView {
   /// The stacking level of the window.
   open var windowLevel = Level.normal { didSet { windowScene?.sortWindows() } }
 
-  /// The controller whose view fills the window. Replacing it removes the old controller's view and all its presentations.
+  /// The controller whose view fills the window.
+  ///
+  /// Replacing it removes the old controller's view and all its presentations.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -75,7 +81,9 @@ open class UIWindow: UIView {
   /// A Boolean value that indicates whether text is being edited in the window, so that letters are typed.
   package var isEditingText: Bool { firstResponder is any UIKeyInput }
 
-  /// The view that receives keys if there is no first responder. Tab or a click moves the focus.
+  /// The view that receives keys if there is no first responder.
+  ///
+  /// Tab or a click moves the focus.
   open internal(set) weak var focusedView: UIView?
   /// A Boolean value that indicates whether the keyboard moved the focus, so that the focus ring is shown.
   var showsFocusRing = false

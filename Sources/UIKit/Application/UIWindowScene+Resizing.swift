@@ -6,8 +6,9 @@ extension UIWindowScene {
   /// `UIApplication.statusBarOrientationAnimationDuration` had.
   private static var rotationDuration: TimeInterval { 0.3 }
 
-  /// Changes the size of the screen in points, and the safe area. Controllers are notified of the transition first, and windows
-  /// follow.
+  /// Changes the size of the screen in points, and the safe area.
+  ///
+  /// Controllers are notified of the transition first, and windows follow.
   ///
   /// With `animated`, all consequences of the new size are animated as when a device is rotated, together with the animations
   /// that controllers add alongside. A paused scene shows the new size at once.

@@ -1,19 +1,24 @@
 import Foundation
 
-/// A view that a person operates. It tracks a touch or the keyboard, has states, and sends actions to targets.
+/// A view that a person operates.
+///
+/// It tracks a touch or the keyboard, has states, and sends actions to targets.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// A Boolean value that indicates whether the control can be operated.
   open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }
 
-  /// A Boolean value that indicates whether the control is selected, such as a button that stays pressed in. Only subclasses
-  /// change it themselves.
+  /// A Boolean value that indicates whether the control is selected, such as a button that stays pressed in.
+  ///
+  /// Only subclasses change it themselves.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
   /// A Boolean value that indicates whether the control appears pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// The current state of the control. It includes `focused` only if the focus came by the keyboard, not by a click.
+  /// The current state of the control.
+  ///
+  /// It includes `focused` only if the focus came by the keyboard, not by a click.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -38,6 +43,7 @@ open class UIControl: UIView {
   // MARK: Menu and tool tip
 
   /// A Boolean value that indicates whether the control shows a context menu on request.
+  ///
   /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` supplies the menu.
   open var isContextMenuInteractionEnabled = false {
     didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuAvailabilityDidChange() } }
@@ -52,7 +58,9 @@ open class UIControl: UIView {
   /// The interaction that shows `toolTip`, or nil without a tool tip.
   open internal(set) var toolTipInteraction: UIToolTipInteraction?
 
-  /// Returns the configuration of the control's menu at a location, or nil for no menu. Nil unless overridden.
+  /// Returns the configuration of the control's menu at a location, or nil for no menu.
+  ///
+  /// Nil unless overridden.
   open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }
@@ -75,7 +83,9 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a control with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called when `state` has changed. Subclasses in this module update their appearance.
@@ -93,10 +103,14 @@ open class UIControl: UIView {
 
   // MARK: Following a touch
 
-  /// Begins to track a touch. Return false to refuse it.
+  /// Begins to track a touch.
+  ///
+  /// Return false to refuse it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Continues to track a touch that has moved. Return false to stop tracking.
+  /// Continues to track a touch that has moved.
+  ///
+  /// Return false to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Ends tracking a touch that was lifted.
@@ -172,8 +186,10 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
   }
 
-  /// Returns whether a gesture of this view or an ancestor may begin. A tap on a control belongs to the control rather than to
-  /// an ancestor. So do a press that opened its menu, and a long press, which does not open a context menu of an ancestor.
+  /// Returns whether a gesture of this view or an ancestor may begin.
+  ///
+  /// A tap on a control belongs to the control rather than to an ancestor. So do a press that opened its menu, and a long
+  /// press, which does not open a context menu of an ancestor.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if openMenu != nil { return false }
     if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is ContextMenuPress { return false }

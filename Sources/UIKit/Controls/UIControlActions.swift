@@ -39,7 +39,9 @@ extension UIControl {
     remove(events) { $0.action == nil && (target == nil || $0.target === target) }
   }
 
-  /// Adds an action for the given events. It replaces an action with the same identifier.
+  /// Adds an action for the given events.
+  ///
+  /// It replaces an action with the same identifier.
   public func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     messages.append(ControlMessage(events: events, message: TargetAction(action: action)))

@@ -69,13 +69,17 @@ extension UIControl {
 
   /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// The alignments. Controls treat `fill` like `top`.
+    /// The alignments.
+    ///
+    /// Controls treat `fill` like `top`.
     case center, top, bottom, fill
   }
 
   /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The alignments. Controls treat `fill` and `leading` like `left`, and `trailing` like `right`.
+    /// The alignments.
+    ///
+    /// Controls treat `fill` and `leading` like `left`, and `trailing` like `right`.
     case center, left, right, fill, leading, trailing
   }
 }

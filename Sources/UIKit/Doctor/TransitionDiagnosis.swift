@@ -47,23 +47,32 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case leftChanged(view: String, Change)
     /// The transition has left a view behind that covers the screen.
     case orphan(view: String)
-    /// The animations took longer than `transitionDuration(using:)` returns. Both times are in seconds.
+    /// The animations took longer than `transitionDuration(using:)` returns.
+    ///
+    /// Both times are in seconds.
     case outlived(took: TimeInterval, declared: TimeInterval)
-    /// The animations ended sooner than `transitionDuration(using:)` returns. Both times are in seconds.
+    /// The animations ended sooner than `transitionDuration(using:)` returns.
+    ///
+    /// Both times are in seconds.
     case endedEarly(took: TimeInterval, declared: TimeInterval)
     /// The presenter's view was moved into the container, although the presentation leaves it in place, and is removed with the
     /// container.
     case presenterTakenAway
-    /// The `to` view did not end at `finalFrame(for:)`. Both frames are in points of the container.
+    /// The `to` view did not end at `finalFrame(for:)`.
+    ///
+    /// Both frames are in points of the container.
     case wrongFinalFrame(CGRect, expected: CGRect)
-    /// Another transition was requested during this one. The text describes the consequence.
+    /// Another transition was requested during this one.
+    ///
+    /// The text describes the consequence.
     case overlapping(String)
     /// `interruptibleAnimator(using:)` returned a different object than before.
     case animatorReplaced
     /// Constraints contradict each other, as described by the layout engine.
     case layoutConflict(String)
-    /// The scene's code used UIKit in a way that raises an exception on iOS, and the scene has stopped. `place` is the line of
-    /// that code.
+    /// The scene's code used UIKit in a way that raises an exception on iOS, and the scene has stopped.
+    ///
+    /// `place` is the line of that code.
     case exception(name: String, reason: String, place: String?)
   }
 

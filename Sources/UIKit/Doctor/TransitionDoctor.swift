@@ -6,7 +6,9 @@ import Foundation
 /// `HostServices.warn`.
 @preconcurrency @MainActor
 public final class TransitionDoctor {
-  /// The diagnoses, the oldest first. Beyond a limit the oldest are dropped.
+  /// The diagnoses, the oldest first.
+  ///
+  /// Beyond a limit the oldest are dropped.
   public private(set) var diagnoses: [TransitionDiagnosis] = []
   /// Called with each diagnosis.
   public var onDiagnosis: ((TransitionDiagnosis) -> Void)?

@@ -59,7 +59,9 @@ public struct PointerInput: Equatable, Sendable, Codable {
 public struct WheelInput: Equatable, Sendable {
   /// The location of the pointer in the scene's screen points.
   public var location: CGPoint
-  /// The distance to scroll, in points. With positive y the content below comes into view.
+  /// The distance to scroll, in points.
+  ///
+  /// With positive y the content below comes into view.
   public var delta: CGVector
   /// A Boolean value that indicates whether the device sends fine steps, like a touchpad, which need no smoothing.
   public var isPrecise: Bool
@@ -86,7 +88,9 @@ public struct KeyInput: Equatable, Sendable {
   public var isRepeat: Bool
   /// The USB HID usage of the key, which SDL's scancodes and `UIKeyboardHIDUsage` share.
   public var usage: Int
-  /// The characters that the key types without modifiers except Shift, such as "a", "?" or "". Never a control character.
+  /// The characters that the key types without modifiers except Shift, such as "a", "?" or "".
+  ///
+  /// Never a control character.
   public var characters: String
   /// The modifier keys that are pressed.
   public var modifiers: KeyModifiers

@@ -5,12 +5,17 @@ import Foundation
 /// The view under the pointer is asked first, and then its superviews, until one has used the input.
 @preconcurrency @MainActor
 public protocol PointerInteracting: UIView {
-  /// Handles a turn of the wheel over the view. Returns true if the view used it.
+  /// Handles a turn of the wheel over the view.
+  ///
+  /// Returns true if the view used it.
   func scroll(by wheel: WheelInput) -> Bool
-  /// Handles a press of the secondary button at a point of the view. Returns true if the view used it.
+  /// Handles a press of the secondary button at a point of the view.
+  ///
+  /// Returns true if the view used it.
   func secondaryPress(at point: CGPoint) -> Bool
-  /// Handles a pointer that moved over the view with no button pressed, or left it if nil. The point is in the view's
-  /// coordinate space.
+  /// Handles a pointer that moved over the view with no button pressed, or left it if nil.
+  ///
+  /// The point is in the view's coordinate space.
   func pointerMoved(to point: CGPoint?)
   /// The shape of the pointer over the view.
   var pointerShape: PointerShape { get }

@@ -3,7 +3,9 @@ import Foundation
 /// An input event: a change of touches, keys, the pointer or the wheel.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The type of an event. The raw values are those of iOS.
+  /// The type of an event.
+  ///
+  /// The raw values are those of iOS.
   public enum EventType: Int, Sendable {
     /// Touches on the screen.
     case touches = 0

@@ -52,7 +52,9 @@ public final class UIKeyCommand: UICommand {
   /// arrows, Space, Return).
   public var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a shortcut that calls a method without arguments. The title is its name in menus.
+  /// Creates a shortcut that calls a method without arguments.
+  ///
+  /// The title is its name in menus.
   public convenience init<Target>(
     title: String? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -60,7 +62,9 @@ public final class UIKeyCommand: UICommand {
     self.init(title, nil, input, modifierFlags, CommandMethod { (target: Target, _) in action(target)() })
   }
 
-  /// Creates a shortcut that calls a method with the shortcut. The title is its name in menus.
+  /// Creates a shortcut that calls a method with the shortcut.
+  ///
+  /// The title is its name in menus.
   public convenience init<Target>(
     title: String? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
     action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void

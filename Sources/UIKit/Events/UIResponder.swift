@@ -12,16 +12,22 @@ open class UIResponder: NSObject {
 
   // MARK: Keyboard focus
 
-  /// A Boolean value that indicates whether the responder can become first responder. False unless overridden.
+  /// A Boolean value that indicates whether the responder can become first responder.
+  ///
+  /// False unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether the responder can resign first responder status. True unless overridden.
+  /// A Boolean value that indicates whether the responder can resign first responder status.
+  ///
+  /// True unless overridden.
   open var canResignFirstResponder: Bool { true }
 
   /// A Boolean value that indicates whether the responder is the first responder, which receives keyboard input first.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the responder the first responder. Returns false if that is refused, or if the responder is in no window.
+  /// Makes the responder the first responder.
+  ///
+  /// Returns false if that is refused, or if the responder is in no window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -31,7 +37,9 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Resigns first responder status. Returns false if that is refused.
+  /// Resigns first responder status.
+  ///
+  /// Returns false if that is refused.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -52,7 +60,9 @@ open class UIResponder: NSObject {
 
   // MARK: Events
 
-  /// Handles new touches. The default implementation passes them up the chain.
+  /// Handles new touches.
+  ///
+  /// The default implementation passes them up the chain.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   /// Handles touches that began here and have moved.
@@ -64,8 +74,9 @@ open class UIResponder: NSObject {
   /// Handles touches that began here and have been cancelled, by a gesture or the system.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
-  /// Handles a key that was pressed. The default implementation passes it up the chain. Overrides call super for keys that they
-  /// do not use.
+  /// Handles a key that was pressed.
+  ///
+  /// The default implementation passes it up the chain. Overrides call super for keys that they do not use.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesBegan(presses, with: event) } else { event?.reachedEndOfChain = true }
   }

@@ -5,13 +5,17 @@ import Foundation
 open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// The phases, in the order of iOS's raw values. Glissade does not use the region phases.
+    /// The phases, in the order of iOS's raw values.
+    ///
+    /// Glissade does not use the region phases.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
   /// The kind of a touch.
   public enum TouchType: Int, Sendable {
-    /// The kinds, in the order of iOS's raw values. The mouse is an `indirectPointer`.
+    /// The kinds, in the order of iOS's raw values.
+    ///
+    /// The mouse is an `indirectPointer`.
     case direct, indirect, pencil, indirectPointer
   }
 
@@ -21,7 +25,9 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: TimeInterval
   /// The number of touches in the same place in quick succession, including this one.
   open internal(set) var tapCount = 1
-  /// The kind of the touch. A mouse is an `indirectPointer`.
+  /// The kind of the touch.
+  ///
+  /// A mouse is an `indirectPointer`.
   public let type: TouchType
   /// The view in which the touch began.
   open internal(set) var view: UIView?

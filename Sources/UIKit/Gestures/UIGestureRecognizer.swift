@@ -6,8 +6,9 @@
 open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// The states of a gesture, in the order of iOS's raw values. Discrete gestures go from `possible` to `ended` or `failed`;
-    /// continuous ones go through `began` and `changed`.
+    /// The states of a gesture, in the order of iOS's raw values.
+    ///
+    /// Discrete gestures go from `possible` to `ended` or `failed`; continuous ones go through `began` and `changed`.
     case possible, began, changed, ended, cancelled, failed
 
     /// The state of a recognized discrete gesture, which is the same as `ended`.
@@ -16,7 +17,9 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
 
   /// The object that may prevent the gesture or allow it simultaneously with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A Boolean value that indicates whether the recognizer is active. Setting it to false cancels a gesture in progress.
+  /// A Boolean value that indicates whether the recognizer is active.
+  ///
+  /// Setting it to false cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if oldValue && !isEnabled { abandon() } }
   }
@@ -24,12 +27,17 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   public internal(set) weak var view: UIView? {
     didSet { if view == nil && oldValue != nil { abandon() } }
   }
-  /// A Boolean value that indicates whether recognition cancels the touches in their views. True by default.
+  /// A Boolean value that indicates whether recognition cancels the touches in their views.
+  ///
+  /// True by default.
   open var cancelsTouchesInView = true
-  /// A Boolean value that indicates whether views receive a touch only after this gesture has failed. False by default.
+  /// A Boolean value that indicates whether views receive a touch only after this gesture has failed.
+  ///
+  /// False by default.
   open var delaysTouchesBegan = false
-  /// A Boolean value that indicates whether views are notified of a touch's end only after this gesture has failed. True by
-  /// default.
+  /// A Boolean value that indicates whether views are notified of a touch's end only after this gesture has failed.
+  ///
+  /// True by default.
   open var delaysTouchesEnded = true
   /// A name for debugging.
   open var name: String?
@@ -59,7 +67,9 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     super.init()
   }
 
-  /// The state of the gesture. Only subclasses set it.
+  /// The state of the gesture.
+  ///
+  /// Only subclasses set it.
   open var state: State {
     get { reportedState ?? currentState }
     set {
@@ -118,16 +128,24 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     failureRequirements.append(WeakRecognizer(otherGestureRecognizer))
   }
 
-  /// Returns whether recognition of this gesture prevents the other one. True unless overridden.
+  /// Returns whether recognition of this gesture prevents the other one.
+  ///
+  /// True unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether recognition of the other gesture prevents this one. True unless overridden.
+  /// Returns whether recognition of the other gesture prevents this one.
+  ///
+  /// True unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this gesture must wait for the other one to fail. Subclasses override it; false by default.
+  /// Returns whether this gesture must wait for the other one to fail.
+  ///
+  /// Subclasses override it; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether the other gesture must wait for this one to fail. Subclasses override it; false by default.
+  /// Returns whether the other gesture must wait for this one to fail.
+  ///
+  /// Subclasses override it; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For subclasses
@@ -144,8 +162,9 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// Handles touches that the system has cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Resets the recognizer for the next gesture. Called when the gesture is over and all fingers are lifted. Overrides call
-  /// super.
+  /// Resets the recognizer for the next gesture.
+  ///
+  /// Called when the gesture is over and all fingers are lifted. Overrides call super.
   open func reset() {}
 
   /// Stops following a touch that does not belong to the gesture.

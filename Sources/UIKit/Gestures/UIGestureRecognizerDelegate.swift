@@ -1,9 +1,15 @@
-/// An object that decides whether gestures may begin, and which may be recognized simultaneously. All methods are optional.
+/// An object that decides whether gestures may begin, and which may be recognized simultaneously.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether the gesture may leave `.possible`. If false, it fails.
+  /// Returns whether the gesture may leave `.possible`.
+  ///
+  /// If false, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether both gestures may be recognized at the same time. It is enough if one of the delegates returns true.
+  /// Returns whether both gestures may be recognized at the same time.
+  ///
+  /// It is enough if one of the delegates returns true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
@@ -15,7 +21,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether the recognizer receives the touch. Called before `touchesBegan(_:with:)`.
+  /// Returns whether the recognizer receives the touch.
+  ///
+  /// Called before `touchesBegan(_:with:)`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 

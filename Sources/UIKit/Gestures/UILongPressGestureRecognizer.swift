@@ -3,13 +3,21 @@ import Foundation
 /// Recognizes a long press, and follows it until it is released.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The duration after which the press is recognized, in seconds. 0.5 by default.
+  /// The duration after which the press is recognized, in seconds.
+  ///
+  /// 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that the finger may move before that, in points. 10 by default.
+  /// The distance that the finger may move before that, in points.
+  ///
+  /// 10 by default.
   open var allowableMovement: CGFloat = 10
-  /// The number of fingers that must press. 1 by default.
+  /// The number of fingers that must press.
+  ///
+  /// 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The number of taps that must precede the press. 0 by default.
+  /// The number of taps that must precede the press.
+  ///
+  /// 0 by default.
   open var numberOfTapsRequired = 0
 
   private var tapCount = 0

@@ -6,9 +6,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that a finger moves before it counts as a drag, in points, as on iOS.
   static let slop: CGFloat = 10
 
-  /// The minimum number of fingers of the drag. 1 by default.
+  /// The minimum number of fingers of the drag.
+  ///
+  /// 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers of the drag. No limit by default.
+  /// The maximum number of fingers of the drag.
+  ///
+  /// No limit by default.
   open var maximumNumberOfTouches = Int.max
 
   /// The point from which the translation is measured, in the window.
@@ -43,8 +47,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
-  /// Returns the velocity of the drag in points per second, in the coordinate space of `view`. It is measured over the last 0.1
-  /// seconds of movement.
+  /// Returns the velocity of the drag in points per second, in the coordinate space of `view`.
+  ///
+  /// It is measured over the last 0.1 seconds of movement.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = tracker.velocity(at: latestTime)
     guard let view else { return CGPoint(x: velocity.dx, y: velocity.dy) }

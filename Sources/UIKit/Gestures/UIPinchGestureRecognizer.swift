@@ -6,7 +6,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change of distance that counts as a pinch, in points, as on iOS.
   static let slop: CGFloat = 8
 
-  /// The distance of the fingers, as a multiple of the distance at the start. Set it to continue from another value.
+  /// The distance of the fingers, as a multiple of the distance at the start.
+  ///
+  /// Set it to continue from another value.
   open var scale: CGFloat = 1
   /// The velocity of the scale, per second.
   open var velocity: CGFloat { track.velocity }

@@ -6,7 +6,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The change of angle that counts as a rotation, in radians: ten degrees.
   static let slop: CGFloat = 10 * .pi / 180
 
-  /// The rotation since the start, in radians, clockwise. Set it to continue from another value.
+  /// The rotation since the start, in radians, clockwise.
+  ///
+  /// Set it to continue from another value.
   open var rotation: CGFloat = 0
   /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { track.velocity }

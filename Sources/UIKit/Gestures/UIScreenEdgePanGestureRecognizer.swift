@@ -6,7 +6,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The distance from the edge within which the drag must start, in points, wide enough for a mouse in a window.
   static let reach: CGFloat = 20
 
-  /// The edges at which the drag may start. None by default.
+  /// The edges at which the drag may start.
+  ///
+  /// None by default.
   open var edges: UIRectEdge = []
 
   /// The edges near which the current drag started.

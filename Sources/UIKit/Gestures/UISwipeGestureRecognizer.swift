@@ -13,9 +13,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right = Direction(rawValue: 1 << 0)
     /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// Upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// Downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -24,9 +24,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The longest duration of a swipe, in seconds, as on iOS.
   static let longestSwipe: TimeInterval = 0.5
 
-  /// The directions that are recognized. `.right` by default.
+  /// The directions that are recognized.
+  ///
+  /// `.right` by default.
   open var direction: Direction = .right
-  /// The number of fingers that must swipe. 1 by default.
+  /// The number of fingers that must swipe.
+  ///
+  /// 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero

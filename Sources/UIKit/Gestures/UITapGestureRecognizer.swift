@@ -10,9 +10,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The distance that a tap may move, in points, as on iOS.
   static let allowableMovement: CGFloat = 45
 
-  /// The number of taps that are required. 1 by default.
+  /// The number of taps that are required.
+  ///
+  /// 1 by default.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that must tap. 1 by default.
+  /// The number of fingers that must tap.
+  ///
+  /// 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0
@@ -22,7 +26,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var awaitsMoreTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
-  /// The number of fingers of the tap. They count while the tap is reported, although they are lifted.
+  /// The number of fingers of the tap.
+  ///
+  /// They count while the tap is reported, although they are lifted.
   open override var numberOfTouches: Int { landed.count }
 
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A path with its drawing style. Angles are in radians from the positive x axis, and clockwise, because y points down.
+/// A path with its drawing style.
+///
+/// Angles are in radians from the positive x axis, and clockwise, because y points down.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
@@ -46,7 +48,9 @@ open class UIBezierPath: NSObject {
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a rectangle with some corners rounded. Radii that do not fit are reduced.
+  /// Creates a rectangle with some corners rounded.
+  ///
+  /// Radii that do not fit are reduced.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let width = min(max(cornerRadii.width, 0), rect.width / 2)
@@ -71,7 +75,9 @@ open class UIBezierPath: NSObject {
     path.closeSubpath()
   }
 
-  /// Creates an arc. The direction is that on screen, with y pointing down.
+  /// Creates an arc.
+  ///
+  /// The direction is that on screen, with y pointing down.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -103,7 +109,9 @@ open class UIBezierPath: NSObject {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc. The direction is that on screen, with y pointing down.
+  /// Adds an arc.
+  ///
+  /// The direction is that on screen, with y pointing down.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
@@ -161,7 +169,9 @@ open class UIBezierPath: NSObject {
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Sets the lengths of dashes and gaps in turn, in points. Strokes begin `phase` points into the pattern.
+  /// Sets the lengths of dashes and gaps in turn, in points.
+  ///
+  /// Strokes begin `phase` points into the pattern.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase

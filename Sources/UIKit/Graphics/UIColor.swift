@@ -39,7 +39,9 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Creates a color from components that are Display P3 on iOS. Glissade uses sRGB throughout, and takes them as sRGB.
+  /// Creates a color from components that are Display P3 on iOS.
+  ///
+  /// Glissade uses sRGB throughout, and takes them as sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -54,7 +56,9 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Returns the color with another opacity, in 0…1. The result is dynamic if this color is.
+  /// Returns the color with another opacity, in 0…1.
+  ///
+  /// The result is dynamic if this color is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
@@ -82,7 +86,9 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     }
   }
 
-  /// Stores the sRGB components for the current traits, in 0…1. Always returns true.
+  /// Stores the sRGB components for the current traits, in 0…1.
+  ///
+  /// Always returns true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -96,7 +102,9 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity for the current traits, in 0…1. Always returns true.
+  /// Stores hue, saturation, brightness and opacity for the current traits, in 0…1.
+  ///
+  /// Always returns true.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -111,8 +119,9 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// Stores the gray level and opacity for the current traits, in 0…1. Returns false, and stores nothing, if the color is not a
-  /// gray.
+  /// Stores the gray level and opacity for the current traits, in 0…1.
+  ///
+  /// Returns false, and stores nothing, if the color is not a gray.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor

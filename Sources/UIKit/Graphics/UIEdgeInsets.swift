@@ -1,6 +1,8 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points. Negative values extend outwards.
+/// Distances from the edges of a rectangle inward, in points.
+///
+/// Negative values extend outward.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
   /// The inset of the top edge.
   public var top: CGFloat
@@ -26,7 +28,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// Distances from the edges of a rectangle inwards, in points, according to the writing direction, which is always left to
+/// Distances from the edges of a rectangle inward, in points, according to the writing direction, which is always left to
 /// right in Glissade.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The inset of the top edge.
@@ -57,7 +59,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 public struct UIOffset: Hashable, Sendable, Codable {
   /// The displacement to the right.
   public var horizontal: CGFloat
-  /// The displacement downwards.
+  /// The displacement downward.
   public var vertical: CGFloat
 
   /// No displacement.
@@ -74,14 +76,14 @@ public struct UIOffset: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards by `insets`.
+  /// Returns the rectangle with its edges moved inward by `insets`.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }
 
-  /// Returns the rectangle with its edges moved outwards by `insets`.
+  /// Returns the rectangle with its edges moved outward by `insets`.
   func outset(by insets: UIEdgeInsets) -> CGRect {
     inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }

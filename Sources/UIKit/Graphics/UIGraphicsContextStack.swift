@@ -35,7 +35,9 @@ public func UIGraphicsPopContext() { _ = ContextStack.current.entries.popLast() 
 /// Begins an image context of the given size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image context of the given size in points. A scale of 0 stands for that of the screen.
+/// Begins an image context of the given size in points.
+///
+/// A scale of 0 stands for that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIGraphicsImageRendererFormat.preferred().scale
   ContextStack.current.entries.append(.init(context: CGContext(size: size), image: (scale, opaque)))

@@ -5,7 +5,9 @@ import Foundation
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels per point.
   open var scale: CGFloat
-  /// A Boolean value that indicates whether the image begins black and has no alpha channel. False by default.
+  /// A Boolean value that indicates whether the image begins black and has no alpha channel.
+  ///
+  /// False by default.
   open var opaque = false
 
   public override init() {
@@ -93,7 +95,9 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Returns the image that `actions` draw. Their context is the current one.
+  /// Returns the image that `actions` draw.
+  ///
+  /// Their context is the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)

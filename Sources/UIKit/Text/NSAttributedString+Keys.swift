@@ -2,13 +2,19 @@ import Foundation
 
 /// The attributes that text drawing supports.
 extension NSAttributedString.Key {
-  /// The font, as a `UIFont`. 12 points of the system font by default, as on iOS.
+  /// The font, as a `UIFont`.
+  ///
+  /// 12 points of the system font by default, as on iOS.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The paragraph style, as an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The color of the text, as a `UIColor`. Black by default.
+  /// The color of the text, as a `UIColor`.
+  ///
+  /// Black by default.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The color behind the text, as a `UIColor`. None by default.
+  /// The color behind the text, as a `UIColor`.
+  ///
+  /// None by default.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The extra space after each character, as a number, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -16,11 +22,15 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// The style of the underline, as the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The color of the underline, as a `UIColor`. The color of the text by default.
+  /// The color of the underline, as a `UIColor`.
+  ///
+  /// The color of the text by default.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The style of the strikethrough line, as the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The color of the strikethrough line, as a `UIColor`. The color of the text by default.
+  /// The color of the strikethrough line, as a `UIColor`.
+  ///
+  /// The color of the text by default.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }
 

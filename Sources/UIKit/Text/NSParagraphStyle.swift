@@ -9,7 +9,9 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// Aligned with the right margin.
   case right = 2
-  /// Aligned with both margins. The last line of a paragraph is aligned with the left one.
+  /// Aligned with both margins.
+  ///
+  /// The last line of a paragraph is aligned with the left one.
   case justified = 3
   /// The default alignment of the writing direction, which is the left.
   case natural = 4
@@ -31,7 +33,9 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// The attributes of a whole paragraph. Lengths are in points.
+/// The attributes of a whole paragraph.
+///
+/// Lengths are in points.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural

@@ -86,13 +86,16 @@ extension NSAttributedString {
   /// Draws the lines of the text that fit in `rect`.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-  /// Draws the text in `rect`. The bounds of the text are stored in `context`.
+  /// Draws the text in `rect`.
+  ///
+  /// The bounds of the text are stored in `context`.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StyledText(drawing: self).draw(with: rect, options, context)
   }
 
-  /// Returns the area that the text takes when it is drawn with the width of `size`, in points. The height limits it only if it
-  /// is truncated.
+  /// Returns the area that the text takes when it is drawn with the width of `size`, in points.
+  ///
+  /// The height limits it only if it is truncated.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -117,7 +120,9 @@ extension String {
     StyledText(drawing: self, attributes).draw(with: rect, .usesLineFragmentOrigin, nil)
   }
 
-  /// Draws the text in `rect`. The bounds of the text are stored in `context`.
+  /// Draws the text in `rect`.
+  ///
+  /// The bounds of the text are stored in `context`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -151,7 +156,9 @@ extension NSString {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }
 
-  /// Draws the text in `rect`. The bounds of the text are stored in `context`.
+  /// Draws the text in `rect`.
+  ///
+  /// The bounds of the text are stored in `context`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

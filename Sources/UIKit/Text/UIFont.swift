@@ -1,9 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A font of a given face and size. The host's text engine measures it (`TextServices.engine`).
+/// A font of a given face and size.
+///
+/// The host's text engine measures it (`TextServices.engine`).
 open class UIFont: NSObject, @unchecked Sendable {
-  /// The weight of a font. The values are those of UIKit.
+  /// The weight of a font.
+  ///
+  /// The values are those of UIKit.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number, which is 0 for regular fonts.
     public let rawValue: CGFloat
@@ -54,28 +58,40 @@ open class UIFont: NSObject, @unchecked Sendable {
         isItalic: style.contains("italic") || style.contains("oblique"), family: String(family)))
   }
 
-  /// Returns the system font in the regular weight. The size is in points.
+  /// Returns the system font in the regular weight.
+  ///
+  /// The size is in points.
   open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
-  /// Returns the system font in the given weight. The size is in points.
+  /// Returns the system font in the given weight.
+  ///
+  /// The size is in points.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight)))
   }
 
-  /// Returns the system font in bold. The size is in points.
+  /// Returns the system font in bold.
+  ///
+  /// The size is in points.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
-  /// Returns the system font in italic. The size is in points.
+  /// Returns the system font in italic.
+  ///
+  /// The size is in points.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), isItalic: true))
   }
 
-  /// Returns the system font with digits of equal width, so that a changing number does not move. The size is in points.
+  /// Returns the system font with digits of equal width, so that a changing number does not move.
+  ///
+  /// The size is in points.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight), design: .monospacedDigits))
   }
 
-  /// Returns the monospaced system font. The size is in points.
+  /// Returns the monospaced system font.
+  ///
+  /// The size is in points.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight), design: .monospaced))
   }

@@ -9,7 +9,9 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Creates a label with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a label with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -28,7 +30,9 @@ open class UILabel: UIView {
     set { content = .plain(newValue) }
   }
 
-  /// The text with attributes. The label's font, color and alignment apply where it has none.
+  /// The text with attributes.
+  ///
+  /// The label's font, color and alignment apply where it has none.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -39,7 +43,9 @@ open class UILabel: UIView {
     set { content = newValue.map { .attributed($0.copy() as? NSAttributedString ?? $0) } ?? .plain(nil) }
   }
 
-  /// The font, by default 17 points of the system font. Setting it changes the whole attributed text.
+  /// The font, by default 17 points of the system font.
+  ///
+  /// Setting it changes the whole attributed text.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -47,7 +53,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The color of the text. Setting it changes the whole attributed text.
+  /// The color of the text.
+  ///
+  /// Setting it changes the whole attributed text.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -78,7 +86,9 @@ open class UILabel: UIView {
   /// The color of the whole text while the label is highlighted, or nil for no change.
   open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
 
-  /// A Boolean value that indicates whether the label is enabled. A disabled label is drawn paler.
+  /// A Boolean value that indicates whether the label is enabled.
+  ///
+  /// A disabled label is drawn paler.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
   /// A Boolean value that indicates whether a text that is too wide is scaled down before it is shortened.
@@ -94,8 +104,9 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// Returns the area of the text inside `bounds`, at its top left corner. Override it to add space around the text, which also
-  /// changes the label's size.
+  /// Returns the area of the text inside `bounds`, at its top left corner.
+  ///
+  /// Override it to add space around the text, which also changes the label's size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = layout(in: bounds.size, lines: numberOfLines).size
     // Round up to whole points, so that the content below begins on a pixel at every scale. Ignore rounding errors.
@@ -143,8 +154,9 @@ open class UILabel: UIView {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text over the full width of `rect`, vertically centered. Override it to draw the text elsewhere, or with a
-  /// decoration.
+  /// Draws the text over the full width of `rect`, vertically centered.
+  ///
+  /// Override it to draw the text elsewhere, or with a decoration.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(in: rect.size, lines: numberOfLines)

@@ -7,7 +7,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// The presentation style of the transition, or `.none` for a push, a pop or a change of tabs.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// A Boolean value that indicates whether the transition started interactively. It never changes.
+  /// A Boolean value that indicates whether the transition started interactively.
+  ///
+  /// It never changes.
   var initiallyInteractive: Bool { get }
   /// A Boolean value that indicates whether a gesture can catch the transition while it runs.
   var isInterruptible: Bool { get }
@@ -29,7 +31,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// The transform to apply to the views. Always the identity in Glissade, because containers rotate with their window.
+  /// The transform to apply to the views.
+  ///
+  /// Always the identity in Glissade, because containers rotate with their window.
   var targetTransform: CGAffineTransform { get }
 }
 
@@ -58,8 +62,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
   /// Calls `handler` each time the transition becomes interactive or stops being interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Calls `handler` once, when the transition first stops being interactive. This is the older form of
-  /// `notifyWhenInteractionChanges(_:)`.
+  /// Calls `handler` once, when the transition first stops being interactive.
+  ///
+  /// This is the older form of `notifyWhenInteractionChanges(_:)`.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -59,7 +59,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// The information that a transition gives its animators, and the methods by which they report back.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place. Animators add the `to` view to it.
+  /// The view in which the transition takes place.
+  ///
+  /// Animators add the `to` view to it.
   var containerView: UIView { get }
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
@@ -69,15 +71,25 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// The presentation style of the transition, or `.none` for a push, a pop or a change of tabs.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Reports the progress of the gesture, in 0…1. Interaction controllers call this method.
+  /// Reports the progress of the gesture, in 0…1.
+  ///
+  /// Interaction controllers call this method.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Reports that the gesture has ended and the transition will be carried out. Interaction controllers call this method.
+  /// Reports that the gesture has ended and the transition will be carried out.
+  ///
+  /// Interaction controllers call this method.
   func finishInteractiveTransition()
-  /// Reports that the gesture has ended and the transition will be undone. Interaction controllers call this method.
+  /// Reports that the gesture has ended and the transition will be undone.
+  ///
+  /// Interaction controllers call this method.
   func cancelInteractiveTransition()
-  /// Reports that a gesture has caught the running transition. Interaction controllers call this method.
+  /// Reports that a gesture has caught the running transition.
+  ///
+  /// Interaction controllers call this method.
   func pauseInteractiveTransition()
-  /// Reports the end of the transition. Call it exactly once, when all animations are over.
+  /// Reports the end of the transition.
+  ///
+  /// Call it exactly once, when all animations are over.
   ///
   /// - Parameter didComplete: false if the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
@@ -85,7 +97,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns the view to animate, or nil if it must be left alone (the presenter's view, if it stays behind).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The transform to apply to the views. Always the identity in Glissade, because containers rotate with their window.
+  /// The transform to apply to the views.
+  ///
+  /// Always the identity in Glissade, because containers rotate with their window.
   var targetTransform: CGAffineTransform { get }
   /// Returns the frame of the controller's view at the start, in the container's coordinate space, or zero if the view is not
   /// in the container.
@@ -104,8 +118,9 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Notifies the animator that the transition is over, after the controllers have updated their state.
   func animationEnded(_ transitionCompleted: Bool)
-  /// Returns the animator that makes the transition interruptible. It must return the same object each time during one
-  /// transition.
+  /// Returns the animator that makes the transition interruptible.
+  ///
+  /// It must return the same object each time during one transition.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
 }
 
@@ -123,14 +138,21 @@ extension UIViewControllerAnimatedTransitioning {
 /// An object that drives a transition by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts the transition. UIKit calls this method in place of `animateTransition(using:)`.
+  /// Starts the transition.
+  ///
+  /// UIKit calls this method in place of `animateTransition(using:)`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of the remainder after the gesture, as a factor of the animation's own speed. 1 by default.
+  /// The speed of the remainder after the gesture, as a factor of the animation's own speed.
+  ///
+  /// 1 by default.
   var completionSpeed: CGFloat { get }
-  /// The curve of the remainder after the gesture. `.easeInOut` by default.
+  /// The curve of the remainder after the gesture.
+  ///
+  /// `.easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// A Boolean value that indicates whether the transition starts interactively. If false, it starts without the gesture, which
-  /// may catch it later. True by default.
+  /// A Boolean value that indicates whether the transition starts interactively.
+  ///
+  /// If false, it starts without the gesture, which may catch it later. True by default.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -154,8 +176,9 @@ extension UIViewControllerInteractiveTransitioning {
   }
 }
 
-/// An object that supplies the animators, interaction controllers and presentation controller of a modal presentation. All
-/// methods are optional.
+/// An object that supplies the animators, interaction controllers and presentation controller of a modal presentation.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator for the presentation, or nil for the standard animation.

@@ -8,18 +8,25 @@ import Foundation
 /// the completion handlers are called as after any animation.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// The duration that the animator's `transitionDuration(using:)` returns, in seconds. 0 before the transition has started.
+  /// The duration that the animator's `transitionDuration(using:)` returns, in seconds.
+  ///
+  /// 0 before the transition has started.
   open private(set) var duration: CGFloat = 0
   /// The progress that was last reported, in 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the remainder after the gesture, as a factor of the animation's own speed. 2 takes half the time.
+  /// The speed of the remainder after the gesture, as a factor of the animation's own speed.
+  ///
+  /// 2 takes half the time.
   open var completionSpeed: CGFloat = 1
   /// The curve of the remainder after the gesture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the remainder after the gesture, in place of `completionCurve`. It applies only to interruptible animators.
+  /// The timing of the remainder after the gesture, in place of `completionCurve`.
+  ///
+  /// It applies only to interruptible animators.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// A Boolean value that indicates whether the transition starts interactively. If false, it starts without the gesture, until
-  /// `pause()` or `update(_:)` takes it over.
+  /// A Boolean value that indicates whether the transition starts interactively.
+  ///
+  /// If false, it starts without the gesture, until `pause()` or `update(_:)` takes it over.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
@@ -37,7 +44,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Creates an interaction controller for one transition.
   public override init() { super.init() }
 
-  /// Starts the animator and holds its animations. UIKit calls this method.
+  /// Starts the animator and holds its animations.
+  ///
+  /// UIKit calls this method.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = (transitionContext as? TransitionContextFace)?.context else {
       HostServices.warn(
@@ -61,7 +70,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Notes that a transition with this interaction controller has been created and is about to start.
   func awaitStart() { early = .awaited }
 
-  /// Catches a running transition. Does nothing unless its animator is interruptible.
+  /// Catches a running transition.
+  ///
+  /// Does nothing unless its animator is interruptible.
   open func pause() {
     hear("pause()") {
       guard let context, context.isInterruptible, !context.isInteractive else { return }
@@ -70,7 +81,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Reports the progress of the gesture, clamped to 0…1. Takes over a transition that started without the gesture.
+  /// Reports the progress of the gesture, clamped to 0…1.
+  ///
+  /// Takes over a transition that started without the gesture.
   open func update(_ percentComplete: CGFloat) {
     hear("update(_:)", [percentComplete]) {
       guard let context else { return }
@@ -82,7 +95,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Ends the gesture and runs the transition back to its start, in the elapsed part of its duration divided by
-  /// `completionSpeed`. This also cancels a transition that has been running without the gesture.
+  /// `completionSpeed`.
+  ///
+  /// This also cancels a transition that has been running without the gesture.
   open func cancel() {
     hear("cancel()") {
       if early != .none { early = .cancelled }

@@ -8,12 +8,15 @@ import Foundation
 open class UIPresentationController: NSObject {
   /// The view controller that is presented.
   public let presentedViewController: UIViewController
-  /// The view controller that presents. Before the presentation it may be unknown, and is then the presented controller.
+  /// The view controller that presents.
+  ///
+  /// Before the presentation it may be unknown, and is then the presented controller.
   public internal(set) var presentingViewController: UIViewController
   /// The object that decides about, and is notified of, dismissals that a person starts.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The view in which the presentation takes place. Set from shortly before `presentationTransitionWillBegin()` to the end of
-  /// the dismissal.
+  /// The view in which the presentation takes place.
+  ///
+  /// Set from shortly before `presentationTransitionWillBegin()` to the end of the dismissal.
   open internal(set) var containerView: UIView?
 
   /// Creates a presentation controller that presents one view controller over another.
@@ -29,34 +32,45 @@ open class UIPresentationController: NSObject {
   /// The view that animators move: the presented controller's view, or a wrapper around it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The final frame of the presented view, in the container's coordinate space. The bounds of the container unless overridden.
+  /// The final frame of the presented view, in the container's coordinate space.
+  ///
+  /// The bounds of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// A Boolean value that indicates whether the presentation covers the whole window rather than the presenter's context. True
-  /// by default.
+  /// A Boolean value that indicates whether the presentation covers the whole window rather than the presenter's context.
+  ///
+  /// True by default.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// A Boolean value that indicates whether the presenter's view leaves the window once it is covered. False by default.
+  /// A Boolean value that indicates whether the presenter's view leaves the window once it is covered.
+  ///
+  /// False by default.
   open var shouldRemovePresentersView: Bool { false }
 
   /// The animator and interaction controller of the next dismissal, if a gesture of the presentation itself requested it.
   var dismissalDriver: SheetDismissal? { nil }
 
-  /// Notifies the controller that the presentation is about to begin. Override it to add views around the presented view and
-  /// animate them with the transition's coordinator.
+  /// Notifies the controller that the presentation is about to begin.
+  ///
+  /// Override it to add views around the presented view and animate them with the transition's coordinator.
   open func presentationTransitionWillBegin() {}
 
-  /// Notifies the controller that the presentation has ended. If it was not completed, remove the added views.
+  /// Notifies the controller that the presentation has ended.
+  ///
+  /// If it was not completed, remove the added views.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Notifies the controller that the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
 
-  /// Notifies the controller that the dismissal has ended. If it was not completed, the view controller stays presented.
+  /// Notifies the controller that the dismissal has ended.
+  ///
+  /// If it was not completed, the view controller stays presented.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Notifies the controller that the container is about to lay out its subviews. Override it to set the presented view's
-  /// frame.
+  /// Notifies the controller that the container is about to lay out its subviews.
+  ///
+  /// Override it to set the presented view's frame.
   open func containerViewWillLayoutSubviews() {}
 
   /// Notifies the controller that the container has laid out its subviews.
@@ -67,7 +81,9 @@ open class UIPresentationController: NSObject {
   /// The size that the presented controller prefers, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Notifies the controller that the presented controller prefers another size. Also called once before the presentation.
+  /// Notifies the controller that the presented controller prefers another size.
+  ///
+  /// Also called once before the presentation.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Returns the size of the presented view in a container of size `parentSize`, in points.
@@ -75,8 +91,9 @@ open class UIPresentationController: NSObject {
     frameOfPresentedViewInContainerView.size
   }
 
-  /// Notifies the controller that the container is about to change its size. Call super, which notifies the presented
-  /// controller.
+  /// Notifies the controller that the container is about to change its size.
+  ///
+  /// Call super, which notifies the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(
       to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size), with: coordinator)
@@ -85,8 +102,9 @@ open class UIPresentationController: NSObject {
 
 extension UIPresentationController: UIContentContainer {}
 
-/// An object that decides about, and is notified of, dismissals that a person starts (a drag, a click outside, Esc). All
-/// methods are optional.
+/// An object that decides about, and is notified of, dismissals that a person starts (a drag, a click outside, Esc).
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns whether the person may dismiss the presentation.

@@ -3,13 +3,16 @@ import Foundation
 /// An object that manages one screen, or part of one: its view, its children and its presentations.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// Creates a controller whose view `loadView()` creates. Nib files are not supported; both arguments exist for compatibility
-  /// with iOS and are ignored.
+  /// Creates a controller whose view `loadView()` creates.
+  ///
+  /// Nib files are not supported; both arguments exist for compatibility with iOS and are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller for classes written for iOS. Archives are not supported, and `coder` is ignored.
+  /// Creates a controller for classes written for iOS.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: View
@@ -44,7 +47,9 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Creates the view and sets `view`. The default implementation creates a view of the size of the screen.
+  /// Creates the view and sets `view`.
+  ///
+  /// The default implementation creates a view of the size of the screen.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -54,8 +59,9 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view has been created.
   open func viewDidLoad() {}
 
-  /// The title that bars and lists show for the controller. Setting it also sets the titles of `navigationItem` and
-  /// `tabBarItem` if they exist.
+  /// The title that bars and lists show for the controller.
+  ///
+  /// Setting it also sets the titles of `navigationItem` and `tabBarItem` if they exist.
   open var title: String? {
     didSet {
       loadedNavigationItem?.title = title
@@ -70,8 +76,9 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view is about to become visible.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Notifies the controller that its view is in its window, with its traits and size, and is about to be laid out. Override it
-  /// for setup that depends on them.
+  /// Notifies the controller that its view is in its window, with its traits and size, and is about to be laid out.
+  ///
+  /// Override it for setup that depends on them.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Notifies the controller that its view is visible and the transition is over.
@@ -95,14 +102,19 @@ open class UIViewController: UIResponder {
   /// runs a transition of its own.
   var leadsAppearanceOfChildren: Bool { false }
 
-  /// A Boolean value that indicates whether children receive appearance callbacks along with this controller. Containers that
-  /// call them directly return false.
+  /// A Boolean value that indicates whether children receive appearance callbacks along with this controller.
+  ///
+  /// Containers that call them directly return false.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Notifies a child that it is about to appear or disappear. Containers call this method.
+  /// Notifies a child that it is about to appear or disappear.
+  ///
+  /// Containers call this method.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
 
-  /// Notifies a child that it has appeared or disappeared. Containers call this method.
+  /// Notifies a child that it has appeared or disappeared.
+  ///
+  /// Containers call this method.
   open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Layout
@@ -113,8 +125,9 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the constraints of the view. Override it to set up constraints that depend on the controller's state, and call
-  /// super.
+  /// Updates the constraints of the view.
+  ///
+  /// Override it to set up constraints that depend on the controller's state, and call super.
   open func updateViewConstraints() { view.updateConstraints() }
 
   /// Notifies the controller that the safe area of its view has changed.
@@ -140,7 +153,9 @@ open class UIViewController: UIResponder {
       right: own.right + container.right)
   }
 
-  /// The size that suits the content, in points, or zero for no preference. Containers and presentations may use it.
+  /// The size that suits the content, in points, or zero for no preference.
+  ///
+  /// Containers and presentations may use it.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -157,8 +172,9 @@ open class UIViewController: UIResponder {
     parentSize
   }
 
-  /// Notifies the controller that its view is about to change its size. Call super, which notifies the children and the
-  /// presentation.
+  /// Notifies the controller that its view is about to change its size.
+  ///
+  /// Call super, which notifies the children and the presentation.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
@@ -182,18 +198,24 @@ open class UIViewController: UIResponder {
   /// the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Notifies the system that the status bar attributes have changed. Inside an animation block the change is animated.
+  /// Notifies the system that the status bar attributes have changed.
+  ///
+  /// Inside an animation block the change is animated.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.windowScene?.statusBar?.update(animation: nil) }
 
   // MARK: Traits
 
-  /// The traits of the view. Before the view exists, the traits of the parent, or else the current ones.
+  /// The traits of the view.
+  ///
+  /// Before the view exists, the traits of the parent, or else the current ones.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current }
 
   /// Notifies the controller that the traits of its view have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style of the controller's view and its subviews. `.unspecified` inherits it.
+  /// The interface style of the controller's view and its subviews.
+  ///
+  /// `.unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { viewIfLoaded?.inheritTraits() } }
 
   // MARK: Containment
@@ -207,16 +229,22 @@ open class UIViewController: UIResponder {
   /// A Boolean value that indicates whether the controller is disappearing because it leaves its parent.
   open internal(set) var isMovingFromParent = false
 
-  /// Makes `childController` a child. Then add its view, and call its `didMove(toParent:)`.
+  /// Makes `childController` a child.
+  ///
+  /// Then add its view, and call its `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Notifies the controller that a child has been removed.
   func childDidLeave(_ child: UIViewController) {}
 
-  /// Removes the controller from its parent. Before that, call `willMove(toParent: nil)` and remove the view.
+  /// Removes the controller from its parent.
+  ///
+  /// Before that, call `willMove(toParent: nil)` and remove the view.
   open func removeFromParent() { leaveParent() }
 
-  /// Notifies the controller that it is about to become a child of `parent`, or to leave its parent if nil. Call super.
+  /// Notifies the controller that it is about to become a child of `parent`, or to leave its parent if nil.
+  ///
+  /// Call super.
   open func willMove(toParent parent: UIViewController?) { if parent == nil { isMovingFromParent = true } }
 
   /// Notifies the controller that it has become a child of `parent`, or has left its parent if nil.
@@ -305,8 +333,9 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Dismisses the controller that this one presents, with all presentations on top of it. If there is none, dismisses this
-  /// controller itself.
+  /// Dismisses the controller that this one presents, with all presentations on top of it.
+  ///
+  /// If there is none, dismisses this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     TransitionCalls.tell(.uikit, type: self, "dismiss(animated:)", [flag]) {
       ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
@@ -324,16 +353,21 @@ open class UIViewController: UIResponder {
   /// The closures that create the segues from this controller, by segue identifier.
   package final var segues: [String: SegueMaker] = [:]
 
-  /// Performs the segue with the given identifier, after `prepare(for:sender:)`. Does not call
-  /// `shouldPerformSegue(withIdentifier:sender:)`.
+  /// Performs the segue with the given identifier, after `prepare(for:sender:)`.
+  ///
+  /// Does not call `shouldPerformSegue(withIdentifier:sender:)`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     perform(segueWithIdentifier: identifier, sender: sender)
   }
 
-  /// Returns whether to perform a segue that a person has triggered in a scene of a storyboard. True unless overridden.
+  /// Returns whether to perform a segue that a person has triggered in a scene of a storyboard.
+  ///
+  /// True unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Notifies the controller that a segue is about to be performed. Override it to pass data to the destination.
+  /// Notifies the controller that a segue is about to be performed.
+  ///
+  /// Override it to pass data to the destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// The coordinator of the transition in progress in which the controller or an ancestor takes part, or nil if there is none.

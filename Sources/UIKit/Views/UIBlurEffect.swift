@@ -10,7 +10,9 @@ open class UIVisualEffect: NSObject {
 /// A blur of the content behind the view.
 @preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
-  /// The style of a blur. `regular`, `prominent` and the `system…Material` styles adapt to the light and dark interface styles.
+  /// The style of a blur.
+  ///
+  /// `regular`, `prominent` and the `system…Material` styles adapt to the light and dark interface styles.
   public enum Style: Int, Sendable {
     /// A very light blur.
     case extraLight = 0

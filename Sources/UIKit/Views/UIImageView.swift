@@ -21,7 +21,9 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view with an empty frame and no image. Archives are not supported, and `coder` is ignored.
+  /// Creates a view with an empty frame and no image.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

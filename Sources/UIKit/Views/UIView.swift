@@ -6,10 +6,14 @@ import Foundation
 /// controllers.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// The class of `layer`. `CALayer` unless overridden.
+  /// The class of `layer`.
+  ///
+  /// `CALayer` unless overridden.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that the compositor renders. Its delegate is the view.
+  /// The layer that the compositor renders.
+  ///
+  /// Its delegate is the view.
   public let layer: CALayer
 
   /// Creates a view with a frame in the points of its future superview.
@@ -22,7 +26,9 @@ open class UIView: UIResponder {
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view with an empty frame, for classes written for iOS. Archives are not supported, and `coder` is ignored.
+  /// Creates a view with an empty frame, for classes written for iOS.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -50,7 +56,9 @@ open class UIView: UIResponder {
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The bounds in the view's own coordinate space. The origin is nonzero in scroll views.
+  /// The bounds in the view's own coordinate space.
+  ///
+  /// The origin is nonzero in scroll views.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { layer.bounds = newValue } }
@@ -62,7 +70,9 @@ open class UIView: UIResponder {
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The transform of the view about its anchor point. It does not change `bounds` or `center`.
+  /// The transform of the view about its anchor point.
+  ///
+  /// It does not change `bounds` or `center`.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -85,7 +95,9 @@ open class UIView: UIResponder {
   /// The margins and dimensions that change when the size of the superview changes.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Returns the size that best fits the content inside `size`, in points. The current size unless overridden.
+  /// Returns the size that best fits the content inside `size`, in points.
+  ///
+  /// The current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to the size that fits its content, and keeps its top left corner.
@@ -105,8 +117,9 @@ open class UIView: UIResponder {
 
   // MARK: Auto Layout
 
-  /// A Boolean value that indicates whether the view's frame determines its constraints. Set it to false to have constraints
-  /// determine the frame.
+  /// A Boolean value that indicates whether the view's frame determines its constraints.
+  ///
+  /// Set it to false to have constraints determine the frame.
   ///
   /// If the constraints leave the frame ambiguous, positions are 0 and lengths those of the content: a view without constraints
   /// is at the origin of its superview. If no constraint is active in the whole hierarchy, all frames stay unchanged.
@@ -116,6 +129,7 @@ open class UIView: UIResponder {
   }
 
   /// A Boolean value that indicates whether the view needs Auto Layout even if no surrounding view uses it.
+  ///
   /// `updateConstraints()` is then called before its layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -125,7 +139,9 @@ open class UIView: UIResponder {
   /// Updates the constraints now where requested, those of descendants first.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
-  /// Updates the constraints that depend on the view's state. Overrides call super at the end. Do not call it directly.
+  /// Updates the constraints that depend on the view's state.
+  ///
+  /// Overrides call super at the end. Do not call it directly.
   open func updateConstraints() {}
 
   /// The insets from the frame to the rectangle that constraints align, in points, for example because of shadows or ornaments.
@@ -191,19 +207,25 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The color behind the content, or nil for none. Dynamic colors follow the view's traits.
+  /// The color behind the content, or nil for none.
+  ///
+  /// Dynamic colors follow the view's traits.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The color of interactive elements. It is inherited from the superview unless set.
+  /// The color of interactive elements.
+  ///
+  /// It is inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// The adjustment of the tint color, which is grayed when dimmed, as below an alert. It is inherited unless set.
+  /// The adjustment of the tint color, which is grayed when dimmed, as below an alert.
+  ///
+  /// It is inherited unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTint.mode }
     set { setTintAdjustmentMode(newValue) }
@@ -219,10 +241,14 @@ open class UIView: UIResponder {
   /// The way in which content is fitted into bounds of another size.
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
 
-  /// A view whose alpha channel masks this one. It is not a subview.
+  /// A view whose alpha channel masks this one.
+  ///
+  /// It is not a subview.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
-  /// The interface style of this view and its subviews. `.unspecified` inherits it.
+  /// The interface style of this view and its subviews.
+  ///
+  /// `.unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { inheritTraits() } }
 
   /// The traits of the view: the inherited ones, except those that the view overrides.
@@ -283,10 +309,14 @@ open class UIView: UIResponder {
   /// Detaches a recognizer, and cancels its gesture if one is in progress.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Returns whether a recognizer attached to this view, or to an ancestor, may begin. True unless overridden.
+  /// Returns whether a recognizer attached to this view, or to an ancestor, may begin.
+  ///
+  /// True unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Resigns the first responder status of a descendant or of this view. With `force` it does so even if it refuses.
+  /// Resigns the first responder status of a descendant or of this view.
+  ///
+  /// With `force` it does so even if it refuses.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditing(inside: self, force: force) }
 
@@ -296,8 +326,9 @@ open class UIView: UIResponder {
   /// A Boolean value that indicates whether the view has the keyboard focus, and so receives keys that no other object handles.
   open var isFocused: Bool { window?.focusedView === self }
 
-  /// Notifies the view that it has gained or lost the focus. The window draws a focus ring itself; redraw other signs of the
-  /// focus here.
+  /// Notifies the view that it has gained or lost the focus.
+  ///
+  /// The window draws a focus ring itself; redraw other signs of the focus here.
   open func focusDidChange() {}
 
   /// The view that the focus ring surrounds: this view, or the part of it that responds to keys.
@@ -314,13 +345,17 @@ open class UIView: UIResponder {
   /// Requests a call of `draw(_:)` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Requests a call of `draw(_:)` before the next frame. The whole view is redrawn, regardless of `rect`.
+  /// Requests a call of `draw(_:)` before the next frame.
+  ///
+  /// The whole view is redrawn, regardless of `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   /// The insets by which bars and the edges of the screen cover the view, in points.
   open internal(set) var safeAreaInsets = UIEdgeInsets.zero
 
-  /// Returns a snapshot of the view, as a view that can be moved, scaled and faded. Later changes of the view do not affect it.
+  /// Returns a snapshot of the view, as a view that can be moved, scaled and faded.
+  ///
+  /// Later changes of the view do not affect it.
   ///
   /// With `afterUpdates`, pending layout and drawing are done first, and the snapshot shows the model values. Otherwise it
   /// shows the view as it is on screen, without any change since the last commit, at the end of the previous turn of the run
@@ -329,7 +364,9 @@ open class UIView: UIResponder {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a snapshot of a part of the view. The areas inside the cap insets keep their size when the snapshot is stretched.
+  /// Returns a snapshot of a part of the view.
+  ///
+  /// The areas inside the cap insets keep their size when the snapshot is stretched.
   open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
     -> UIView?
   {
@@ -390,8 +427,9 @@ open class UIView: UIResponder {
   /// Notifies the view that it, or an ancestor, has entered or left a window.
   open func didMoveToWindow() {}
 
-  /// Lays out the subviews, by default according to their constraints. It runs in the layout pass after `setNeedsLayout()`, or
-  /// in `layoutIfNeeded()`. Do not call it directly.
+  /// Lays out the subviews, by default according to their constraints.
+  ///
+  /// It runs in the layout pass after `setNeedsLayout()`, or in `layoutIfNeeded()`. Do not call it directly.
   open func layoutSubviews() { layOutByConstraints() }
 
   /// Notifies the view that `safeAreaInsets` has changed.
@@ -403,14 +441,17 @@ open class UIView: UIResponder {
   /// Notifies the view that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Draws the content inside `rect` into the current context. Override it only to draw, and call `setNeedsDisplay()` to have
-  /// it called.
+  /// Draws the content inside `rect` into the current context.
+  ///
+  /// Override it only to draw, and call `setNeedsDisplay()` to have it called.
   open func draw(_ rect: CGRect) { reachedDefaultDrawing = true }
 
   /// Returns whether the view contains `point`, given in the view's own coordinate space.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Returns the frontmost view at `point` that receives touches, or nil. The point is in the view's own coordinate space.
+  /// Returns the frontmost view at `point` that receives touches, or nil.
+  ///
+  /// The point is in the view's own coordinate space.
   ///
   /// Views that are hidden, nearly transparent (alpha below 0.01), disabled or scaled to nothing, and views under an animation
   /// that blocks touches, are skipped with all their subviews.
@@ -442,7 +483,9 @@ open class UIView: UIResponder {
     ViewAnimation.action(for: layer, key: event, view: self)
   }
 
-  /// Lays out the view. The layer calls this method.
+  /// Lays out the view.
+  ///
+  /// The layer calls this method.
   open func layoutSublayers(of layer: CALayer) {
     traitCollection.performAsCurrent {
       prepareForLayout()
@@ -452,7 +495,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Draws the view. The layer calls this method.
+  /// Draws the view.
+  ///
+  /// The layer calls this method.
   open func display(_ layer: CALayer) { recordDrawing() }
 }
 

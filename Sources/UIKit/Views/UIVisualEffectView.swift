@@ -1,6 +1,8 @@
 import Foundation
 
-/// A view that shows the content behind it through an effect. Add subviews to `contentView`.
+/// A view that shows the content behind it through an effect.
+///
+/// Add subviews to `contentView`.
 ///
 /// The `effect` is animatable: setting it in an animation block blurs gradually, and a property animator can scrub it.
 @preconcurrency @MainActor
@@ -19,7 +21,9 @@ open class UIVisualEffectView: UIView {
     fill()
   }
 
-  /// Creates a view without an effect. Archives are not supported, and `coder` is ignored.
+  /// Creates a view without an effect.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill()

@@ -123,7 +123,9 @@ extension UIView {
       keyframes: KeyframeCollector(mode: options.calculationMode), animations: animations, completion: completion)
   }
 
-  /// Adds a keyframe to the surrounding keyframe animation. Outside one, the changes are made as usual.
+  /// Adds a keyframe to the surrounding keyframe animation.
+  ///
+  /// Outside one, the changes are made as usual.
   ///
   /// - Parameters:
   ///   - frameStartTime: The start of the changes, as a fraction of the whole duration, in 0…1.

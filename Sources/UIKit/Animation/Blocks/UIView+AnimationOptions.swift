@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Options of an animation block. The raw values are those of iOS.
+  /// Options of an animation block.
+  ///
+  /// The raw values are those of iOS.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -57,7 +59,9 @@ extension UIView {
     var hasTransition: Bool { transition != 0 }
   }
 
-  /// Options of a keyframe animation block. The raw values are those of iOS.
+  /// Options of a keyframe animation block.
+  ///
+  /// The raw values are those of iOS.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

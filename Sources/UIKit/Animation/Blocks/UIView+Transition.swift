@@ -61,7 +61,7 @@ extension UIView {
 @MainActor
 private enum ContentTransition {
   case crossDissolve
-  /// A flip about an axis through the center, towards the right (or the top) if `sign` is positive.
+  /// A flip about an axis through the center, toward the right (or the top) if `sign` is positive.
   case flip(x: CGFloat, y: CGFloat, sign: CGFloat)
 
   init?(options: UIView.AnimationOptions) {

@@ -49,7 +49,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// The state of an animation. The raw values are those of iOS.
+/// The state of an animation.
+///
+/// The raw values are those of iOS.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not begun, or over.
   case inactive = 0
@@ -59,7 +61,9 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// The position at which an animation ended. The raw values are those of iOS.
+/// The position at which an animation ended.
+///
+/// The raw values are those of iOS.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// The new values.
   case end = 0

@@ -6,7 +6,9 @@ import Foundation
 /// number of animations.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The duration in seconds. For a spring given by its physics, the time in which it settles.
+  /// The duration in seconds.
+  ///
+  /// For a spring given by its physics, the time in which it settles.
   open internal(set) var duration: TimeInterval
   /// The time between `startAnimation(afterDelay:)` and the first movement, in seconds.
   open internal(set) var delay: TimeInterval = 0
@@ -17,23 +19,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that indicates whether the animation is moving.
   open internal(set) var isRunning = false
 
-  /// A Boolean value that indicates whether touches reach the animated views. It can be changed only while the animator is
-  /// inactive.
+  /// A Boolean value that indicates whether touches reach the animated views.
+  ///
+  /// It can be changed only while the animator is inactive.
   open var isUserInteractionEnabled = true {
     didSet { if !mayChange("userInteractionEnabled") { isUserInteractionEnabled = oldValue } }
   }
-  /// A Boolean value that indicates whether the animator can be paused, stopped and continued. It can be changed only while the
-  /// animator is inactive.
+  /// A Boolean value that indicates whether the animator can be paused, stopped and continued.
+  ///
+  /// It can be changed only while the animator is inactive.
   open var isInterruptible = true { didSet { if !mayChange("interruptible") { isInterruptible = oldValue } } }
-  /// A Boolean value that indicates whether hit tests find the animated views at their final positions. If false, the default,
-  /// hit tests find them where they are on screen. It can be changed only while the animator is inactive.
+  /// A Boolean value that indicates whether hit tests find the animated views at their final positions.
+  ///
+  /// If false, the default, hit tests find them where they are on screen. It can be changed only while the animator is
+  /// inactive.
   open var isManualHitTestingEnabled = false {
     didSet { if !mayChange("manualHitTestingEnabled") { isManualHitTestingEnabled = oldValue } }
   }
   /// A Boolean value that indicates whether scrubbing a paused animation is linear instead of following its curve.
   open var scrubsLinearly = true
-  /// A Boolean value that indicates whether the animator stays active at its end, so that it can be reversed. Completions are
-  /// not called then.
+  /// A Boolean value that indicates whether the animator stays active at its end, so that it can be reversed.
+  ///
+  /// Completions are not called then.
   open var pausesOnCompletion = false
 
   // State used by the extensions.
@@ -73,7 +80,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   isolated deinit {
     guard state != .inactive else { return }
-    // iOS raises an exception here. Ending the animation is more lenient towards a program that merely forgot to finish it.
+    // iOS raises an exception here. Ending the animation is more lenient toward a program that merely forgot to finish it.
     HostServices.warn(
       "It is an error to release a paused or stopped property animator. Property animators must either finish animating or be "
         + "explicitly stopped and finished before they can be released.")
@@ -83,8 +90,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Progress
 
-  /// The progress of the animation in its current direction, in 0…1. While it runs, this is the fraction of the time that has
-  /// passed. Setting it on a paused animator scrubs the animation. Setting it on an inactive animator activates and pauses it.
+  /// The progress of the animation in its current direction, in 0…1.
+  ///
+  /// While it runs, this is the fraction of the time that has passed. Setting it on a paused animator scrubs the animation.
+  /// Setting it on an inactive animator activates and pauses it.
   open var fractionComplete: CGFloat {
     get {
       guard let driver else { return 0 }
@@ -131,8 +140,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The linear progress that corresponds to the values on screen, in 0…1, or nil while inactive.
   var shownProgress: CGFloat? { driver.map { min(max($0.shownProgress(along: pace), 0), 1) } }
 
-  /// A Boolean value that indicates whether the animation runs back to the original values. It can be changed at any time, and
-  /// turns a running animation around.
+  /// A Boolean value that indicates whether the animation runs back to the original values.
+  ///
+  /// It can be changed at any time, and turns a running animation around.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, state == .active, let driver else { return }
@@ -159,7 +169,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     start(after: delay)
   }
 
-  /// Pauses the animation at the values on screen. An inactive animator becomes active and is paused at its start.
+  /// Pauses the animation at the values on screen.
+  ///
+  /// An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() {
     guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
     guard isInterruptible || state == .inactive else {
@@ -213,7 +225,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes to animate. While the animator is active, they take the remaining time.
+  /// Adds changes to animate.
+  ///
+  /// While the animator is active, they take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds changes that begin after a delay and end with the others.
@@ -232,7 +246,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds a closure to call when the animator has finished. Closures are called in the order in which they were added.
+  /// Adds a closure to call when the animator has finished.
+  ///
+  /// Closures are called in the order in which they were added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Ending

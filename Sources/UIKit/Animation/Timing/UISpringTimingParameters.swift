@@ -3,8 +3,10 @@ import Foundation
 /// The timing of a damped spring.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The initial velocity. A component of 1 would cover the whole distance in one second, towards the target. Only positions
-  /// use both components; all other properties use `dx`.
+  /// The initial velocity.
+  ///
+  /// A component of 1 would cover the whole distance in one second, toward the target. Only positions use both components; all
+  /// other properties use `dx`.
   public let initialVelocity: CGVector
 
   private let kind: Kind
@@ -25,7 +27,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(.dampingRatio(ratio), velocity)
   }
 
-  /// Creates a spring with the given physical properties. It runs until it has settled, regardless of the animator's duration.
+  /// Creates a spring with the given physical properties.
+  ///
+  /// It runs until it has settled, regardless of the animator's duration.
   ///
   /// - Parameters:
   ///   - mass: The mass at the end of the spring.
@@ -36,7 +40,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(.physics(Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.dx)), velocity)
   }
 
-  /// Creates a spring given by its perceptual duration and bounce, as on iOS 17. It runs until it has settled.
+  /// Creates a spring given by its perceptual duration and bounce, as on iOS 17.
+  ///
+  /// It runs until it has settled.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
@@ -48,8 +54,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       .physics(Spring(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx)), velocity)
   }
 
-  /// Creates the system's spring, that of sheets and keyboards: mass 3, stiffness 1000, damping 500. It settles like a
-  /// critically damped one.
+  /// Creates the system's spring, that of sheets and keyboards: mass 3, stiffness 1000, damping 500.
+  ///
+  /// It settles like a critically damped one.
   public override convenience nonisolated init() { self.init(.physics(.keyboard), .zero) }
 
   private nonisolated init(_ kind: Kind, _ velocity: CGVector) {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// An object that provides the timing of a property animator: a cubic curve or a spring. If it provides both, the spring is
-/// used.
+/// An object that provides the timing of a property animator: a cubic curve or a spring.
+///
+/// If it provides both, the spring is used.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// The type of the curve.
@@ -12,7 +13,9 @@ public protocol UITimingCurveProvider: AnyObject {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The type of a timing curve. The raw values are those of iOS.
+/// The type of a timing curve.
+///
+/// The raw values are those of iOS.
 public enum UITimingCurveType: Int, Sendable {
   /// A named curve.
   case builtin = 0

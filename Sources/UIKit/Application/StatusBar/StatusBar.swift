@@ -111,8 +111,9 @@ extension UIWindowScene {
   /// The object that describes the scene's status bar, or nil for a scene without one.
   public var statusBarManager: UIStatusBarManager? { statusBar.map { UIStatusBarManager($0) } }
 
-  /// Adds a status bar above the windows, in the part of the screen above the safe area. It always shows 9:41, full reception
-  /// and a full battery.
+  /// Adds a status bar above the windows, in the part of the screen above the safe area.
+  ///
+  /// It always shows 9:41, full reception and a full battery.
   public func addStatusBar() {
     guard statusBar == nil, safeAreaInsets.top > 0 else { return }
     perform {

@@ -20,8 +20,9 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// An object that describes the current status bar of a scene. Controllers determine its appearance: see
-/// `UIViewController.prefersStatusBarHidden`.
+/// An object that describes the current status bar of a scene.
+///
+/// Controllers determine its appearance: see `UIViewController.prefersStatusBarHidden`.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private unowned let bar: StatusBar
@@ -34,7 +35,9 @@ public final class UIStatusBarManager: NSObject {
   /// A Boolean value that indicates whether the bar is hidden or disappearing.
   public var isStatusBarHidden: Bool { bar.look.isHidden }
 
-  /// The style of the bar. `.default` follows the interface style.
+  /// The style of the bar.
+  ///
+  /// `.default` follows the interface style.
   public var statusBarStyle: UIStatusBarStyle { bar.look.style }
 
   /// The frame of the bar on the screen, in points, which is empty while the bar is hidden.

@@ -68,7 +68,9 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a custom button with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a custom button with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -109,7 +111,9 @@ open class UIButton: UIControl {
 
   // MARK: Content for each state
 
-  /// Sets the title for a state. States without a title use that of the normal state.
+  /// Sets the title for a state.
+  ///
+  /// States without a title use that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal { configuration?.title = title }
@@ -122,7 +126,9 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the image for a state. States without an image use that of the normal state.
+  /// Sets the image for a state.
+  ///
+  /// States without an image use that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if state == .normal { configuration?.image = image }

@@ -42,7 +42,9 @@ extension UIButton {
     public var image: UIImage?
     /// The space between the image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The space around the content, in points. By default that of the button's size.
+    /// The space around the content, in points.
+    ///
+    /// By default that of the button's size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownContentInsets ?? metrics.insets }
       set { ownContentInsets = newValue }
@@ -64,7 +66,9 @@ extension UIButton {
 
     /// The properties of a button's background.
     public struct Background: Hashable, Sendable {
-      /// The radius of the corners, in points. It applies if `cornerStyle` is `.fixed`.
+      /// The radius of the corners, in points.
+      ///
+      /// It applies if `cornerStyle` is `.fixed`.
       public var cornerRadius: CGFloat = 6
     }
 

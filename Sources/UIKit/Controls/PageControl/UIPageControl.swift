@@ -1,7 +1,8 @@
 import Foundation
 
-/// A row of dots, one for each page, of which that of the current page is filled. A tap beside it asks for the page on that
-/// side.
+/// A row of dots, one for each page, of which that of the current page is filled.
+///
+/// A tap beside it asks for the page on that side.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The diameter of a dot, and the distance between the centers of two dots, in points, as on iOS.

@@ -24,7 +24,9 @@ open class UIActivityIndicatorView: UIView {
   /// The color of the spokes.
   open var color: UIColor! = .secondaryLabel { didSet { setNeedsLayout() } }
 
-  /// A Boolean value that indicates whether the wheel is hidden while it does not spin. True by default.
+  /// A Boolean value that indicates whether the wheel is hidden while it does not spin.
+  ///
+  /// True by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   /// A Boolean value that indicates whether the wheel is spinning.
@@ -45,7 +47,9 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates a wheel with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a wheel with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -21,7 +21,9 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates a bar with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a bar with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

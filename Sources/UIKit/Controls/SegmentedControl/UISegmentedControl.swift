@@ -7,7 +7,9 @@ open class UISegmentedControl: UIControl {
   /// The index that represents no selection.
   public static let noSegment = -1
 
-  /// The index of the selected segment, or `noSegment`. Setting it does not send actions.
+  /// The index of the selected segment, or `noSegment`.
+  ///
+  /// Setting it does not send actions.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set { select(newValue, animated: false) }
@@ -44,7 +46,9 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without segments and with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a control without segments and with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -64,17 +68,23 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// Inserts a segment with a title. The change is not animated.
+  /// Inserts a segment with a title.
+  ///
+  /// The change is not animated.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title, image: nil), at: index)
   }
 
-  /// Inserts a segment with an image. The change is not animated.
+  /// Inserts a segment with an image.
+  ///
+  /// The change is not animated.
   open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
     insert(Segment(title: nil, image: image), at: index)
   }
 
-  /// Removes a segment. The change is not animated.
+  /// Removes a segment.
+  ///
+  /// The change is not animated.
   open func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index).removeFromSuperview()

@@ -11,9 +11,13 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the left end. 0 by default.
+  /// The value at the left end.
+  ///
+  /// 0 by default.
   open var minimumValue: Float = 0 { didSet { rangeDidChange() } }
-  /// The value at the right end. 1 by default.
+  /// The value at the right end.
+  ///
+  /// 1 by default.
   open var maximumValue: Float = 1 { didSet { rangeDidChange() } }
 
   /// A Boolean value that indicates whether the slider sends `.valueChanged` during a drag, rather than only at its end.
@@ -38,7 +42,9 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Creates a slider with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a slider with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -78,7 +84,9 @@ open class UISlider: UIControl {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
   }
 
-  /// Returns the frame of the thumb for a value, in points. The thumb never extends beyond the track.
+  /// Returns the frame of the thumb for a value, in points.
+  ///
+  /// The thumb never extends beyond the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumbSize
     let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
@@ -86,7 +94,9 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The size of the thumb, in points. As on iOS, it suits fingers.
+  /// The size of the thumb, in points.
+  ///
+  /// As on iOS, it suits fingers.
   open var thumbSize: CGSize { CGSize(width: 28, height: 28) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }

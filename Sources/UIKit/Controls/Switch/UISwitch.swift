@@ -28,13 +28,17 @@ open class UISwitch: UIControl {
   /// The distance that a drag must cover to toggle the switch, in points.
   private static let dragThreshold: CGFloat = 10
 
-  /// Creates a switch at the origin of `frame`. The size is fixed.
+  /// Creates a switch at the origin of `frame`.
+  ///
+  /// The size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// Creates a switch with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a switch with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -48,7 +52,9 @@ open class UISwitch: UIControl {
     updateLooks()
   }
 
-  /// Sets the state, with an animation if `animated`. This does not send actions.
+  /// Sets the state, with an animation if `animated`.
+  ///
+  /// This does not send actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedIsOn else { return }
     storedIsOn = on
@@ -64,7 +70,7 @@ open class UISwitch: UIControl {
     ground.frame = CGRect(origin: .zero, size: Self.size)
     ground.layer.cornerRadius = Self.size.height / 2
     let diameter = Self.size.height - 2 * Self.margin
-    // The pressed thumb grows towards the center.
+    // The pressed thumb grows toward the center.
     let width = diameter + (isHighlighted ? 6 : 0)
     let x = isOn ? Self.size.width - Self.margin - width : Self.margin
     thumb.frame = CGRect(x: x, y: Self.margin, width: width, height: diameter)

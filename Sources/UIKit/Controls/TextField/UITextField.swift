@@ -14,7 +14,9 @@ open class UITextField: UIControl, UIKeyInput {
   /// The object that decides about editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text. Setting it does not notify the delegate, and moves the insertion point to the end.
+  /// The text.
+  ///
+  /// Setting it does not notify the delegate, and moves the insertion point to the end.
   open var text: String? {
     get { line.text }
     set {
@@ -42,7 +44,9 @@ open class UITextField: UIControl, UIKeyInput {
   /// The alignment of a text that is shorter than the field.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
 
-  /// The style of the border. With any style except `none`, the text is inset from the edges.
+  /// The style of the border.
+  ///
+  /// With any style except `none`, the text is inset from the edges.
   open var borderStyle = BorderStyle.none { didSet { updateBorder() } }
 
   /// A Boolean value that indicates whether the text is removed when editing begins.
@@ -59,7 +63,9 @@ open class UITextField: UIControl, UIKeyInput {
     setUp()
   }
 
-  /// Creates a field with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a field with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -180,7 +186,9 @@ open class UITextField: UIControl, UIKeyInput {
   /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { !line.characters.isEmpty }
 
-  /// Replaces the selection with text. A line break acts as the Return key.
+  /// Replaces the selection with text.
+  ///
+  /// A line break acts as the Return key.
   open func insertText(_ text: String) {
     if text == "\n" {
       if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered]) }

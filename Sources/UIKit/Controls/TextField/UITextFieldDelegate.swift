@@ -1,6 +1,8 @@
 import Foundation
 
-/// An object that decides about editing in a text field, and is notified of it. All methods are optional.
+/// An object that decides about editing in a text field, and is notified of it.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin.

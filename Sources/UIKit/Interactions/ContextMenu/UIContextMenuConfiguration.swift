@@ -3,10 +3,13 @@ import Foundation
 /// The content of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// A closure that returns the controller of the preview. Glissade never calls it.
+  /// A closure that returns the controller of the preview.
+  ///
+  /// Glissade never calls it.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
-  /// A closure that returns the menu. Its argument contains the elements that the system suggests, which is always empty in
-  /// Glissade.
+  /// A closure that returns the menu.
+  ///
+  /// Its argument contains the elements that the system suggests, which is always empty in Glissade.
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
   /// The identifier of the configuration.

@@ -46,7 +46,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu.
   open func dismissMenu() { session?.close() }
 
-  /// Replaces the open menu with the one that `block` returns. The argument of `block` is the open menu.
+  /// Replaces the open menu with the one that `block` returns.
+  ///
+  /// The argument of `block` is the open menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let session else { return }
     session.replaceMenu(with: block(session.menu))

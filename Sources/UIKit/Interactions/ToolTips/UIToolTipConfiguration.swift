@@ -11,7 +11,9 @@ open class UIToolTipConfiguration: NSObject {
   /// Creates a tool tip for the whole view.
   public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .null) }
 
-  /// Creates a tool tip for a part of the view. It disappears when the pointer leaves that part.
+  /// Creates a tool tip for a part of the view.
+  ///
+  /// It disappears when the pointer leaves that part.
   public init(toolTip: String, in sourceRect: CGRect) {
     self.toolTip = toolTip
     self.sourceRect = sourceRect

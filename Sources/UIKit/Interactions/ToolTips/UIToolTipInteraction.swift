@@ -21,7 +21,9 @@ extension UIToolTipInteractionDelegate {
 /// Keyboard focus does not show tool tips.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
-  /// The object that supplies the text. Without one, the text is `defaultToolTip`.
+  /// The object that supplies the text.
+  ///
+  /// Without one, the text is `defaultToolTip`.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   /// The text to show without a delegate, or nil for none.
   open var defaultToolTip: String?

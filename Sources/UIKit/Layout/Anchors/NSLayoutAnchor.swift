@@ -1,7 +1,8 @@
 import Foundation
 
-/// An edge, center or baseline of a view or guide, for creating constraints. Its type distinguishes horizontal and vertical
-/// anchors.
+/// An edge, center or baseline of a view or guide, for creating constraints.
+///
+/// Its type distinguishes horizontal and vertical anchors.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: LayoutSide

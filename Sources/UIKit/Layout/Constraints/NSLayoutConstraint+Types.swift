@@ -1,7 +1,9 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The attribute of a view or guide that a constraint relates. The writing direction is always left to right in Glissade.
+  /// The attribute of a view or guide that a constraint relates.
+  ///
+  /// The writing direction is always left to right in Glissade.
   public enum Attribute: Int, Sendable {
     /// No attribute, for the second side of a constraint with a constant.
     case notAnAttribute = 0

@@ -22,8 +22,9 @@ open class NSLayoutConstraint: NSObject {
   /// The constant added to the second attribute, in points.
   open var constant: CGFloat { didSet { if constant != oldValue { engine?.constantDidChange(self) } } }
 
-  /// The priority of the constraint. It is required by default, and may change to or from required only while the constraint is
-  /// inactive.
+  /// The priority of the constraint.
+  ///
+  /// It is required by default, and may change to or from required only while the constraint is inactive.
   open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { priorityDidChange(from: oldValue) } } }
 
   /// A Boolean value that indicates whether the constraint may take effect. False for a constraint that UIKit refuses to
@@ -74,7 +75,9 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activity
 
-  /// A Boolean value that indicates whether the constraint is active. Activating it requires a common ancestor of both items.
+  /// A Boolean value that indicates whether the constraint is active.
+  ///
+  /// Activating it requires a common ancestor of both items.
   open var isActive: Bool {
     get { container != nil }
     set { if newValue { activate() } else { deactivate() } }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The priority of a constraint, in 1…1000. Lower priorities are satisfied as far as all higher ones allow.
+/// The priority of a constraint, in 1…1000.
+///
+/// Lower priorities are satisfied as far as all higher ones allow.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The priority as a number, in 1…1000.
   public let rawValue: Float

@@ -30,8 +30,9 @@ struct LayoutLog {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether the view's constraints do not determine its position or size. False for views that
-  /// constraints do not lay out.
+  /// A Boolean value that indicates whether the view's constraints do not determine its position or size.
+  ///
+  /// False for views that constraints do not lay out.
   public var hasAmbiguousLayout: Bool {
     guard isLaidOutByConstraints, let engine = layoutEngine else { return false }
     return engine.isAmbiguous(self)

@@ -10,7 +10,9 @@ struct LayoutMargins {
 
 extension UIView {
   /// The effective margins: those that were set, plus the safe area, and at least the superview's margins if those are
-  /// preserved. In points.
+  /// preserved.
+  ///
+  /// In points.
   ///
   /// The default is 8 points. A controller's view has at least 16 points at the sides (20 from a width of 414 points) and none
   /// at the top and bottom.
@@ -31,7 +33,9 @@ extension UIView {
     set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
   }
 
-  /// A Boolean value that indicates whether the margins include at least those of the superview. False by default.
+  /// A Boolean value that indicates whether the margins include at least those of the superview.
+  ///
+  /// False by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutStorage?.margins.preservesSuperview ?? false }
     set {
@@ -40,7 +44,9 @@ extension UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the safe area is added to the margins. True by default.
+  /// A Boolean value that indicates whether the safe area is added to the margins.
+  ///
+  /// True by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutStorage?.margins.includesSafeArea ?? true }
     set {

@@ -80,9 +80,13 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The guide for the content. Constraints to its edges determine the content size.
+  /// The guide for the content.
+  ///
+  /// Constraints to its edges determine the content size.
   public var contentLayoutGuide: UILayoutGuide { ownGuide(.scrollContent) }
 
-  /// The guide for the frame of the scroll view. Views constrained to it do not scroll with the content.
+  /// The guide for the frame of the scroll view.
+  ///
+  /// Views constrained to it do not scroll with the content.
   public var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
 }

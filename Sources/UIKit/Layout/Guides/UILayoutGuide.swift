@@ -6,7 +6,9 @@ open class UILayoutGuide: NSObject {
   /// Creates a guide without an owner.
   public override init() { super.init() }
 
-  /// The view that owns the guide. `addLayoutGuide(_:)` sets it.
+  /// The view that owns the guide.
+  ///
+  /// `addLayoutGuide(_:)` sets it.
   open internal(set) weak var owningView: UIView?
 
   /// The name of the guide in messages.

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Returns the priority with which the view resists becoming larger than its content. 250 by default.
+  /// Returns the priority with which the view resists becoming larger than its content.
+  ///
+  /// 250 by default.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStorage?.hugging[axis] ?? .defaultLow
   }
@@ -13,7 +15,9 @@ extension UIView {
     layoutEngine?.contentDidChange(self)
   }
 
-  /// Returns the priority with which the view resists becoming smaller than its content. 750 by default.
+  /// Returns the priority with which the view resists becoming smaller than its content.
+  ///
+  /// 750 by default.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStorage?.compressionResistance[axis] ?? .defaultHigh
   }

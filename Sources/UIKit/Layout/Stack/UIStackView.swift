@@ -7,7 +7,9 @@ import Foundation
 open class UIStackView: UIView {
   /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill the stack. Hugging and compression resistance determine their lengths.
+    /// The views fill the stack.
+    ///
+    /// Hugging and compression resistance determine their lengths.
     case fill
     /// The views fill the stack with equal lengths.
     case fillEqually
@@ -45,7 +47,9 @@ open class UIStackView: UIView {
   /// The value that stands for the standard spacing of 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// The views that the stack arranges, in order. All of them are subviews, but other subviews are possible.
+  /// The views that the stack arranges, in order.
+  ///
+  /// All of them are subviews, but other subviews are possible.
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// The axis along which the views are arranged.
@@ -54,7 +58,9 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
   /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// The space between views, in points. It is exact if the views fill the stack, otherwise a minimum.
+  /// The space between views, in points.
+  ///
+  /// It is exact if the views fill the stack, otherwise a minimum.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// A Boolean value that indicates whether spacing in a column is measured between baselines.
   open var isBaselineRelativeArrangement = false {
@@ -71,7 +77,9 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates an empty stack. Archives are not supported, and `coder` is ignored.
+  /// Creates an empty stack.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a stack of the given views, in a row unless `axis` is set.
@@ -94,7 +102,9 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Stops arranging a view. It remains a subview, to be removed or placed otherwise.
+  /// Stops arranging a view.
+  ///
+  /// It remains a subview, to be removed or placed otherwise.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }

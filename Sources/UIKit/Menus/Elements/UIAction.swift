@@ -4,7 +4,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// A menu element, or the action of a control, that calls a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, MenuLeaf {
-  /// A name that identifies an action. Adding an action with the same identifier replaces the first.
+  /// A name that identifies an action.
+  ///
+  /// Adding an action with the same identifier replaces the first.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public let rawValue: String

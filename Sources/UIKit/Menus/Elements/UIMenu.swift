@@ -23,7 +23,9 @@ public final class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The title of the submenu is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one element is on. Choosing an element turns it on and the others off.
+    /// At most one element is on.
+    ///
+    /// Choosing an element turns it on and the others off.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
@@ -35,7 +37,9 @@ public final class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   private static var count = 0
 
-  /// Creates a menu with the given elements. The title appears above them, or names the submenu.
+  /// Creates a menu with the given elements.
+  ///
+  /// The title appears above them, or names the submenu.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Determines whether a pointer is moving towards a submenu.
+/// Determines whether a pointer is moving toward a submenu.
 enum MenuAim {
   /// Returns whether a movement stays in the triangle between its start and the near side of `target`.
   static func heads(from start: CGPoint, to end: CGPoint, for target: CGRect) -> Bool {

@@ -39,7 +39,7 @@ struct MenuHand {
 extension MenuSession {
   /// The time for which the pointer rests on a row before its submenu opens, in seconds.
   private static let submenuDelay: TimeInterval = 0.15
-  /// The time for which a pointer that moves towards the open submenu may cross other rows, in seconds.
+  /// The time for which a pointer that moves toward the open submenu may cross other rows, in seconds.
   private static let aimPatience: TimeInterval = 0.3
   /// The distance from the end of a panel within which the pointer scrolls it, in points.
   private static let scrollEdge: CGFloat = 12

@@ -34,13 +34,17 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns the cell of an item, or nil if the item is not visible. Updates the layout first.
+  /// Returns the cell of an item, or nil if the item is not visible.
+  ///
+  /// Updates the layout first.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     showElements()
     return elements[CollectionElementKey(kind: nil, indexPath: indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// Returns a supplementary view such as a header, or nil if it is not visible. Updates the layout first.
+  /// Returns a supplementary view such as a header, or nil if it is not visible.
+  ///
+  /// Updates the layout first.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     showElements()
     return elements[CollectionElementKey(kind: elementKind, indexPath: indexPath)]?.view
@@ -83,7 +87,9 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
-  /// Scrolls until an item is visible at the given position. With an empty position, scrolls as little as possible.
+  /// Scrolls until an item is visible at the given position.
+  ///
+  /// With an empty position, scrolls as little as possible.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }

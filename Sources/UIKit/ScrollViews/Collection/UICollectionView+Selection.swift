@@ -31,7 +31,9 @@ extension UICollectionView {
   /// The index paths of the selected items, in the order of selection, or nil if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Selects an item without notifying the delegate, and scrolls to it if a position is given. Nil deselects all items.
+  /// Selects an item without notifying the delegate, and scrolls to it if a position is given.
+  ///
+  /// Nil deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     guard let indexPath else {

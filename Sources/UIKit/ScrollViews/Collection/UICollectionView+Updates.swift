@@ -51,22 +51,32 @@ extension UICollectionView {
     }
   }
 
-  /// Inserts items. The index paths refer to the state after the updates.
+  /// Inserts items.
+  ///
+  /// The index paths refer to the state after the updates.
   public func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems += indexPaths } }
 
-  /// Deletes items. The index paths refer to the state before the updates.
+  /// Deletes items.
+  ///
+  /// The index paths refer to the state before the updates.
   public func deleteItems(at indexPaths: [IndexPath]) { record { $0.deletedItems += indexPaths } }
 
-  /// Reloads the cells of items. The index paths refer to the state before the updates.
+  /// Reloads the cells of items.
+  ///
+  /// The index paths refer to the state before the updates.
   public func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems += indexPaths } }
 
   /// Moves an item from its index path before the updates to its index path after them.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { record { $0.movedItems.append((indexPath, newIndexPath)) } }
 
-  /// Inserts sections. The indices refer to the state after the updates.
+  /// Inserts sections.
+  ///
+  /// The indices refer to the state after the updates.
   public func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
 
-  /// Deletes sections. The indices refer to the state before the updates.
+  /// Deletes sections.
+  ///
+  /// The indices refer to the state before the updates.
   public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
 
   /// Reloads all cells of sections.

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A view that arranges any number of items in a layout. Only visible items have views, which are reused as the content
-/// scrolls.
+/// A view that arranges any number of items in a layout.
+///
+/// Only visible items have views, which are reused as the content scrolls.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The position at which `scrollToItem(at:at:animated:)` shows an item.
@@ -40,7 +41,9 @@ open class UICollectionView: UIScrollView {
     set { scrollDelegate = newValue }
   }
 
-  /// The layout of the items. Setting it invalidates the layout without animation.
+  /// The layout of the items.
+  ///
+  /// Setting it invalidates the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
@@ -81,7 +84,9 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a collection view with a flow layout and an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a collection view with a flow layout and an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -10,13 +10,19 @@ open class UICollectionReusableView: UIView {
 
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a view with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Prepares the view for reuse. Override it to reset the state that belongs to the previous element.
+  /// Prepares the view for reuse.
+  ///
+  /// Override it to reset the state that belongs to the previous element.
   open func prepareForReuse() {}
 
-  /// Applies custom attributes of the layout. Called when the attributes have changed.
+  /// Applies custom attributes of the layout.
+  ///
+  /// Called when the attributes have changed.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// A copy of the attributes that the view was last given, or nil while it waits for reuse.
@@ -61,7 +67,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     prepareContent()
   }
 
-  /// Creates a cell with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a cell with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareContent()

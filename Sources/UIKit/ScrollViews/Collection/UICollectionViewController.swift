@@ -5,7 +5,9 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The initial layout of the collection view.
   public let collectionViewLayout: UICollectionViewLayout
-  /// A Boolean value that indicates whether the selection is cleared when the view appears. True by default.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears.
+  ///
+  /// True by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller for a collection view with the given layout.
@@ -14,7 +16,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for a collection view with a flow layout. Archives are not supported, and `coder` is ignored.
+  /// Creates a controller for a collection view with a flow layout.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -39,10 +43,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // These are declared here so that subclasses override them, as on iOS.
 
-  /// Returns 1. Subclasses override it.
+  /// Returns 1.
+  ///
+  /// Subclasses override it.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns 0. Subclasses override it.
+  /// Returns 0.
+  ///
+  /// Subclasses override it.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
   /// Reports misuse, because subclasses must override it.

@@ -7,19 +7,27 @@ import Foundation
 ///   lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which the content scrolls. Lines extend across it.
+  /// The direction in which the content scrolls.
+  ///
+  /// Lines extend across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
   /// The size of items for which the delegate returns none, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
   /// The minimum space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-  /// The minimum space between the items of a line, in points. Full lines distribute the remaining space.
+  /// The minimum space between the items of a line, in points.
+  ///
+  /// Full lines distribute the remaining space.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
   /// The space around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// The size of headers, of which only the extent in the scroll direction is used. Zero for none.
+  /// The size of headers, of which only the extent in the scroll direction is used.
+  ///
+  /// Zero for none.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-  /// The size of footers, of which only the extent in the scroll direction is used. Zero for none.
+  /// The size of footers, of which only the extent in the scroll direction is used.
+  ///
+  /// Zero for none.
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
 
   private var sections: [FlowSection] = []
@@ -150,7 +158,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 extension UICollectionView {
   /// The direction in which the content of a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards, or to the right.
+    /// Downward, or to the right.
     case vertical, horizontal
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// An object that determines the position of each element of a collection view. Subclass it for a custom layout.
+/// An object that determines the position of each element of a collection view.
+///
+/// Subclass it for a custom layout.
 ///
 /// The collection view asks only for the visible elements, so the cost of an answer should not grow with the number of items.
 @preconcurrency @MainActor
@@ -12,7 +14,9 @@ open class UICollectionViewLayout: NSObject {
 
   public override init() { super.init() }
 
-  /// Computes the data that the other methods need. Called before them after each invalidation.
+  /// Computes the data that the other methods need.
+  ///
+  /// Called before them after each invalidation.
   open func prepare() {}
 
   /// The size of the whole content, in points.
@@ -29,16 +33,22 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns whether new bounds invalidate the layout. False unless overridden.
+  /// Returns whether new bounds invalidate the layout.
+  ///
+  /// False unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Invalidates the layout, so that it is computed again before the next frame. Call super.
+  /// Invalidates the layout, so that it is computed again before the next frame.
+  ///
+  /// Call super.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Returns the content offset at which a released drag should end. The collection view does not use it yet.
+  /// Returns the content offset at which a released drag should end.
+  ///
+  /// The collection view does not use it yet.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: The offset at which the motion would end.

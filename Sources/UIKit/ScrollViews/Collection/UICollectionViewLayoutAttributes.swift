@@ -24,7 +24,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var transform3D = CATransform3DIdentity
   /// The opacity, in 0…1.
   open var alpha: CGFloat = 1
-  /// The stacking order. Elements with a higher index are in front.
+  /// The stacking order.
+  ///
+  /// Elements with a higher index are in front.
   open var zIndex = 0
   /// A Boolean value that indicates whether the element is hidden.
   open var isHidden = false
@@ -68,7 +70,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Returns a copy. Subclasses with further attributes override it to copy them too.
+  /// Returns a copy.
+  ///
+  /// Subclasses with further attributes override it to copy them too.
   open override func copy() -> Any {
     MainActor.assumeIsolated { makeCopy() }
   }
@@ -84,8 +88,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  /// Returns whether another object has the same values, in which case its values are not applied to a view again. Subclasses
-  /// with further attributes override it to compare them, and return the superclass's result if they are equal.
+  /// Returns whether another object has the same values, in which case its values are not applied to a view again.
+  ///
+  /// Subclasses with further attributes override it to compare them, and return the superclass's result if they are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { other === self || hasValues(of: other) }

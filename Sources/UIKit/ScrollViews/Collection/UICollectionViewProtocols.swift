@@ -3,7 +3,9 @@ import Foundation
 /// An object that supplies the items of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// Returns the number of sections. 1 unless implemented.
+  /// Returns the number of sections.
+  ///
+  /// 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -44,7 +46,9 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// An object that decides about highlighting and selection, and is notified of display. All methods are optional.
+/// An object that decides about highlighting and selection, and is notified of display.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether an item can be highlighted and so selected by touch.
@@ -94,7 +98,9 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// An object that supplies the dimensions of a flow layout for each item and section. All methods are optional.
+/// An object that supplies the dimensions of a flow layout for each item and section.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points.

@@ -10,8 +10,9 @@ extension UIScrollView: PointerInteracting {
   /// The pause of a touchpad after which a paging view goes to the nearest page, in seconds.
   private static var pageRest: TimeInterval { 0.12 }
 
-  /// Scrolls by a turn of the wheel, or zooms if Control is pressed. Returns false if the content cannot scroll in that
-  /// direction.
+  /// Scrolls by a turn of the wheel, or zooms if Control is pressed.
+  ///
+  /// Returns false if the content cannot scroll in that direction.
   public func scroll(by wheel: WheelInput) -> Bool {
     guard isScrollEnabled, !isTracking else { return false }
     if wheel.modifiers.contains(.control), canZoom {

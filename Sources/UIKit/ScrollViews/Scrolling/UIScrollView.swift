@@ -103,7 +103,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
-  /// The maximum zoom scale. Zooming is possible if it is greater than the minimum.
+  /// The maximum zoom scale.
+  ///
+  /// Zooming is possible if it is greater than the minimum.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
   /// A Boolean value that indicates whether a pinch can exceed the limits while it is in progress.
   open var bouncesZoom = true
@@ -145,7 +147,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     prepareScrolling()
   }
 
-  /// Creates a scroll view with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a scroll view with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
@@ -163,7 +167,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Content offset
 
-  /// The point of the content at the view's top left corner, in points. Setting it stops any motion.
+  /// The point of the content at the view's top left corner, in points.
+  ///
+  /// Setting it stops any motion.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -219,7 +225,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Touches in the content
 
-  /// Returns whether a drag can take a touch away from a view of the content. False for controls unless overridden.
+  /// Returns whether a drag can take a touch away from a view of the content.
+  ///
+  /// False for controls unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,4 +1,6 @@
-/// An object that is notified of a scroll view's motion, and can change its target. All methods are optional.
+/// An object that is notified of a scroll view's motion, and can change its target.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Notifies the delegate that the content offset has changed.
@@ -63,8 +65,9 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// The protocol that gives a scroll view its `delegate`. Subclasses such as `UICollectionView` have a delegate of a more
-/// specific type instead.
+/// The protocol that gives a scroll view its `delegate`.
+///
+/// Subclasses such as `UICollectionView` have a delegate of a more specific type instead.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 

@@ -19,7 +19,9 @@ extension UITableView {
   /// Returns a cell that has been scrolled away, otherwise a new one of the registered class, otherwise nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.take(identifier) }
 
-  /// Returns the cell of a row, or nil if the row is not visible. Updates the layout first.
+  /// Returns the cell of a row, or nil if the row is not visible.
+  ///
+  /// Updates the layout first.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     showRows()
     return cells[indexPath]

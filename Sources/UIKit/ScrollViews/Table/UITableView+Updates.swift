@@ -39,7 +39,9 @@ extension UITableView {
     show(finished)
   }
 
-  /// Inserts rows. The index paths refer to the state after the updates.
+  /// Inserts rows.
+  ///
+  /// The index paths refer to the state after the updates.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.insertedItems += indexPaths
@@ -47,7 +49,9 @@ extension UITableView {
     }
   }
 
-  /// Deletes rows. The index paths refer to the state before the updates.
+  /// Deletes rows.
+  ///
+  /// The index paths refer to the state before the updates.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.deletedItems += indexPaths
@@ -55,7 +59,9 @@ extension UITableView {
     }
   }
 
-  /// Reloads the cells of rows. The index paths refer to the state before the updates.
+  /// Reloads the cells of rows.
+  ///
+  /// The index paths refer to the state before the updates.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
       update.batch.reloadedItems += indexPaths

@@ -1,11 +1,15 @@
 import Foundation
 
-/// A view that shows rows one below the other, in sections. Only visible rows have cells.
+/// A view that shows rows one below the other, in sections.
+///
+/// Only visible rows have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The style in which sections are separated.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge. Headers stay visible while their section is.
+    /// Rows from edge to edge.
+    ///
+    /// Headers stay visible while their section is.
     case plain
     /// Sections with space between them.
     case grouped
@@ -15,7 +19,9 @@ open class UITableView: UIScrollView {
 
   /// The animation with which rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
-    /// Fades, moves from or to a side, or shows the change at once (`none`). `middle` only fades.
+    /// Fades, moves from or to a side, or shows the change at once (`none`).
+    ///
+    /// `middle` only fades.
     case fade, right, left, top, bottom, none, middle
     /// The default animation, a fade.
     case automatic = 100
@@ -39,18 +45,30 @@ open class UITableView: UIScrollView {
   }
 
   /// The height of rows for which the delegate returns none, in points, or `automaticDimension` for the height required by each
-  /// row's constraints. 44 by default.
+  /// row's constraints.
+  ///
+  /// 44 by default.
   open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { invalidateGeometry() } } }
-  /// The assumed height of self-sizing rows that have not been visible yet, in points. 44 by default.
+  /// The assumed height of self-sizing rows that have not been visible yet, in points.
+  ///
+  /// 44 by default.
   open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { invalidateGeometry() } } }
-  /// The height of headers with a title or a view for which the delegate returns none, in points. 28 by default.
+  /// The height of headers with a title or a view for which the delegate returns none, in points.
+  ///
+  /// 28 by default.
   open var sectionHeaderHeight: CGFloat = 28 { didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } } }
-  /// The height of footers with a title or a view for which the delegate returns none, in points. 28 by default.
+  /// The height of footers with a title or a view for which the delegate returns none, in points.
+  ///
+  /// 28 by default.
   open var sectionFooterHeight: CGFloat = 28 { didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } } }
 
-  /// A view above all rows. Its height is preserved.
+  /// A view above all rows.
+  ///
+  /// Its height is preserved.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-  /// A view below all rows. Its height is preserved.
+  /// A view below all rows.
+  ///
+  /// Its height is preserved.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
   /// The style of the lines between rows.
@@ -90,7 +108,9 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a plain table with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

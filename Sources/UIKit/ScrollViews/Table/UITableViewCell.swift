@@ -87,7 +87,9 @@ open class UITableViewCell: UIView {
     prepareContent()
   }
 
-  /// Creates a cell of the default style. Archives are not supported, and `coder` is ignored.
+  /// Creates a cell of the default style.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -131,7 +133,9 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Prepares the cell for reuse. Override it to reset the state that belongs to the previous row.
+  /// Prepares the cell for reuse.
+  ///
+  /// Override it to reset the state that belongs to the previous row.
   open func prepareForReuse() {}
 
   /// The frame that the table has given the cell, in its content, or nil while the cell waits for reuse.
@@ -223,8 +227,9 @@ open class UITableViewCell: UIView {
     return view.frame.minX
   }
 
-  /// Returns the size with the height required by the constraints inside `contentView` at the given width. Without constraints,
-  /// the current height.
+  /// Returns the size with the height required by the constraints inside `contentView` at the given width.
+  ///
+  /// Without constraints, the current height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

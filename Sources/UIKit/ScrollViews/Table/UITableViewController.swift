@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// A Boolean value that indicates whether the selection is cleared when the view appears. True by default.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears.
+  ///
+  /// True by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller for a table of the given style.
@@ -18,7 +20,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller for a plain table. Archives are not supported, and `coder` is ignored.
+  /// Creates a controller for a plain table.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -43,10 +47,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // These are declared here so that subclasses override them, as on iOS.
 
-  /// Returns 1. Subclasses override it.
+  /// Returns 1.
+  ///
+  /// Subclasses override it.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns 0. Subclasses override it.
+  /// Returns 0.
+  ///
+  /// Subclasses override it.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Reports misuse, because subclasses must override it.

@@ -15,7 +15,9 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  /// Creates a view with an empty frame. Archives are not supported, and `coder` is ignored.
+  /// Creates a view with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

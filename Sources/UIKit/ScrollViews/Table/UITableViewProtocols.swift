@@ -3,7 +3,9 @@ import Foundation
 /// An object that supplies the rows of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// Returns the number of sections. 1 unless implemented.
+  /// Returns the number of sections.
+  ///
+  /// 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -24,8 +26,9 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// An object that supplies the heights and headers of a table, and is notified of selection and display. All methods are
-/// optional.
+/// An object that supplies the heights and headers of a table, and is notified of selection and display.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row, in points, or `UITableView.automaticDimension`.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Presents a view controller as a sheet with rounded corners over the dimmed presenter. A person can drag it between heights,
-/// and down to dismiss it.
+/// Presents a view controller as a sheet with rounded corners over the dimmed presenter.
+///
+/// A person can drag it between heights, and down to dismiss it.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The opacity of the dimming at rest, in 0…1, as measured on iOS.
@@ -18,19 +19,27 @@ open class UISheetPresentationController: UIPresentationController {
   /// as measured on iOS.
   static let flickSpeed: CGFloat = 1000
 
-  /// The heights at which the sheet comes to rest, in any order. Only the large detent by default.
+  /// The heights at which the sheet comes to rest, in any order.
+  ///
+  /// Only the large detent by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-  /// The identifier of the current detent. Nil, or an identifier that `detents` lacks, selects the smallest.
+  /// The identifier of the current detent.
+  ///
+  /// Nil, or an identifier that `detents` lacks, selects the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// The largest detent at which the views behind the sheet are neither dimmed nor blocked, or nil to dim them at all heights.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// A Boolean value that indicates whether dragging up on content at its top expands the sheet before the content scrolls.
+  ///
   /// True by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// A Boolean value that indicates whether the sheet shows a grabber at its top. False by default.
+  /// A Boolean value that indicates whether the sheet shows a grabber at its top.
+  ///
+  /// False by default.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-  /// A Boolean value that indicates whether the sheet keeps its shape at compact height. If false, the default, it covers the
-  /// whole container.
+  /// A Boolean value that indicates whether the sheet keeps its shape at compact height.
+  ///
+  /// If false, the default, it covers the whole container.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
   /// The radius of the corners, in points, or nil for the system's value.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
@@ -199,7 +208,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// An object that is notified when a person changes the height of a sheet. All methods are optional.
+/// An object that is notified when a person changes the height of a sheet.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Notifies the delegate that a person has moved the sheet to another of its heights.

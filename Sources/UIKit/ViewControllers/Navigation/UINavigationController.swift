@@ -17,7 +17,9 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller for classes written for iOS. Archives are not supported, and `coder` is ignored.
+  /// Creates a controller for classes written for iOS.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The object that is notified of pushes and pops, and supplies their animators.
@@ -25,18 +27,24 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// The view controllers on the stack, the root first. Setting it shows the new top controller without animation.
+  /// The view controllers on the stack, the root first.
+  ///
+  /// Setting it shows the new top controller without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setStack(newValue, animated: false) }
   }
 
-  /// Replaces the stack. The transition is a push if the new top controller was not on the stack before, otherwise a pop.
+  /// Replaces the stack.
+  ///
+  /// The transition is a push if the new top controller was not on the stack before, otherwise a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     tell("setViewControllers(_:animated:)", [viewControllers, animated]) { setStack(viewControllers, animated: animated) }
   }
 
-  /// Pushes a controller onto the stack. Ignored, with a warning, if it is already on the stack.
+  /// Pushes a controller onto the stack.
+  ///
+  /// Ignored, with a warning, if it is already on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     tell("pushViewController(_:animated:)", [viewController, animated]) { setStack(stack + [viewController], animated: animated) }
   }
@@ -81,8 +89,9 @@ open class UINavigationController: UIViewController {
   /// The top controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The top controller while the navigation bar is hidden. Otherwise nil: the bar is below the status bar and determines its
-  /// style.
+  /// The top controller while the navigation bar is hidden.
+  ///
+  /// Otherwise nil: the bar is below the status bar and determines its style.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
   /// The visible controller: the one that the top controller presents, otherwise the top controller.
@@ -92,7 +101,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
-  /// The bar above the content. Its content comes from the navigation items of the controllers on the stack.
+  /// The bar above the content.
+  ///
+  /// Its content comes from the navigation items of the controllers on the stack.
   public let navigationBar = UINavigationBar()
 
   /// A Boolean value that indicates whether the bar is hidden.
@@ -106,8 +117,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: Going back by gesture and key
 
-  /// The recognizer of the drag from the left edge that pops. Its delegate, which may be replaced, prevents the drag while the
-  /// bar or its back button is hidden.
+  /// The recognizer of the drag from the left edge that pops.
+  ///
+  /// Its delegate, which may be replaced, prevents the drag while the bar or its back button is hidden.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = edgePop.recognizer
 
   private lazy var edgePop = EdgePop(navigationController: self)

@@ -15,12 +15,18 @@ extension UINavigationController {
 /// The name before Swift 4.2, for code that still uses it.
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 
-/// An object that is notified of pushes and pops, and customizes them. All methods are optional.
+/// An object that is notified of pushes and pops, and customizes them.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Notifies the delegate that a controller is about to be shown. Both controllers have already been notified.
+  /// Notifies the delegate that a controller is about to be shown.
+  ///
+  /// Both controllers have already been notified.
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Notifies the delegate that a controller is shown. After a cancelled pop this is the controller that would have left.
+  /// Notifies the delegate that a controller is shown.
+  ///
+  /// After a cancelled pop this is the controller that would have left.
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Returns the animator of a push or pop, or nil for the standard animation.
   func navigationController(

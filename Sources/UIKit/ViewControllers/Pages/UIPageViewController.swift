@@ -1,6 +1,8 @@
 import Foundation
 
-/// A container that shows one page at a time. A drag, the arrow keys or a tap on the dots turns the page.
+/// A container that shows one page at a time.
+///
+/// A drag, the arrow keys or a tap on the dots turns the page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The animation with which pages are turned.
@@ -31,7 +33,9 @@ open class UIPageViewController: UIViewController {
     public let rawValue: String
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The gap between two pages, in points, as a number. 0 by default.
+    /// The gap between two pages, in points, as a number.
+    ///
+    /// 0 by default.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
@@ -54,7 +58,9 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for classes written for iOS. Archives are not supported, and `coder` is ignored.
+  /// Creates a controller for classes written for iOS.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -62,7 +68,9 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The object that supplies the pages. Without one a person cannot turn pages.
+  /// The object that supplies the pages.
+  ///
+  /// Without one a person cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if !isTurning { arrange() } } }
   /// The object that is notified when a person turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?

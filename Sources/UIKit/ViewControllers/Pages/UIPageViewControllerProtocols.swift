@@ -9,9 +9,13 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page after the given one, or nil if that is the last.
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
     -> UIViewController?
-  /// Returns the number of dots, or 0 for none. Called when a page is set in code.
+  /// Returns the number of dots, or 0 for none.
+  ///
+  /// Called when a page is set in code.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the index of the filled dot. Called when a page is set in code; turning pages changes the dot from there.
+  /// Returns the index of the filled dot.
+  ///
+  /// Called when a page is set in code; turning pages changes the dot from there.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -22,7 +26,9 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// An object that is notified when a person turns pages. All methods are optional.
+/// An object that is notified when a person turns pages.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that a page begins to come in.

@@ -21,7 +21,9 @@ open class UIStoryboardSegue: NSObject {
   private let ownDestination: UIViewController
   private var performHandler: (() -> Void)?
 
-  /// Creates a segue. A subclass overrides `perform()`.
+  /// Creates a segue.
+  ///
+  /// A subclass overrides `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (ownIdentifier, ownSource, ownDestination) = (identifier, source, destination)
     super.init()
@@ -35,7 +37,9 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination. Subclasses override this method, without calling super, if the segue has no handler.
+  /// Shows the destination.
+  ///
+  /// Subclasses override this method, without calling super, if the segue has no handler.
   open func perform() {
     if let performHandler { return performHandler() }
     HostServices.warn(

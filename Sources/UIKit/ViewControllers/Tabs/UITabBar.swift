@@ -22,13 +22,17 @@ open class UITabBar: UIView {
   /// The height without the safe area below, in points, as on iOS.
   static let height: CGFloat = 49
 
-  /// The object that is notified of choices. A bar that belongs to a tab bar controller notifies that controller as well.
+  /// The object that is notified of choices.
+  ///
+  /// A bar that belongs to a tab bar controller notifies that controller as well.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The items, from left to right.
   open var items: [UITabBarItem]? { didSet { if items != oldValue { makeButtons() } } }
 
-  /// The selected item. Setting it does not notify the delegate.
+  /// The selected item.
+  ///
+  /// Setting it does not notify the delegate.
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
   /// The color of the items that are not selected, or nil for gray.

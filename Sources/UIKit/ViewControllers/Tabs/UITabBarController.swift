@@ -10,13 +10,17 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller for classes written for iOS. Archives are not supported, and `coder` is ignored.
+  /// Creates a controller for classes written for iOS.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The object that decides about selections, is notified of them, and customizes the transitions.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar below the content. Code may move it; its frame then lasts until the view changes size.
+  /// The bar below the content.
+  ///
+  /// Code may move it; its frame then lasts until the view changes size.
   public let tabBar = UITabBar()
 
   // MARK: Tabs
@@ -27,11 +31,14 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs. The selected controller stays selected if it is among the new ones.
+  /// Replaces the tabs.
+  ///
+  /// The selected controller stays selected if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? []) }
 
-  /// The index of the selected tab, or `NSNotFound` without tabs. Setting it asks the delegate for an animator, but not whether
-  /// to select the tab.
+  /// The index of the selected tab, or `NSNotFound` without tabs.
+  ///
+  /// Setting it asks the delegate for an animator, but not whether to select the tab.
   open var selectedIndex: Int {
     get { selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// An object that decides about selections, is notified of them, and customizes the transitions between tabs. All methods are
-/// optional.
+/// An object that decides about selections, is notified of them, and customizes the transitions between tabs.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether to select the tab that a person has chosen, which may already be selected.

@@ -12,7 +12,9 @@ open class UITabBarItem: UIBarItem {
 
   public override init() { super.init() }
 
-  /// Creates an item with a title and an image. By default only the shape of the image is shown, in the bar's tint color.
+  /// Creates an item with a title and an image.
+  ///
+  /// By default only the shape of the image is shown, in the bar's tint color.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
@@ -28,8 +30,9 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-  /// The content of a tab bar's button for the controller. A navigation controller without an item or title returns the item of
-  /// its root.
+  /// The content of a tab bar's button for the controller.
+  ///
+  /// A navigation controller without an item or title returns the item of its root.
   public var tabBarItem: UITabBarItem! {
     get {
       if let loadedTabBarItem { return loadedTabBarItem }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The background of a bar: a blur or color, and a hairline at the edge towards the content.
+/// The background of a bar: a blur or color, and a hairline at the edge toward the content.
 final class BarBackground: UIView {
   enum Edge { case top, bottom }
 

@@ -41,7 +41,9 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
   /// The color of the button, or nil for the tint color of the bar.
   open var tintColor: UIColor? { didSet { didChange() } }
-  /// The action that the button performs. It supplies the title and the image if the item has none.
+  /// The action that the button performs.
+  ///
+  /// It supplies the title and the image if the item has none.
   open var primaryAction: UIAction? {
     didSet { takeLooksOfAction() }
   }

@@ -8,7 +8,9 @@ open class UINavigationBar: UIView {
   /// The scroll distance over which the background of the bar fades in, in points.
   private static let fadingDistance: CGFloat = 8
 
-  /// The navigation items, the root's first. The bar shows the last one. A navigation controller sets this property itself.
+  /// The navigation items, the root's first.
+  ///
+  /// The bar shows the last one. A navigation controller sets this property itself.
   open var items: [UINavigationItem]? {
     didSet { if items != oldValue || content?.item !== topItem { show(items ?? []) } }
   }

@@ -5,10 +5,14 @@ import Foundation
 open class UINavigationItem: NSObject {
   /// The title in the middle of the bar, and on the back button of the next page.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// The view to show instead of the title. It keeps its own size.
+  /// The view to show instead of the title.
+  ///
+  /// It keeps its own size.
   open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
 
-  /// The items on the left, from left to right. They replace the back button.
+  /// The items on the left, from left to right.
+  ///
+  /// They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// The items on the right, from right to left.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
@@ -35,13 +39,17 @@ open class UINavigationItem: NSObject {
 
   public override init() { super.init() }
 
-  /// The first of the left items. Setting it replaces all of them.
+  /// The first of the left items.
+  ///
+  /// Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of the right items. Setting it replaces all of them.
+  /// The first of the right items.
+  ///
+  /// Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
