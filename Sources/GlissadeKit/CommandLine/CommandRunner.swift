@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 
 /// Finds the command in a command line and runs it. Any error becomes one line and an exit status.
 @MainActor
