@@ -60,7 +60,7 @@ open class UIControl: UIView {
 
   /// Returns the configuration of the control's menu at a location, or nil for no menu.
   ///
-  /// Nil unless overridden.
+  /// The default implementation returns nil.
   open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }

@@ -14,12 +14,12 @@ open class UIResponder: NSObject {
 
   /// A Boolean value that indicates whether the responder can become first responder.
   ///
-  /// False unless overridden.
+  /// The default implementation returns false.
   open var canBecomeFirstResponder: Bool { false }
 
   /// A Boolean value that indicates whether the responder can resign first responder status.
   ///
-  /// True unless overridden.
+  /// The default implementation returns true.
   open var canResignFirstResponder: Bool { true }
 
   /// A Boolean value that indicates whether the responder is the first responder, which receives keyboard input first.

@@ -29,15 +29,15 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   }
   /// A Boolean value that indicates whether recognition cancels the touches in their views.
   ///
-  /// True by default.
+  /// The default is true.
   open var cancelsTouchesInView = true
   /// A Boolean value that indicates whether views receive a touch only after this gesture has failed.
   ///
-  /// False by default.
+  /// The default is false.
   open var delaysTouchesBegan = false
   /// A Boolean value that indicates whether views are notified of a touch's end only after this gesture has failed.
   ///
-  /// True by default.
+  /// The default is true.
   open var delaysTouchesEnded = true
   /// A name for debugging.
   open var name: String?
@@ -130,12 +130,12 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
 
   /// Returns whether recognition of this gesture prevents the other one.
   ///
-  /// True unless overridden.
+  /// The default implementation returns true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether recognition of the other gesture prevents this one.
   ///
-  /// True unless overridden.
+  /// The default implementation returns true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether this gesture must wait for the other one to fail.

@@ -5,19 +5,19 @@ import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The duration after which the press is recognized, in seconds.
   ///
-  /// 0.5 by default.
+  /// The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The distance that the finger may move before that, in points.
   ///
-  /// 10 by default.
+  /// The default is 10.
   open var allowableMovement: CGFloat = 10
   /// The number of fingers that must press.
   ///
-  /// 1 by default.
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
   /// The number of taps that must precede the press.
   ///
-  /// 0 by default.
+  /// The default is 0.
   open var numberOfTapsRequired = 0
 
   private var tapCount = 0

@@ -8,7 +8,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The minimum number of fingers of the drag.
   ///
-  /// 1 by default.
+  /// The default is 1.
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers of the drag.
   ///

@@ -8,7 +8,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The edges at which the drag may start.
   ///
-  /// None by default.
+  /// The default is none.
   open var edges: UIRectEdge = []
 
   /// The edges near which the current drag started.

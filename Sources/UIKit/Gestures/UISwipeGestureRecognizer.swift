@@ -26,11 +26,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions that are recognized.
   ///
-  /// `.right` by default.
+  /// The default is `.right`.
   open var direction: Direction = .right
   /// The number of fingers that must swipe.
   ///
-  /// 1 by default.
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero

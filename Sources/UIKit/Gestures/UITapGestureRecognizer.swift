@@ -12,11 +12,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The number of taps that are required.
   ///
-  /// 1 by default.
+  /// The default is 1.
   open var numberOfTapsRequired = 1
   /// The number of fingers that must tap.
   ///
-  /// 1 by default.
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0

@@ -7,7 +7,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat
   /// A Boolean value that indicates whether the image begins black and has no alpha channel.
   ///
-  /// False by default.
+  /// The default is false.
   open var opaque = false
 
   public override init() {

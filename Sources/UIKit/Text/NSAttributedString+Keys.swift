@@ -10,11 +10,11 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The color of the text, as a `UIColor`.
   ///
-  /// Black by default.
+  /// The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The color behind the text, as a `UIColor`.
   ///
-  /// None by default.
+  /// The default is none.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The extra space after each character, as a number, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")

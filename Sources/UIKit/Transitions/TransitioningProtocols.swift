@@ -144,11 +144,11 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the remainder after the gesture, as a factor of the animation's own speed.
   ///
-  /// 1 by default.
+  /// The default is 1.
   var completionSpeed: CGFloat { get }
   /// The curve of the remainder after the gesture.
   ///
-  /// `.easeInOut` by default.
+  /// The default is `.easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
   /// A Boolean value that indicates whether the transition starts interactively.
   ///

@@ -39,12 +39,12 @@ open class UIPresentationController: NSObject {
 
   /// A Boolean value that indicates whether the presentation covers the whole window rather than the presenter's context.
   ///
-  /// True by default.
+  /// The default is true.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// A Boolean value that indicates whether the presenter's view leaves the window once it is covered.
   ///
-  /// False by default.
+  /// The default is false.
   open var shouldRemovePresentersView: Bool { false }
 
   /// The animator and interaction controller of the next dismissal, if a gesture of the presentation itself requested it.

@@ -362,7 +362,7 @@ open class UIViewController: UIResponder {
 
   /// Returns whether to perform a segue that a person has triggered in a scene of a storyboard.
   ///
-  /// True unless overridden.
+  /// The default implementation returns true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Notifies the controller that a segue is about to be performed.

@@ -311,7 +311,7 @@ open class UIView: UIResponder {
 
   /// Returns whether a recognizer attached to this view, or to an ancestor, may begin.
   ///
-  /// True unless overridden.
+  /// The default implementation returns true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Resigns the first responder status of a descendant or of this view.

@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// A Boolean value that indicates whether the wheel is hidden while it does not spin.
   ///
-  /// True by default.
+  /// The default is true.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   /// A Boolean value that indicates whether the wheel is spinning.

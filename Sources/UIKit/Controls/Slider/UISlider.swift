@@ -13,11 +13,11 @@ open class UISlider: UIControl {
 
   /// The value at the left end.
   ///
-  /// 0 by default.
+  /// The default is 0.
   open var minimumValue: Float = 0 { didSet { rangeDidChange() } }
   /// The value at the right end.
   ///
-  /// 1 by default.
+  /// The default is 1.
   open var maximumValue: Float = 1 { didSet { rangeDidChange() } }
 
   /// A Boolean value that indicates whether the slider sends `.valueChanged` during a drag, rather than only at its end.

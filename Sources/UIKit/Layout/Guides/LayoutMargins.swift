@@ -35,7 +35,7 @@ extension UIView {
 
   /// A Boolean value that indicates whether the margins include at least those of the superview.
   ///
-  /// False by default.
+  /// The default is false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutStorage?.margins.preservesSuperview ?? false }
     set {
@@ -46,7 +46,7 @@ extension UIView {
 
   /// A Boolean value that indicates whether the safe area is added to the margins.
   ///
-  /// True by default.
+  /// The default is true.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutStorage?.margins.includesSafeArea ?? true }
     set {

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Returns the priority with which the view resists becoming larger than its content.
   ///
-  /// 250 by default.
+  /// The default is 250.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStorage?.hugging[axis] ?? .defaultLow
   }
@@ -17,7 +17,7 @@ extension UIView {
 
   /// Returns the priority with which the view resists becoming smaller than its content.
   ///
-  /// 750 by default.
+  /// The default is 750.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStorage?.compressionResistance[axis] ?? .defaultHigh
   }

@@ -7,7 +7,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public let collectionViewLayout: UICollectionViewLayout
   /// A Boolean value that indicates whether the selection is cleared when the view appears.
   ///
-  /// True by default.
+  /// The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller for a collection view with the given layout.

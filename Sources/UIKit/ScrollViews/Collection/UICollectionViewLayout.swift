@@ -35,7 +35,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns whether new bounds invalidate the layout.
   ///
-  /// False unless overridden.
+  /// The default implementation returns false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Invalidates the layout, so that it is computed again before the next frame.

@@ -5,7 +5,7 @@ import Foundation
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of sections.
   ///
-  /// 1 unless implemented.
+  /// The default implementation returns 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -47,19 +47,19 @@ open class UITableView: UIScrollView {
   /// The height of rows for which the delegate returns none, in points, or `automaticDimension` for the height required by each
   /// row's constraints.
   ///
-  /// 44 by default.
+  /// The default is 44.
   open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { invalidateGeometry() } } }
   /// The assumed height of self-sizing rows that have not been visible yet, in points.
   ///
-  /// 44 by default.
+  /// The default is 44.
   open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { invalidateGeometry() } } }
   /// The height of headers with a title or a view for which the delegate returns none, in points.
   ///
-  /// 28 by default.
+  /// The default is 28.
   open var sectionHeaderHeight: CGFloat = 28 { didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } } }
   /// The height of footers with a title or a view for which the delegate returns none, in points.
   ///
-  /// 28 by default.
+  /// The default is 28.
   open var sectionFooterHeight: CGFloat = 28 { didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } } }
 
   /// A view above all rows.

@@ -6,7 +6,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let style: UITableView.Style
   /// A Boolean value that indicates whether the selection is cleared when the view appears.
   ///
-  /// True by default.
+  /// The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller for a table of the given style.

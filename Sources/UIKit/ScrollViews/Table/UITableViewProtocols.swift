@@ -5,7 +5,7 @@ import Foundation
 public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of sections.
   ///
-  /// 1 unless implemented.
+  /// The default implementation returns 1.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -31,11 +31,11 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// A Boolean value that indicates whether dragging up on content at its top expands the sheet before the content scrolls.
   ///
-  /// True by default.
+  /// The default is true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// A Boolean value that indicates whether the sheet shows a grabber at its top.
   ///
-  /// False by default.
+  /// The default is false.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   /// A Boolean value that indicates whether the sheet keeps its shape at compact height.
   ///

@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a controller onto the stack.
   ///
-  /// Ignored, with a warning, if it is already on the stack.
+  /// The call is ignored, with a warning, if it is already on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     tell("pushViewController(_:animated:)", [viewController, animated]) { setStack(stack + [viewController], animated: animated) }
   }

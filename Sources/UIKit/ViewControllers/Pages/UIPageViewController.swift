@@ -35,7 +35,7 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The gap between two pages, in points, as a number.
     ///
-    /// 0 by default.
+    /// The default is 0.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
