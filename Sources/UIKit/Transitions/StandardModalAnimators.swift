@@ -126,6 +126,6 @@ extension UIModalTransitionStyle {
 }
 
 extension UIView.AnimationOptions {
-  /// The critically damped spring of keyboards and sheets: mass 3, stiffness 1000, damping 500.
+  /// The spring of keyboards and sheets, with mass 3, stiffness 1000 and damping 500. It settles like a critically damped one.
   static let systemSpring = UIView.AnimationOptions(rawValue: 7 << 16)
 }
