@@ -14,7 +14,9 @@ public final class AnimalsList: NSObject {
   public struct Parameters: Sendable {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.55
-    /// The damping ratio of the spring that moves everything, 0…1. Below 1 it oscillates.
+    /// The damping ratio of the spring that moves everything, 0…1.
+    ///
+    /// Below 1 it oscillates.
     public var damping: CGFloat = 1
     /// The extra distance, in points, that the two parts of the list move beyond the edges of the screen.
     ///
@@ -142,7 +144,9 @@ final class CutListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The snapshots of both screens. They show the list when the stage is closed, and the next screen when it is open.
+/// The snapshots of both screens.
+///
+/// They show the list when the stage is closed, and the next screen when it is open.
 final class CutListStage: UIView {
   private let above: UIView?
   private let below: UIView?
@@ -154,7 +158,9 @@ final class CutListStage: UIView {
   private let contentOffset: CGFloat
   private let clearance: CGFloat
 
-  /// Creates the stage. Returns nil when the list doesn't show the card.
+  /// Creates the stage.
+  ///
+  /// Returns nil when the list doesn't show the card.
   init?(list: any AnimalsListScreen, detail: any AnimalsListDetail, parameters: AnimalsList.Parameters) {
     guard let tapped = list.tappedCard, let screen = list.view, let card = tapped.snapshotView(afterScreenUpdates: true),
       let content = detail.content.snapshotView(afterScreenUpdates: true)

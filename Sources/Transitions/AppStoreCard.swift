@@ -78,7 +78,9 @@ public final class AppStoreCard: UIViewController {
     transitioningDelegate = self
   }
 
-  /// This initializer is unavailable. Create a card in code.
+  /// This initializer is unavailable.
+  ///
+  /// Create a card in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("An App Store card is made in code.") }
 
@@ -352,7 +354,9 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
     hiddenOrigin = nil
   }
 
-  /// The duration and damping ratio of the expansion. With the card's distance the duration increases and the damping decreases.
+  /// The duration and damping ratio of the expansion.
+  ///
+  /// With the card's distance the duration increases and the damping decreases.
   private var spring: (duration: TimeInterval, damping: CGFloat) {
     guard let origin = origin(), view.bounds.height > 0 else { return (parameters.shortestDuration, 1) }
     let top = view.place(of: origin).minY

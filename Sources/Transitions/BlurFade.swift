@@ -20,7 +20,9 @@ public final class BlurFade: NSObject {
     public var style = Style.ultraThin
     /// The fraction of the duration, around its middle, during which the screens cross-fade, 0…1.
     public var overlap: CGFloat = 0.5
-    /// The scale of the screens at their most blurred. 1 doesn't enlarge them.
+    /// The scale of the screens at their most blurred.
+    ///
+    /// 1 doesn't enlarge them.
     public var zoom: CGFloat = 1.08
     /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
@@ -31,7 +33,9 @@ public final class BlurFade: NSObject {
     public init() {}
   }
 
-  /// Some of the system's blurs. A thicker one blurs more and adds more of its own color.
+  /// Some of the system's blurs.
+  ///
+  /// A thicker one blurs more and adds more of its own color.
   public enum Style: String, CaseIterable, Sendable {
     /// The thinnest material.
     case ultraThin

@@ -37,14 +37,18 @@ public final class BottomSheet: UIViewController {
     public var dismissVelocity: CGFloat = 1000
     /// The stiffness of the critically damped spring on which a released sheet settles, for a mass of 1.
     public var settleStiffness: CGFloat = 1000 / 3
-    /// The fraction of a drag beyond the tallest height that the sheet follows at first, 0…1. The resistance then increases.
+    /// The fraction of a drag beyond the tallest height that the sheet follows at first, 0…1.
+    ///
+    /// The resistance then increases.
     public var rubberBand: CGFloat = 0.55
 
     /// Creates the default parameters.
     public init() {}
   }
 
-  /// The control that dims the screen below. A tap on it dismisses the sheet.
+  /// The control that dims the screen below.
+  ///
+  /// A tap on it dismisses the sheet.
   let overlay = UIControl()
   let sheet = UIView()
   /// The view for the sheet's content, below the grabber.
@@ -83,7 +87,9 @@ public final class BottomSheet: UIViewController {
     transitioningDelegate = self
   }
 
-  /// This initializer is unavailable. Create a sheet in code.
+  /// This initializer is unavailable.
+  ///
+  /// Create a sheet in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
 
@@ -133,7 +139,9 @@ public final class BottomSheet: UIViewController {
   /// The largest height that leaves the safe area's top and the clearance free, in points.
   private var room: CGFloat { max(0, view.bounds.height - view.safeAreaInsets.top - parameters.topClearance) }
 
-  /// Lays the sheet out for `visibleHeight`. Above its resting height it grows; below, it moves down.
+  /// Lays the sheet out for `visibleHeight`.
+  ///
+  /// Above its resting height it grows; below, it moves down.
   private func place() {
     let grown = max(visibleHeight, restingHeight)
     sheet.bounds.size = CGSize(width: view.bounds.width, height: grown)
@@ -348,7 +356,9 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
     animator.startAnimation()
   }
 
-  /// Returns an animator that continues at the velocity of the release. Its duration is that of its spring.
+  /// Returns an animator that continues at the velocity of the release.
+  ///
+  /// Its duration is that of its spring.
   private func leavingAnimator(velocity: CGFloat) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: 0, timingParameters: spring(distance: visibleHeight, velocity: velocity))
   }

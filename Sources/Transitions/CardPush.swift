@@ -14,7 +14,9 @@ public final class CardPush: NSObject {
   public struct Parameters: Sendable {
     /// The duration of the card's movement, in seconds.
     public var duration: TimeInterval = 0.55
-    /// The damping ratio of the spring that moves the card, 0…1. Below 1 it overshoots.
+    /// The damping ratio of the spring that moves the card, 0…1.
+    ///
+    /// Below 1 it overshoots.
     public var damping: CGFloat = 0.86
     /// The fraction of the duration during which the screens cross-fade, 0…1.
     public var fadeShare: CGFloat = 0.6

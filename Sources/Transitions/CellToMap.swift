@@ -11,11 +11,15 @@ import UIKit
 public final class CellToMap: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// The duration of the cell's movement, in seconds. The fades take half as long.
+    /// The duration of the cell's movement, in seconds.
+    ///
+    /// The fades take half as long.
     public var duration: TimeInterval = 0.6
     /// The damping ratio of the movement and the fades, 0…1.
     public var damping: CGFloat = 0.7
-    /// The initial velocity of the movement and the fades. At 1, they would cover the whole distance in a second.
+    /// The initial velocity of the movement and the fades.
+    ///
+    /// At 1, they would cover the whole distance in a second.
     public var initialVelocity: CGFloat = 0.2
     /// The delay of the cell's movement after the start of the fades, in seconds.
     ///
@@ -25,7 +29,9 @@ public final class CellToMap: NSObject {
     public var smallIcon: CGFloat = 33
     /// The side length of the icon on the map's screen, in points.
     public var largeIcon: CGFloat = 100
-    /// The corner radius of the large icon, in points. The small icon has square corners.
+    /// The corner radius of the large icon, in points.
+    ///
+    /// The small icon has square corners.
     public var iconRadius: CGFloat = 10
     /// The space above the large icon, in points.
     public var topPadding: CGFloat = 30

@@ -4,9 +4,13 @@ import UIKit
 ///
 /// The curve runs from (0, 0) to (1, 1). Its x axis is the fraction of the time, its y axis the progress.
 public struct CubicTiming: Hashable, Sendable {
-  /// The control point of the curve's start. Its x is 0…1.
+  /// The control point of the curve's start.
+  ///
+  /// Its x is 0…1.
   public var controlPoint1: CGPoint
-  /// The control point of the curve's end. Its x is 0…1.
+  /// The control point of the curve's end.
+  ///
+  /// Its x is 0…1.
   public var controlPoint2: CGPoint
 
   /// Creates a curve with the given control points.

@@ -15,11 +15,15 @@ public final class FlipCard: NSObject {
     public var returnDuration: TimeInterval = 0.6
     /// The timing curve of the whole flip.
     public var curve = CubicTiming.easeInOut
-    /// The perspective: minus one divided by the distance of the eye in points. 0 turns without any depth.
+    /// The perspective: minus one divided by the distance of the eye in points.
+    ///
+    /// 0 turns without any depth.
     public var m34: CGFloat = -0.002
     /// The corner radius of the card, in points.
     public var cornerRadius: CGFloat = 25
-    /// A Boolean value that indicates whether the corners become round while the card shrinks. If not, they are round from the start.
+    /// A Boolean value that indicates whether the corners become round while the card shrinks.
+    ///
+    /// If not, they are round from the start.
     public var roundsWhileShrinking = true
     /// A Boolean value that indicates whether the page and the card are invisible from behind.
     ///

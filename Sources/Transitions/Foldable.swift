@@ -11,13 +11,19 @@ public final class Foldable: NSObject {
   public struct Parameters: Sendable {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.8
-    /// The timing curve when no gesture drives the transition. A gesture is followed evenly.
+    /// The timing curve when no gesture drives the transition.
+    ///
+    /// A gesture is followed evenly.
     public var curve = CubicTiming.easeInOut
-    /// The number of creases that point away from the viewer. Each has a strip on either side.
+    /// The number of creases that point away from the viewer.
+    ///
+    /// Each has a strip on either side.
     public var folds = 2
     /// The edge to which the new screen is attached, and from which it unfolds.
     public var direction = Direction.right
-    /// The distance of the viewer's eye, in points. A smaller distance makes the folds look deeper.
+    /// The distance of the viewer's eye, in points.
+    ///
+    /// A smaller distance makes the folds look deeper.
     public var eyeDistance: CGFloat = 900
     /// The darkness of a strip seen edge-on, 0…1.
     public var shade: CGFloat = 0.7
@@ -56,7 +62,9 @@ public final class Foldable: NSObject {
     }
   }
 
-  /// The parameters of the next transition. A change of the direction has no effect.
+  /// The parameters of the next transition.
+  ///
+  /// A change of the direction has no effect.
   public var parameters: Parameters {
     didSet { for swipe in swipes { swipe.parameters = parameters.swipe } }
   }
@@ -165,7 +173,9 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The keyframes' fractions of the duration. They are dense at both ends, where a strip is nearly flat and turns fast.
+  /// The keyframes' fractions of the duration.
+  ///
+  /// They are dense at both ends, where a strip is nearly flat and turns fast.
   private static let steps: [CGFloat] = {
     let count = 40
     return (0...count).map { (1 - cos(.pi * CGFloat($0) / CGFloat(count))) / 2 }
@@ -183,7 +193,9 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A snapshot of a screen, cut into strips that are joined at their edges. The first strip is attached to an edge of the screen.
+/// A snapshot of a screen, cut into strips that are joined at their edges.
+///
+/// The first strip is attached to an edge of the screen.
 ///
 /// Each strip is a subview of the one before and turns about their common edge, so no gap can open at any angle. The viewer's eye is
 /// above the fixed edge, from where the back of a strip is never visible.
@@ -210,7 +222,9 @@ final class FoldedSheet: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The fraction of the screen's extent that the sheet covers, 0…1. Animatable.
+  /// The fraction of the screen's extent that the sheet covers, 0…1.
+  ///
+  /// Animatable.
   var openness: CGFloat = 1 {
     didSet {
       let angle = acos(min(max(openness, 0), 1))
@@ -226,7 +240,9 @@ final class FoldStrip: UIView {
   /// The axis of the rotation, with the sign of its direction.
   private let axis: CGVector
 
-  /// The class of the layer. It keeps the strip in the 3D space of the strip before it.
+  /// The class of the layer.
+  ///
+  /// It keeps the strip in the 3D space of the strip before it.
   override class var layerClass: AnyClass { CATransformLayer.self }
 
   init(of screen: UIView, area: CGRect, fixedAt edge: Foldable.Direction, isLast: Bool, shade: CGFloat, sign: CGFloat) {

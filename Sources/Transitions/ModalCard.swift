@@ -11,7 +11,9 @@ public final class ModalCard: UIViewController {
   public struct Parameters: Sendable {
     /// The duration of the presentation, in seconds.
     public var presentDuration: TimeInterval = 0.44
-    /// The damping ratio of the presentation's spring, 0…1. Below 1 it overshoots.
+    /// The damping ratio of the presentation's spring, 0…1.
+    ///
+    /// Below 1 it overshoots.
     public var presentDamping: CGFloat = 0.82
     /// The duration of the dismissal, in seconds.
     public var dismissDuration: TimeInterval = 0.32
@@ -25,7 +27,9 @@ public final class ModalCard: UIViewController {
     public var cardHeight: CGFloat = 300
     /// The space between the card and the edges of the safe area, in points.
     public var margin: CGFloat = 8
-    /// The distance between the hidden card and the bottom edge, in points. It keeps the card's shadow out of sight.
+    /// The distance between the hidden card and the bottom edge, in points.
+    ///
+    /// It keeps the card's shadow out of sight.
     public var clearance: CGFloat = 20
     /// A Boolean value that indicates whether the card can be dragged down to dismiss it.
     public var isDraggable = true
@@ -42,7 +46,9 @@ public final class ModalCard: UIViewController {
     public init() {}
   }
 
-  /// The control that dims the screen below. A tap on it dismisses the card.
+  /// The control that dims the screen below.
+  ///
+  /// A tap on it dismisses the card.
   let overlay = UIControl()
   let card = UIView()
 
@@ -51,7 +57,9 @@ public final class ModalCard: UIViewController {
   private let messageLabel = UILabel()
   private let separator = UIView()
   private let dismissButton = UIButton(type: .system)
-  /// The distance by which the card has been dragged down, in points. Negative values are upward.
+  /// The distance by which the card has been dragged down, in points.
+  ///
+  /// Negative values are upward.
   private var drawn: CGFloat = 0
   /// The animator that returns the card to its place after a drag.
   private var settling: UIViewPropertyAnimator?
@@ -68,7 +76,9 @@ public final class ModalCard: UIViewController {
     if parameters.usesStandardTransition { modalTransitionStyle = .crossDissolve } else { transitioningDelegate = self }
   }
 
-  /// This initializer is unavailable. Create a card in code.
+  /// This initializer is unavailable.
+  ///
+  /// Create a card in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A card is made in code.") }
 

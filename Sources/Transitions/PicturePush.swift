@@ -13,7 +13,9 @@ public final class PicturePush: NSObject {
   public struct Parameters: Sendable {
     /// The duration of the picture's movement, in seconds.
     public var duration: TimeInterval = 0.5
-    /// The damping ratio of the spring that moves the picture, 0…1. Below 1 it overshoots.
+    /// The damping ratio of the spring that moves the picture, 0…1.
+    ///
+    /// Below 1 it overshoots.
     public var damping: CGFloat = 0.88
     /// The fraction of the duration during which the list fades, 0…1.
     public var fadeShare: CGFloat = 0.4
@@ -87,7 +89,9 @@ extension PicturePush: UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Moves a snapshot of the picture between the two screens. The screens don't move; the second one, in front, fades.
+/// Moves a snapshot of the picture between the two screens.
+///
+/// The screens don't move; the second one, in front, fades.
 final class PictureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Direction {
     case open

@@ -11,7 +11,9 @@ public final class SimplePush: NSObject {
   public struct Parameters: Sendable {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.55
-    /// The damping ratio of the spring that moves both screens, 0…1. Below 1 it overshoots.
+    /// The damping ratio of the spring that moves both screens, 0…1.
+    ///
+    /// Below 1 it overshoots.
     public var damping: CGFloat = 1
     /// The direction in which the new screen moves during a push.
     public var direction = Direction.left
@@ -86,7 +88,9 @@ extension SimplePush: UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
 }
 
-/// Moves snapshots of both screens on a board in front of them. The screens themselves don't move.
+/// Moves snapshots of both screens on a board in front of them.
+///
+/// The screens themselves don't move.
 final class SimpleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let parameters: SimplePush.Parameters

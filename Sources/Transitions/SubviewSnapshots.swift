@@ -19,7 +19,9 @@ public final class SubviewSnapshots: NSObject {
     public var damping: CGFloat = 0.78
     /// The timing curve of the pieces' movement out.
     public var leaveCurve = CubicTiming.easeIn
-    /// The distance beyond the edge of the screen at which a piece starts, in points. It leaves room for a shadow.
+    /// The distance beyond the edge of the screen at which a piece starts, in points.
+    ///
+    /// It leaves room for a shadow.
     public var clearance: CGFloat = 40
     /// The duration of the background's fade, in seconds.
     public var fadeDuration: TimeInterval = 0.25
@@ -153,7 +155,9 @@ final class PiecesAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return (picture, (away, home))
   }
 
-  /// Moves a piece in or out. The last piece to arrive is the first to leave.
+  /// Moves a piece in or out.
+  ///
+  /// The last piece to arrive is the first to leave.
   private func fly(_ picture: UIView, _ places: Places, at index: Int, of count: Int, isInteractive: Bool) {
     if arrives {
       UIView.animate(

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A tab change in which the screens slide past each other, in the order of their tabs. A horizontal swipe can drive it.
+/// A tab change in which the screens slide past each other, in the order of their tabs.
+///
+/// A horizontal swipe can drive it.
 ///
 /// Keep one instance per tab bar controller; it becomes that controller's delegate.
 ///
@@ -120,7 +122,9 @@ public final class TabSlide: NSObject {
 
   private func hasTab(at index: Int) -> Bool { tabBarController?.viewControllers?.indices.contains(index) == true }
 
-  /// Returns the progress of the finger, as a fraction of the screens' distance. It is negative on the other side of the starting point.
+  /// Returns the progress of the finger, as a fraction of the screens' distance.
+  ///
+  /// It is negative on the other side of the starting point.
   private func progress(of swipe: Swipe) -> CGFloat {
     guard let view = pan.view else { return 0 }
     return -pan.translation(in: view).x * CGFloat(swipe.side.rawValue) / max(view.bounds.width + parameters.gap, 1)
@@ -156,7 +160,9 @@ extension TabSlide: UITabBarControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe?.interaction }
 }
 
-/// Moves both screens horizontally. The arriving one is in front.
+/// Moves both screens horizontally.
+///
+/// The arriving one is in front.
 final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isToTheRight: Bool
   private let parameters: TabSlide.Parameters

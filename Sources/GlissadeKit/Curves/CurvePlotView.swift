@@ -1,11 +1,15 @@
 import Tweaks
 import UIKit
 
-/// A plot of a timing, with the position over time above and the velocity below. Its handles change the timing.
+/// A plot of a timing, with the position over time above and the velocity below.
+///
+/// Its handles change the timing.
 ///
 /// Grid, curves and marks are redrawn only when values change. The playhead moves independently.
 public final class CurvePlotView: UIView, PointerInteracting {
-  /// The height for which the plot is designed, in points. It works at any width from 200 points.
+  /// The height for which the plot is designed, in points.
+  ///
+  /// It works at any width from 200 points.
   public static let preferredHeight: CGFloat = 248
 
   /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
@@ -37,7 +41,9 @@ public final class CurvePlotView: UIView, PointerInteracting {
     var point: CGPoint
   }
 
-  /// Creates a plot of a timing. Its handles change the tweaks in the store.
+  /// Creates a plot of a timing.
+  ///
+  /// Its handles change the tweaks in the store.
   public init(timing: TweakTiming, store: TweakStore) {
     edit = TimingEdit(timing: timing, store: store)
     handles = edit.handles.map(PlotHandleView.init)

@@ -65,18 +65,25 @@ extension SpringDescription {
   public var stiffness: Double { spring.stiffness }
   /// The damping, as force per velocity.
   public var damping: Double { spring.damping }
-  /// The initial velocity in distances per second. It is positive toward the target.
+  /// The initial velocity in distances per second.
+  ///
+  /// It is positive toward the target.
   public var initialVelocity: Double { spring.initialVelocity }
-  /// The damping ratio. 1 is critical damping, and smaller values oscillate.
+  /// The damping ratio.
+  ///
+  /// 1 is critical damping, and smaller values oscillate.
   public var dampingRatio: Double { spring.dampingRatio }
   /// The period of the undamped spring, in seconds: SwiftUI's `response`, and the perceptual duration of iOS 17.
   public var response: Double { spring.response }
-  /// The bounce of iOS 17. 0 is critical damping, values up to 1 oscillate, and negative values are overdamped.
+  /// The bounce of iOS 17.
+  ///
+  /// 0 is critical damping, values up to 1 oscillate, and negative values are overdamped.
   public var bounce: Double { spring.bounce }
   /// The frequency of the undamped spring, in hertz.
   public var naturalFrequency: Double { spring.frequency / (2 * .pi) }
-  /// The value of `CASpringAnimation.settlingDuration`, in seconds. It is the largest `Float` for an undamped spring, which never
-  /// settles.
+  /// The value of `CASpringAnimation.settlingDuration`, in seconds.
+  ///
+  /// It is the largest `Float` for an undamped spring, which never settles.
   public var settlingDuration: Double { spring.settlingDuration }
 
   /// The duration and damping ratio for which UIKit creates the same motion.

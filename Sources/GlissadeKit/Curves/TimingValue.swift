@@ -8,7 +8,9 @@ public enum TimingValue: Hashable, Sendable {
   /// A curve, with its duration in seconds.
   case curve(TweakCurve, duration: Double)
 
-  /// Creates the value of a timing from a store. Returns nil if the store lacks one of its tweaks.
+  /// Creates the value of a timing from a store.
+  ///
+  /// Returns nil if the store lacks one of its tweaks.
   public init?(_ timing: TweakTiming, in store: TweakStore) {
     switch timing.law {
     case .spring(let duration, let damping, let velocity):
@@ -40,7 +42,9 @@ public enum TimingValue: Hashable, Sendable {
     return spring.settlingDuration
   }
 
-  /// Returns the position after `time` seconds, as a fraction of the distance. UIKit cuts a spring off at the end of its duration.
+  /// Returns the position after `time` seconds, as a fraction of the distance.
+  ///
+  /// UIKit cuts a spring off at the end of its duration.
   public func position(at time: Double) -> Double {
     guard time < duration else { return 1 }
     guard time > 0 else { return 0 }
@@ -50,7 +54,9 @@ public enum TimingValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the velocity after `time` seconds, in distances per second. It is 0 before the start and after the end.
+  /// Returns the velocity after `time` seconds, in distances per second.
+  ///
+  /// It is 0 before the start and after the end.
   public func velocity(at time: Double) -> Double {
     guard time >= 0, time <= duration, duration > 0 else { return 0 }
     switch self {

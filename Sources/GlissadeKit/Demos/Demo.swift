@@ -59,7 +59,9 @@ extension Demo {
   }
 }
 
-/// A direction of a transition. Push and pop are `present` and `dismiss` as well.
+/// A direction of a transition.
+///
+/// Push and pop are `present` and `dismiss` as well.
 public enum DemoPhase: String, Sendable, CaseIterable, Codable {
   /// The presentation or push.
   case present

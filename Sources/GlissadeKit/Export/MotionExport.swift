@@ -32,7 +32,9 @@ public struct MotionExport {
     self.includesDefaults = includesDefaults
   }
 
-  /// Returns the text, which ends with a line break. Equal values have the same text.
+  /// Returns the text, which ends with a line break.
+  ///
+  /// Equal values have the same text.
   public func text(as format: Format) -> String {
     switch format {
     case .swift: swift

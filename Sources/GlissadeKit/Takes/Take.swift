@@ -10,11 +10,15 @@ public struct Take: Equatable, Sendable {
   public var name: String
   /// The identifier of the demo on which it was recorded.
   public var demo: String
-  /// The phase that was next when the recording began. The phases before it have run and come to rest.
+  /// The phase that was next when the recording began.
+  ///
+  /// The phases before it have run and come to rest.
   public var phase: DemoPhase
   /// The size of the screen, in points.
   public var size: CGSize
-  /// The events in the order of their times. The time of the first is 0.
+  /// The events in the order of their times.
+  ///
+  /// The time of the first is 0.
   public var events: [TakeEvent]
 
   /// Creates a take.
@@ -39,7 +43,9 @@ public struct TakeEvent: Equatable, Sendable {
 
   /// The time since the take's first event, in seconds of the stage's clock.
   public var time: TimeInterval
-  /// The content. The timestamp of input is `time`.
+  /// The content.
+  ///
+  /// The timestamp of input is `time`.
   public let content: Content
 
   /// Creates an input event at the given time, in seconds.

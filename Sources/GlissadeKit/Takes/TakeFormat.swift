@@ -23,7 +23,9 @@ public enum TakeFormat {
   static let name = "glissade-take"
   static let version = 2
 
-  /// Returns the file's text. Equal takes have the same bytes.
+  /// Returns the file's text.
+  ///
+  /// Equal takes have the same bytes.
   public static func text(of take: Take) -> String {
     let events = take.events.map { "    " + TakeEventFormat.text(of: $0) }
     return """

@@ -19,7 +19,9 @@ public struct TakeListing: Equatable, Sendable {
 
 // Operations on the person's own recordings. Takes that come with the program can't be changed.
 extension TakeLibrary {
-  /// Returns a demo's takes in alphabetical order. One of the person's own replaces a shipped one with the same name.
+  /// Returns a demo's takes in alphabetical order.
+  ///
+  /// One of the person's own replaces a shipped one with the same name.
   public func list(demo: String) -> [TakeListing] {
     let own = Set(own.names(demo: demo))
     return names(demo: demo).map { TakeListing(name: $0, origin: own.contains($0) ? .own : .shipped) }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The photo between two screens. It moves on springs, can be caught at its visible position, and follows a drag.
+/// The photo between two screens.
+///
+/// It moves on springs, can be caught at its visible position, and follows a drag.
 ///
 /// The photo uses aspect fill and clips to its bounds. At any point of the flight it therefore shows what both ends show, from a square
 /// thumbnail to the whole photo.

@@ -7,13 +7,17 @@ extension PhotoZoom {
   public struct Parameters: Sendable {
     /// The duration of the push, in seconds.
     public var pushDuration: TimeInterval = 0.38
-    /// The damping ratio of the push's spring, 0…1. Below 1 it overshoots.
+    /// The damping ratio of the push's spring, 0…1.
+    ///
+    /// Below 1 it overshoots.
     public var pushDamping: CGFloat = 0.95
     /// The duration of the pop, in seconds.
     public var popDuration: TimeInterval = 0.38
     /// The damping ratio of the pop's spring, 0…1.
     public var popDamping: CGFloat = 0.90
-    /// The delay of the photo's movement during a pop, in seconds. It arrives with everything else all the same.
+    /// The delay of the photo's movement during a pop, in seconds.
+    ///
+    /// It arrives with everything else all the same.
     public var popDelay: TimeInterval = 0
 
     /// The distance of a complete downward drag, in points.
@@ -24,14 +28,20 @@ extension PhotoZoom {
     ///
     /// The gesture must move downward at the release, too.
     public var dragThreshold: CGFloat = 0.1
-    /// The damping ratio of the spring that fades the background after the release, 0…1. It applies to transitions that a drag started.
+    /// The damping ratio of the spring that fades the background after the release, 0…1.
+    ///
+    /// It applies to transitions that a drag started.
     public var backdropDamping: CGFloat = 1
 
-    /// The duration of a released photo's return to its cell, in seconds. An initial velocity makes it longer.
+    /// The duration of a released photo's return to its cell, in seconds.
+    ///
+    /// An initial velocity makes it longer.
     public var finishDuration: TimeInterval = 0.37
     /// The damping ratio of that return's spring, 0…1.
     public var finishDamping: CGFloat = 0.90
-    /// The duration of a released photo's return to the full screen, in seconds. An initial velocity makes it longer.
+    /// The duration of a released photo's return to the full screen, in seconds.
+    ///
+    /// An initial velocity makes it longer.
     public var cancelDuration: TimeInterval = 0.45
     /// The damping ratio of that return's spring, 0…1.
     public var cancelDamping: CGFloat = 0.75

@@ -35,7 +35,9 @@ public protocol PhotoZoomDetail: UIViewController {
 }
 
 extension CGSize {
-  /// Returns the largest centered rectangle with this aspect ratio inside `area`. It touches the limiting edges exactly.
+  /// Returns the largest centered rectangle with this aspect ratio inside `area`.
+  ///
+  /// It touches the limiting edges exactly.
   public func aspectFit(in area: CGRect) -> CGRect {
     guard width > 0, height > 0, area.width > 0, area.height > 0 else { return CGRect(x: area.midX, y: area.midY, width: 0, height: 0) }
     if width * area.height >= height * area.width {

@@ -275,7 +275,9 @@ extension PhotoZoomTransition: UIViewControllerAnimatedTransitioning {
     return isPush ? parameters.pushDuration : parameters.popDuration
   }
 
-  /// Does nothing. UIKit never calls it, as the transition is its own interaction controller.
+  /// Does nothing.
+  ///
+  /// UIKit never calls it, as the transition is its own interaction controller.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
@@ -297,7 +299,9 @@ extension PhotoZoomTransition: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { start(transitionContext) }
 }
 
-/// The view above both screens in which the photo moves. It blocks touches on the screens.
+/// The view above both screens in which the photo moves.
+///
+/// It blocks touches on the screens.
 final class PhotoZoomAir: UIView {
   var whenResized: () -> Void = {}
   private var size: CGSize?

@@ -10,7 +10,9 @@ final class TabBarSlide {
   private let room: CGFloat
   private var fades = false
 
-  /// Creates a slide for the push (`hides`) or pop of `page`. Returns nil where there is no tab bar.
+  /// Creates a slide for the push (`hides`) or pop of `page`.
+  ///
+  /// Returns nil where there is no tab bar.
   init?(page: UIViewController, in controller: UITabBarController?, hides: Bool) {
     guard let controller else { return nil }
     self.controller = controller
@@ -41,8 +43,9 @@ final class TabBarSlide {
     }
   }
 
-  /// Puts the bar into its final place after the transition, whatever its outcome. A bar that isn't visible is hidden, so it gets no key
-  /// focus.
+  /// Puts the bar into its final place after the transition, whatever its outcome.
+  ///
+  /// A bar that isn't visible is hidden, so it gets no key focus.
   func end(hidden: Bool) {
     UIView.performWithoutAnimation {
       page.additionalSafeAreaInsets.bottom += room

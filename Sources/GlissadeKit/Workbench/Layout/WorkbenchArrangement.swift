@@ -10,7 +10,9 @@ public struct WorkbenchArrangement: Equatable, Sendable, Codable {
   public var isPanelShown = true
   /// The width of the panel.
   public var panelWidth: CGFloat = 328
-  /// A Boolean value that indicates whether the timeline shows its tracks. Its header with the transport controls is always visible.
+  /// A Boolean value that indicates whether the timeline shows its tracks.
+  ///
+  /// Its header with the transport controls is always visible.
   public var isTimelineOpen = false
   /// The height of the timeline with its tracks.
   public var timelineHeight: CGFloat = 232

@@ -14,7 +14,9 @@ public struct WorkbenchLayout: Equatable, Sendable {
   public let timeline: CGRect
   /// The panel.
   public let panel: CGRect
-  /// The number of points of the window per point of the stage. It is 1 if the device fits, and otherwise less.
+  /// The number of points of the window per point of the stage.
+  ///
+  /// It is 1 if the device fits, and otherwise less.
   public let stageScale: CGFloat
 
   /// The screen of the tuned stage.
