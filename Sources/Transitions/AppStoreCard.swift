@@ -78,9 +78,7 @@ public final class AppStoreCard: UIViewController {
     transitioningDelegate = self
   }
 
-  /// This initializer is unavailable.
-  ///
-  /// Create a card in code.
+  /// This initializer is unavailable, as a card is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("An App Store card is made in code.") }
 

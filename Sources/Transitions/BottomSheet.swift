@@ -87,9 +87,7 @@ public final class BottomSheet: UIViewController {
     transitioningDelegate = self
   }
 
-  /// This initializer is unavailable.
-  ///
-  /// Create a sheet in code.
+  /// This initializer is unavailable, as a sheet is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
 

@@ -76,9 +76,7 @@ public final class ModalCard: UIViewController {
     if parameters.usesStandardTransition { modalTransitionStyle = .crossDissolve } else { transitioningDelegate = self }
   }
 
-  /// This initializer is unavailable.
-  ///
-  /// Create a card in code.
+  /// This initializer is unavailable, as a card is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A card is made in code.") }
 

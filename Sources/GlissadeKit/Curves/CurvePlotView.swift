@@ -53,7 +53,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
     refresh()
   }
 
-  /// This initializer is unavailable. Create a plot in code.
+  /// This initializer is unavailable, as a plot is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A plot is made in code.") }
 

@@ -60,7 +60,7 @@ public final class TimingSection: UIView {
     refresh()
   }
 
-  /// This initializer is unavailable. Create a section in code.
+  /// This initializer is unavailable, as a section is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A section is made in code.") }
 

@@ -50,7 +50,7 @@ public final class TweakPanel: UIViewController {
     title = subject.title
   }
 
-  /// This initializer is unavailable. Create a panel in code.
+  /// This initializer is unavailable, as a panel is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A panel is made in code.") }
 
