@@ -21,7 +21,7 @@ let package = Package(
   name: "glissade",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "GlissadeKit", targets: ["GlissadeKit"]),
+    .library(name: "GlissadeKit", targets: ["GlissadeKit", "Tweaks"]),
     .executable(name: "glissade", targets: ["glissade"]),
   ],
   targets: [

@@ -1,22 +1,23 @@
 import UIKit
 
 /// The presented state of a named layer at one time: its frame on the stage, and the properties that transitions animate.
-struct LayerMeasurement: Equatable, Sendable {
-  var name: String
+public struct LayerMeasurement: Equatable, Sendable {
+  /// The layer's name.
+  public internal(set) var name: String
   /// The bounding box of the projected layer, in the stage's coordinate system.
-  var frame: CGRect
+  public internal(set) var frame: CGRect
   /// The layer's own opacity, 0…1.
-  var opacity: Double
+  public internal(set) var opacity: Double
   /// The opacity of the background color, 0…1. It is 0 for a layer without one.
-  var backgroundAlpha: Double
+  public internal(set) var backgroundAlpha: Double
   /// The layer's own scale along its x axis.
-  var scaleX: Double
+  public internal(set) var scaleX: Double
   /// The layer's own scale along its y axis.
-  var scaleY: Double
+  public internal(set) var scaleY: Double
   /// The layer's own rotation about the vertical axis, in degrees.
-  var rotationY: Double
+  public internal(set) var rotationY: Double
   /// The corner radius, in points.
-  var cornerRadius: Double
+  public internal(set) var cornerRadius: Double
 
   /// Returns every named layer in the tree of `root`, parents first, as presented at `time` of the scene's clock.
   static func named(below root: CALayer, at time: TimeInterval) -> [LayerMeasurement] {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folders of the program's files: in the package during development, and in `share/glissade` after installation.
+/// The folders of the program's files: in the package during development, in `share/glissade` after installation, and in Glissade's
+/// checkout for the workbench of another package.
 struct AssetFolders: Sendable {
   /// The folders to search. The first match wins.
   let candidates: [String]
@@ -19,6 +20,7 @@ struct AssetFolders: Sendable {
       above = (above as NSString).deletingLastPathComponent
       if FileKind(above + "/Package.swift") == .file { candidates.append(above + "/Assets") }
     }
+    if let checkout = Self.checkout, !candidates.contains(checkout) { candidates.append(checkout) }
     self.candidates = candidates.map { ($0 as NSString).standardizingPath }
   }
 
@@ -31,6 +33,13 @@ struct AssetFolders: Sendable {
       "cannot find the folder “\(name)” that comes with the program; looked in \(candidates.joined(separator: ", ")); "
         + "set GLISSADE_ASSETS to where it is")
   }
+
+  /// The `Assets` folder of the sources from which the program was built, or nil if it is no longer there.
+  private static let checkout: String? = {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+    let assets = sources.appendingPathComponent("Assets").path
+    return FileKind(assets) == .folder ? assets : nil
+  }()
 
   /// The path of the running program, with links resolved.
   static var executable: String {

@@ -8,12 +8,12 @@ import UIKit
 
 @Suite("The map of what is decided at the lift") @MainActor
 struct DecisionMapTests {
-  private let rehearsal: Rehearsal
+  private let rehearsal: TakeRehearsal
 
   init() throws {
     try HostPlatform.prepare()
     let setting = DemoSetting.empty
-    rehearsal = Rehearsal(of: DragDemo.self, tweaks: setting.tweaks, photos: setting.photos, configuration: StageConfiguration())
+    rehearsal = TakeRehearsal(of: DragDemo.self, tweaks: setting.tweaks, photos: setting.photos, configuration: StageConfiguration())
   }
 
   @Test("Given a demo that looks at progress alone and decides at a half, then the boundary lies there at every velocity")
@@ -80,7 +80,7 @@ struct DecisionMapTests {
     let library = TakeLibrary(
       own: URL(fileURLWithPath: "/nonexistent"), shipped: [URL(fileURLWithPath: SourceAssets.folder + "/Takes")])
     let photos = PhotoSource(library: PhotoLibrary(paths: []), thumbnails: ThumbnailLoader(isImmediate: true))
-    let rehearsal = Rehearsal(of: type, tweaks: TweakStore(type.tweaks), photos: photos, configuration: StageConfiguration())
+    let rehearsal = TakeRehearsal(of: type, tweaks: TweakStore(type.tweaks), photos: photos, configuration: StageConfiguration())
     let map = try DecisionMap(of: library.load("drag-away", demo: "bottom-sheet"), in: rehearsal)
     while !map.isComplete { map.step() }
     let still = try #require(map.rows.first { $0.velocity == 0 })

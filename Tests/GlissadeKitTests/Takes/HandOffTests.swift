@@ -8,16 +8,16 @@ import UIKit
 
 @Suite("The hand-off at the lift") @MainActor
 struct HandOffTests {
-  private let rehearsal: Rehearsal
+  private let rehearsal: TakeRehearsal
 
   init() throws {
     try HostPlatform.prepare()
     rehearsal = Self.rehearsal(of: DragDemo.self)
   }
 
-  private static func rehearsal(of demo: any Demo.Type) -> Rehearsal {
+  private static func rehearsal(of demo: any Demo.Type) -> TakeRehearsal {
     let setting = DemoSetting.empty
-    return Rehearsal(of: demo, tweaks: setting.tweaks, photos: setting.photos, configuration: StageConfiguration())
+    return TakeRehearsal(of: demo, tweaks: setting.tweaks, photos: setting.photos, configuration: StageConfiguration())
   }
 
   /// A drag down at an even pace that is let go while it moves: so many points in a second.

@@ -33,7 +33,7 @@ final class DecisionMap {
   private(set) var trialCount = 0
 
   let take: Take
-  private let rehearsal: Rehearsal
+  private let rehearsal: TakeRehearsal
   private let drag: SyntheticDrag
   private var search: Search?
   private var waiting = DecisionMap.velocities
@@ -41,7 +41,7 @@ final class DecisionMap {
   /// Creates an empty map.
   ///
   /// - Throws: A `TweakError` if the take contains no completed drag.
-  init(of take: Take, in rehearsal: Rehearsal) throws(TweakError) {
+  init(of take: Take, in rehearsal: TakeRehearsal) throws(TweakError) {
     guard let drag = SyntheticDrag(like: take) else { throw TweakError("“\(take.name)” has no drag that is let go") }
     self.take = take
     self.rehearsal = rehearsal

@@ -25,7 +25,7 @@ extension DecisionTrial {
 
   /// Plays a take to the end of its last drag and records the decision. Returns nil for a take without a drag.
   @MainActor
-  init?(_ take: Take, in rehearsal: Rehearsal) {
+  init?(_ take: Take, in rehearsal: TakeRehearsal) {
     guard let drag = take.decidingDrag else { return nil }
     travel = drag.travelAtEnd
     velocity = drag.velocityAtEnd

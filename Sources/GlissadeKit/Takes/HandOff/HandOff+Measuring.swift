@@ -18,7 +18,7 @@ extension HandOff {
   ///
   /// - Throws: A `TweakError` if there is no drag or no such layer.
   @MainActor
-  static func measure(_ take: Take, in rehearsal: Rehearsal) throws(TweakError) -> HandOff {
+  static func measure(_ take: Take, in rehearsal: TakeRehearsal) throws(TweakError) -> HandOff {
     guard let drag = take.decidingDrag else { throw TweakError("“\(take.name)” has no drag that is let go") }
     let run = rehearsal.play(take) { run, _ in Observation(of: drag, in: run) }
     guard let layer = run.followedLayer else {

@@ -99,7 +99,7 @@ final class TakesViewController: UIViewController {
     tweaks.set(study.values)
     var configuration = study.configuration
     configuration.scale = 1
-    let rehearsal = Rehearsal(of: session.demoType, tweaks: tweaks, photos: session.photos, configuration: configuration)
+    let rehearsal = TakeRehearsal(of: session.demoType, tweaks: tweaks, photos: session.photos, configuration: configuration)
     do {
       handOff.handOff = try HandOff.measure(study.take, in: rehearsal)
     } catch {
@@ -120,7 +120,7 @@ final class TakesViewController: UIViewController {
   /// Plays one more drag for the map, then the demo's other takes to show their releases, and schedules the next.
   ///
   /// The window has its turns in between.
-  private func goOn(_ begun: Int, with rehearsal: Rehearsal, comparing others: [Take]) {
+  private func goOn(_ begun: Int, with rehearsal: TakeRehearsal, comparing others: [Take]) {
     guard begun == serial, view.window != nil, let decision = map.map else { return }
     var others = others
     if !decision.isComplete {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Runs a demo on offscreen stages in virtual time, to find out what it does.
 @MainActor
-struct Rehearsal {
+struct TakeRehearsal {
   let demo: any Demo.Type
   /// The values of the demo, as they were when the rehearsal was created.
   let tweaks: TweakStore

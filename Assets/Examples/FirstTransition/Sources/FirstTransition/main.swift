@@ -1,0 +1,3 @@
+import GlissadeKit
+
+Workbench.main(demos: [SlideUpDemo.self])
