@@ -134,7 +134,8 @@ final class CutListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func fade(_ arriving: UIView, in context: any UIViewControllerContextTransitioning) {
     arriving.alpha = 0
-    UIView.animate(withDuration: parameters.reducedDuration) {
+    // Where there is nothing to cut it takes as long as the cut would have: so long has been declared.
+    UIView.animate(withDuration: transitionDuration(using: context)) {
       arriving.alpha = 1
     } completion: { _ in
       arriving.alpha = 1

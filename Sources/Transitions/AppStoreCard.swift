@@ -128,7 +128,8 @@ public final class AppStoreCard: UIViewController {
   public static func dip(_ control: UIControl, parameters: @escaping () -> Parameters) {
     // The control retains its actions, so they must not retain the control.
     let dip = { [weak control] (isPressed: Bool) in
-      guard let control, !UIAccessibility.isReduceMotionEnabled else { return }
+      // It comes out of the dip in any case: less motion may have been asked for meanwhile.
+      guard let control, isPressed ? !UIAccessibility.isReduceMotionEnabled : !control.transform.isIdentity else { return }
       let parameters = parameters()
       let animator = parameters.pressCurve.animator(duration: parameters.pressDuration)
       animator.addAnimations {
@@ -334,7 +335,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
 
   private func fade(to alpha: CGFloat, _ completion: @escaping (Bool) -> Void) {
     view.alpha = 1 - alpha
-    UIView.animate(withDuration: parameters.reducedDuration) { [self] in
+    UIView.animate(withDuration: transitionDuration(using: nil)) { [self] in
       view.alpha = alpha
     } completion: { finished in
       completion(finished)

@@ -62,4 +62,16 @@ struct AnimalsListTests {
     stage.hand.settle()
     #expect(stage.navigation?.viewControllers.count == 2)
   }
+
+  @Test("Given a card that is out of sight, then its screen cross-fades, for as long as was declared")
+  func nothingToCut() throws {
+    defer { stage.hand.stage.close() }
+    stage.hand.click(CGPoint(x: 195, y: 700))
+    #expect(stage.navigation?.viewControllers.count == 2)
+    stage.hand.perform { stage.hand.stage.scene.resize(to: CGSize(width: 844, height: 390)) }
+    stage.hand.settle()
+    stage.run(.dismiss)
+    #expect(stage.navigation?.viewControllers.count == 1)
+    #expect(stage.hand.stage.scene.doctor.diagnoses == [])
+  }
 }

@@ -107,4 +107,37 @@ struct AppStoreCardTests {
     hand.settle()
     #expect(hand.stage.snapshot == open)
   }
+
+  @Test("Given a card that dips under the press, when less motion is asked for meanwhile, then it comes out of the dip all the same")
+  func dipAndLessMotion() throws {
+    defer { hand.stage.close() }
+    let card = try #require(today?.cards.first)
+    hand.press(at: card.convert(CGPoint(x: card.bounds.midX, y: card.bounds.midY), to: nil))
+    hand.wait(0.4)
+    hand.stage.setReducesMotion(true)
+    hand.release(at: CGPoint(x: 5, y: 5))
+    hand.settle()
+    #expect(card.transform.isIdentity)
+  }
+
+  @Test("Given a card that is in no list, then it cross-fades, for as long as was declared")
+  func withoutOrigin() {
+    let hand = StageHand()
+    defer { hand.stage.close() }
+    let card = AppStoreCard(content: PlainContent()) { nil }
+    hand.perform { hand.screen.present(card, animated: true) }
+    hand.settle()
+    #expect(hand.screen.presentedViewController === card)
+    hand.perform { card.dismiss(animated: true) }
+    hand.settle()
+    #expect(hand.screen.presentedViewController == nil)
+    #expect(hand.stage.scene.doctor.diagnoses == [])
+  }
+}
+
+private final class PlainContent: UIView, AppStoreCardContent {
+  let scrollView = UIScrollView()
+  let closeButton = UIButton()
+
+  func setExpanded(_ isExpanded: Bool, width: CGFloat, topInset: CGFloat) {}
 }

@@ -221,6 +221,28 @@ struct PhotoZoomDragTests {
     #expect(stage.hand.stage.scene.doctor.diagnoses.isEmpty)
   }
 
+  @Test("Given a photo whose way back was turned round, then a click on the tab bar, which leaves, chooses no tab that would be without it")
+  func tabBarLeaves() throws {
+    let stage = PhotoZoomStage(isOpen: true)
+    defer { stage.close() }
+    stage.run(.dismiss)
+    stage.hand.wait(0.2)
+    stage.hand.drag(from: CGPoint(x: 180, y: 420), to: CGPoint(x: 180, y: 340), seconds: 0.1)
+    #expect(stage.coordinator?.isCancelled == true)
+    let listTab = CGPoint(x: 293, y: 835)
+    #expect(try #require(stage.seen("tabbar")).frame.contains(listTab))
+    stage.hand.click(listTab)
+    #expect(stage.pages != nil)
+    #expect(stage.tabs?.selectedIndex == 0)
+    #expect(stage.tabs?.tabBar.isHidden == true)
+    stage.run(.dismiss)
+    stage.hand.wait(0.1)
+    // Back to the thumbnails, the bar is of use as soon as it is seen.
+    stage.hand.click(listTab)
+    #expect(stage.tabs?.selectedIndex == 1)
+    #expect(stage.tabs?.tabBar.isHidden == false)
+  }
+
   @Test("A caught push that is thrown back ends on the grid, as if nothing had been")
   func thrownBack() {
     let stage = PhotoZoomStage()

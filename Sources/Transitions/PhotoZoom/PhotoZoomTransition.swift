@@ -26,9 +26,9 @@ final class PhotoZoomTransition: NSObject {
   private var context: (any UIViewControllerContextTransitioning)?
   private var flight: PhotoFlight?
   /// The photo's current destination.
-  private var heading: Place
+  private var heading: Place { didSet { updateTabBar() } }
   /// The photo's progress toward the thumbnails when the gesture caught it, 0…1, or nil while no gesture holds it.
-  private var grip: CGFloat?
+  private var grip: CGFloat? { didSet { updateTabBar() } }
   private var wasHeld = false
   /// The outcome and velocity of a release before UIKit has started the transition.
   private var earlyRelease: (place: Place, velocity: CGPoint)?
@@ -63,7 +63,10 @@ final class PhotoZoomTransition: NSObject {
     }
     super.init()
     tabBar?.prepare()
+    updateTabBar()
   }
+
+  private func updateTabBar() { tabBar?.takesTouches = heading == .thumbnails && grip == nil }
 
   private static func spring(push: Bool, _ parameters: PhotoZoom.Parameters) -> ZoomSpring {
     push

@@ -23,6 +23,14 @@ final class TabBarSlide {
 
   private var bar: UITabBar { controller.tabBar }
 
+  /// A Boolean value that indicates whether a tap selects another tab.
+  ///
+  /// While the bar leaves it must be false: the other tab would be without a bar.
+  var takesTouches: Bool {
+    get { bar.isUserInteractionEnabled }
+    set { bar.isUserInteractionEnabled = newValue }
+  }
+
   /// Gives both screens their final safe areas: one with the bar, and `page` without it.
   ///
   /// Call it before the layout of the screens.
@@ -50,6 +58,7 @@ final class TabBarSlide {
     UIView.performWithoutAnimation {
       page.additionalSafeAreaInsets.bottom += room
       bar.alpha = 1
+      takesTouches = true
       // Sets the whole frame, as the screen may have changed its size during the slide.
       let width = controller.view.bounds.width
       bar.frame = CGRect(x: 0, y: place(hidden: hidden), width: width, height: bar.bounds.height)
