@@ -36,6 +36,30 @@ import Testing
     #expect(scenario.journal.take() == ["B.willDisappear", "B.didDisappear"])
   }
 
+  @Test("A child that joins while its parent disappears goes with it, and appears when the parent comes back")
+  func childOfDisappearing() {
+    let scenario = PresentationScenario(.fullScreen)
+    scenario.present()
+    scenario.harness.advance(by: 0.1)
+    _ = scenario.journal.take()
+    let child = ReportingController("C", scenario.journal)
+    scenario.harness.scene.perform {
+      scenario.a.addChild(child)
+      scenario.a.view.addSubview(child.view)
+      child.didMove(toParent: scenario.a)
+    }
+    scenario.harness.advance(by: 1)
+    #expect(scenario.journal.take() == ["C.didLoad", "B.didAppear", "A.didDisappear"])
+    #expect(scenario.harness.scene.unfinishedAtRest == [])
+    scenario.dismiss()
+    scenario.harness.advance(by: 1)
+    #expect(
+      scenario.journal.take() == [
+        "B.willDisappear", "A.willAppear", "C.willAppear", "A.isAppearing", "C.isAppearing", "A.didAppear", "C.didAppear",
+        "B.didDisappear",
+      ])
+  }
+
   @Test("viewIsAppearing comes when the view is in the window and has its size, before its layout")
   func isAppearing() {
     let scenario = PresentationScenario(.fullScreen)

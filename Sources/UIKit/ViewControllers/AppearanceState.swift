@@ -75,10 +75,11 @@ extension UIViewController {
     if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     switch (appearance, window) {
     case (.disappeared, .some):
-      if case .appearing(let animated) = parent?.appearance {
-        beginAppearance(true, animated: animated)
-      } else {
-        beginAppearance(true, animated: false)
+      switch parent?.appearance {
+      case .appearing(let animated): beginAppearance(true, animated: animated)
+      // It goes with its parent, and appears if that one comes back.
+      case .disappearing: break
+      case .appeared, .disappeared, nil: beginAppearance(true, animated: false)
       }
     case (.appeared, .none): beginAppearance(false, animated: false)
     default: break

@@ -204,4 +204,27 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
     #expect(scenario.isAtRest)
     #expect(scenario.controller.viewControllers?.first?.view.bounds.size == CGSize(width: 600, height: 500))
   }
+
+  @Test("Given a page that is turned by a finger while a screen comes over it, then no page has appeared that is not seen")
+  func covered() {
+    let scenario = PagesScenario()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    let finger = CGPoint(x: 300, y: 400)
+    scenario.harness.pointer(.began, at: finger)
+    scenario.harness.scene.perform { scenario.controller.present(cover, animated: true) }
+    scenario.harness.advance(by: 0.1)
+    for step in 1...6 {
+      scenario.harness.advance(by: 1.0 / 60)
+      scenario.harness.pointer(.moved, at: CGPoint(x: finger.x - 40 * CGFloat(step), y: finger.y))
+    }
+    scenario.harness.advance(by: 1)
+    scenario.harness.pointer(.ended, at: CGPoint(x: 60, y: 400))
+    scenario.harness.advance(by: 1)
+    #expect(scenario.harness.scene.unfinishedAtRest == [])
+    scenario.harness.scene.perform { scenario.controller.dismiss(animated: true) }
+    scenario.harness.advance(by: 1)
+    #expect(scenario.harness.scene.unfinishedAtRest == [])
+    #expect(scenario.isAtRest)
+  }
 }
