@@ -160,4 +160,17 @@ struct ControlTextFieldTests {
     harness.advance(by: 1)
     #expect(harness.scene.nextWakeUp == nil)
   }
+
+  @Test("A scene in which nothing is left but a caret that blinks is at rest")
+  func caretAtRest() {
+    let harness = ControlHarness(field)
+    harness.click(inside)
+    harness.advance(by: 2)
+    #expect(harness.scene.nextWakeUp != nil)
+    #expect(!harness.scene.awaitsWorkThatEnds)
+    harness.scene.perform(after: 1) {}
+    #expect(harness.scene.awaitsWorkThatEnds)
+    harness.advance(by: 1.1)
+    #expect(!harness.scene.awaitsWorkThatEnds)
+  }
 }

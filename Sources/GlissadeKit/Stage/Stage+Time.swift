@@ -12,14 +12,16 @@ extension Stage {
 
   /// The scene's time at which something is due next without any input: the end of an animation, deferred work or a display link.
   ///
-  /// Nil when the stage is at rest.
+  /// Nil when the stage is at rest. What repeats forever, such as the blinking of a caret, doesn't keep a stage from being at rest.
   var nextMoment: TimeInterval? {
     if isStopped { return nil }
     // Work that defers itself to the next turn over and over waits for the next frame, as on a device.
     let soonest = turnsAtThisMoment < 8 ? scene.time : scene.time + 1.0 / 60
     if scene.hasPendingInput { return soonest }
+    let deadline = scene.layerTree.nextDeadline
+    guard deadline != nil || scene.awaitsWorkThatEnds else { return nil }
     let deferred = scene.nextWakeUp.map { scene.clock.time(at: $0) }
-    guard let next = [deferred, scene.layerTree.nextDeadline].compactMap({ $0 }).min() else { return nil }
+    guard let next = [deferred, deadline].compactMap({ $0 }).min() else { return nil }
     return next - scene.time < Self.instant ? soonest : next
   }
 

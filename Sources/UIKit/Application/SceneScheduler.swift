@@ -14,6 +14,8 @@ final class SceneScheduler {
   private struct Entry {
     let time: TimeInterval
     let number: Int
+    /// A Boolean value that indicates whether the work repeats forever.
+    let isEndless: Bool
     /// The closure to call, or nil once it has run.
     var work: (() -> Void)?
   }
@@ -27,13 +29,17 @@ final class SceneScheduler {
   /// The time at which the earliest work is due, in seconds on the scene's clock, or nil if there is none.
   var nextTime: TimeInterval? { first < entries.count ? entries[first].time : nil }
 
+  /// A Boolean value that indicates whether there is work that doesn't repeat forever.
+  var hasWorkThatEnds: Bool { entries[first...].contains { !$0.isEndless } }
+
   /// Schedules `work` for the first turn at or after `time`, in seconds on the scene's clock.
   ///
+  /// - Parameter isEndless: Whether the work schedules itself again and again, so that a scene with nothing else to do is at rest.
   /// - Complexity: O(log *n*) to find the position, plus the cost of insertion into the array.
   @discardableResult
-  func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> Ticket {
+  func schedule(at time: TimeInterval, isEndless: Bool = false, _ work: @escaping () -> Void) -> Ticket {
     count += 1
-    entries.insert(Entry(time: time, number: count, work: work), at: index { $0.time > time })
+    entries.insert(Entry(time: time, number: count, isEndless: isEndless, work: work), at: index { $0.time > time })
     return Ticket(time: time, number: count)
   }
 

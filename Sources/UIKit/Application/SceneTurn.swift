@@ -77,7 +77,15 @@ extension UIWindowScene {
   /// The host time in seconds at which the next turn is needed if nothing moves before, or nil for never.
   public var nextWakeUp: TimeInterval? {
     if isStopped { return nil }
-    let moments = [nextAppointment, layerTree.nextActivity.flatMap { $0 > time ? $0 : nil }].compactMap { $0 }
+    let moments = [nextAppointment, laterActivity].compactMap { $0 }
     return moments.min().flatMap { clock.hostTime(at: $0) }
+  }
+
+  /// The time at which a delayed animation begins, in seconds on the scene's clock, or nil if there is none.
+  private var laterActivity: TimeInterval? { layerTree.nextActivity.flatMap { $0 > time ? $0 : nil } }
+
+  /// A Boolean value that indicates whether the scene waits for something that ends, unlike the blinking of a caret.
+  package var awaitsWorkThatEnds: Bool {
+    !isStopped && (scheduler.hasWorkThatEnds || doctor.nextCheck != nil || laterActivity != nil)
   }
 }

@@ -140,6 +140,12 @@ open class UIWindowScene: UIScene {
     scheduler.schedule(at: time + max(0, delay), work)
   }
 
+  /// Schedules `work` that repeats forever, in `delay` seconds on the scene's clock. It doesn't keep the scene from being at rest.
+  func performEndlessly(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    guard !isStopped else { return }
+    scheduler.schedule(at: time + max(0, delay), isEndless: true, work)
+  }
+
   // MARK: Screen
 
   /// Gives the screen another density, in pixels a point.

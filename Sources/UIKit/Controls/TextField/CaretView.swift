@@ -29,7 +29,7 @@ final class CaretView: UIView {
   }
 
   private func toggleLater(_ run: Int) {
-    window?.windowScene?.perform(after: Self.blink) { [weak self] in
+    window?.windowScene?.performEndlessly(after: Self.blink) { [weak self] in
       guard let self, run == self.run else { return }
       isHidden.toggle()
       toggleLater(run)
