@@ -106,8 +106,3 @@ final class RenderCaches {
     }
   }
 }
-
-extension CGImage {
-  /// The memory of the pixels and their smaller levels, in bytes.
-  var byteCount: Int { width * height * 16 / 3 }
-}

@@ -37,6 +37,9 @@ public final class CGImage: Sendable {
     }
   }
 
+  /// The memory of the pixels and their smaller levels, in bytes.
+  package var byteCount: Int { width * height * 16 / 3 }
+
   /// Returns the part of the image inside `rect`, in pixels from the top left, or nil if the two don't overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

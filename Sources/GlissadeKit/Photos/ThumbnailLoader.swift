@@ -149,8 +149,7 @@ public final class ThumbnailLoader: Sendable {
   }
 
   private func keep(_ outcome: Outcome, for key: ThumbnailKey) {
-    // An image with its mipmap levels takes a third more memory.
-    let bytes = (try? outcome.get()).map { $0.width * $0.height * 16 / 3 } ?? 256
+    let bytes = (try? outcome.get())?.byteCount ?? 256
     state.withLock {
       $0.cache.insert(outcome, for: key, cost: bytes)
       $0.sizes[key.photo, default: []].insert(key.maxPixelSize)

@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-  /// The image called `name` in the program's image folders, with or without its file extension; kept once read.
+  /// The image called `name` in the program's image folders, with or without its file extension; kept for a while once read, and as long as
+  /// somebody shows it.
   ///
   /// Of `name@3x.png`, `name@2x.png` and `name.png` the sharpest one counts. Where there is none, it is said once where it was searched.
   public convenience init?(named name: String) {
@@ -24,15 +25,16 @@ extension UIImage {
     self.init(source: .bitmap(image), scale: scale)
   }
 
-  private static let known = Mutex<[String: UIImage]>([:])
+  /// Enough for the photos of a screen; each takes about 10 MB.
+  private static let known = Mutex(NamedImages(limit: 96 << 20))
 
   /// Returns the image called `name`; nil, with a warning the first time, where there is none.
   static func lookUp(_ name: String) -> UIImage? {
-    if let image = known.withLock({ $0[name] }) { return image }
+    if let image = known.withLock({ $0.image(named: name) }) { return image }
     let search = ImageSearch(name: name, folders: HostServices.imageFolders)
     for path in search.paths where FileManager.default.fileExists(atPath: path) {
       guard let image = UIImage(contentsOfFile: path) else { continue }
-      known.withLock { $0[name] = image }
+      known.withLock { $0.keep(image, named: name) }
       return image
     }
     MissingImages.report(search)
