@@ -96,7 +96,7 @@ struct CheckTests {
     #expect(report.text.contains("is there to show “orphan”, and does not"))
   }
 
-  @Test("Every demo that ships passes the Doctor and the interruption sweep")
+  @Test("Every demo that ships passes the Doctor, the interruption sweep and the monkey")
   func shipped() {
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_DATA_HOME"] = "/nowhere"

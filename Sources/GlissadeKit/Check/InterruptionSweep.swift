@@ -123,7 +123,12 @@ struct InterruptionSweep {
       let found = stage.snapshot
       if interruption == .resize { return found.difference(from: undisturbed.afterResize) }
       let allowed = interruption.mayTurnBack ? [undisturbed.before, undisturbed.after, undisturbed.afterPhase] : [undisturbed.after]
-      return allowed.contains(found) ? nil : found.difference(from: allowed[allowed.count - 1])
+      if allowed.contains(found) { return nil }
+      // A finger that is lifted before it has moved far may tap something that leads elsewhere. Afterwards all has to work as before.
+      if interruption == .release, let tap = undisturbed.take?.tap(liftedAt: time) {
+        return TakeTrial(self.demo, setting, configuration).problem(after: tap)
+      }
+      return found.difference(from: allowed[allowed.count - 1])
     }
   }
 

@@ -18,13 +18,21 @@ struct LayerTreeSnapshot: Equatable {
     let kind: String
     /// What to call the layer in a message.
     let title: String
+    /// What a label says where contents do not count; nil for all else, and where they do.
+    let words: String?
     let values: [Value]
 
-    static func == (a: Layer, b: Layer) -> Bool { a.depth == b.depth && a.kind == b.kind && a.values == b.values }
+    static func == (a: Layer, b: Layer) -> Bool { a.depth == b.depth && a.kind == b.kind && a.difference(from: b) == nil }
+
+    /// The first value that differs, and what it should be. Other words take another place.
+    func difference(from other: Layer) -> (found: Value, wanted: Value)? {
+      zip(values, other.values).first { $0 != $1 && !($0.isPlace && words != other.words) }.map { ($0, $1) }
+    }
   }
 
   private struct Value: Equatable {
     let name: String
+    var isPlace = false
     let text: String
   }
 
@@ -49,7 +57,7 @@ struct LayerTreeSnapshot: Equatable {
     layers.append(
       Layer(
         depth: depth, kind: role + String(describing: type(of: layer)) + " of " + (view ?? "nothing"), title: layer.title,
-        values: values(of: layer)))
+        words: scope == .apartFromContent ? (layer.delegate as? UILabel)?.text : nil, values: values(of: layer)))
     if let mask = layer.mask { collect(mask, depth: depth + 1, role: "mask ") }
     if scope == .apartFromContent, layer.delegate is UIScrollView {
       scrolled.append(ScrolledContent(of: layer))
@@ -62,8 +70,8 @@ struct LayerTreeSnapshot: Equatable {
     let state = layer.modelState
     let values = [
       Value(name: "touches", text: (layer.delegate as? UIView)?.isUserInteractionEnabled == false ? "turned off" : "turned on"),
-      Value(name: "position", text: text(state.position.x, state.position.y, state.zPosition)),
-      Value(name: "size", text: text(state.bounds.width, state.bounds.height)),
+      Value(name: "position", isPlace: true, text: text(state.position.x, state.position.y, state.zPosition)),
+      Value(name: "size", isPlace: true, text: text(state.bounds.width, state.bounds.height)),
       Value(name: "anchor point", text: text(state.anchorPoint.x, state.anchorPoint.y, state.anchorPointZ)),
       Value(name: "transform", text: text(state.transform)),
       Value(name: "transform of the sublayers", text: text(state.sublayerTransform)),
@@ -115,7 +123,7 @@ struct LayerTreeSnapshot: Equatable {
         let isMore = layers.count >= expected.layers.count
         return isMore ? "\(found.title) is there (\(found.kind))" : "\(wanted.title) is missing (\(wanted.kind))"
       }
-      for (value, other) in zip(found.values, wanted.values) where value != other {
+      if let (value, other) = found.difference(from: wanted) {
         return "\(found.title) has \(value.name) \(value.text.isEmpty ? "none" : value.text) instead of "
           + (other.text.isEmpty ? "none" : other.text)
       }

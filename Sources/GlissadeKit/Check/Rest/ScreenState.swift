@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a person changes on a screen by using it, and what is no trace of a transition: which tab is shown, how far something is
-/// scrolled, what is selected, switched or typed.
+/// What a person changes on a screen by using it, and what is no trace of a transition: which tab and which page are shown, how far
+/// something is scrolled, what is selected, switched or typed.
 @MainActor
 struct ScreenState {
   private struct Entry {
@@ -10,19 +10,25 @@ struct ScreenState {
   }
 
   private let tabs: [Int]
+  private let pages: [Int]
   private let entries: [Entry]
 
   init(of window: UIWindow) {
-    tabs = Self.tabControllers(in: window).map(\.selectedIndex)
+    tabs = Self.controllers(UITabBarController.self, in: window).map(\.selectedIndex)
+    pages = Self.controllers(UIPageViewController.self, in: window).map(\.pageNumber)
     entries = Self.views(in: window).compactMap { view in
       Self.restoring(view).map { Entry(kind: ObjectIdentifier(type(of: view)), restore: $0) }
     }
   }
 
-  /// Brings the tabs back, which bring back screens.
-  func restoreTabs(in window: UIWindow) {
-    for (controller, index) in zip(Self.tabControllers(in: window), tabs) where controller.selectedIndex != index {
+  /// Brings the tabs and the pages back, which bring back screens.
+  func restoreScreens(in window: UIWindow) {
+    for (controller, index) in zip(Self.controllers(UITabBarController.self, in: window), tabs)
+    where controller.selectedIndex != index {
       controller.selectedIndex = index
+    }
+    for (controller, number) in zip(Self.controllers(UIPageViewController.self, in: window), pages) {
+      controller.turn(toPage: number)
     }
   }
 
@@ -40,9 +46,9 @@ struct ScreenState {
 
   // MARK: What there is
 
-  private static func tabControllers(in window: UIWindow) -> [UITabBarController] {
-    func search(_ controller: UIViewController) -> [UITabBarController] {
-      [controller as? UITabBarController].compactMap { $0 } + controller.children.flatMap(search)
+  private static func controllers<Controller: UIViewController>(_ type: Controller.Type, in window: UIWindow) -> [Controller] {
+    func search(_ controller: UIViewController) -> [Controller] {
+      [controller as? Controller].compactMap { $0 } + controller.children.flatMap(search)
     }
     return window.rootViewController.map(search) ?? []
   }
@@ -85,5 +91,36 @@ struct ScreenState {
       if view.zoomScale != zoom { view.zoomScale = zoom }
       if view.contentOffset != offset { view.contentOffset = offset }
     }
+  }
+}
+
+extension UIPageViewController {
+  /// The maximum number of pages to count, as a data source may go round in a circle.
+  private static let mostPages = 200
+
+  /// The number of pages before the current one.
+  fileprivate var pageNumber: Int {
+    var number = 0
+    var page = viewControllers?.first
+    while number < Self.mostPages, let next = page.flatMap({ dataSource?.pageViewController(self, viewControllerBefore: $0) }) {
+      number += 1
+      page = next
+    }
+    return number
+  }
+
+  /// Shows the page with `number` pages before it, without an animation.
+  fileprivate func turn(toPage number: Int) {
+    let way = number - pageNumber
+    guard way != 0, var page = viewControllers?.first else { return }
+    for _ in 0..<abs(way) {
+      let next =
+        way > 0
+        ? dataSource?.pageViewController(self, viewControllerAfter: page)
+        : dataSource?.pageViewController(self, viewControllerBefore: page)
+      guard let next else { return }
+      page = next
+    }
+    setViewControllers([page], direction: way > 0 ? .forward : .reverse, animated: false)
   }
 }

@@ -67,9 +67,11 @@ struct TakeTrial {
     let (scene, window) = (stage.scene, stage.window)
     scene.perform {
       scene.closeOverlays()
-      untouched.state.restoreTabs(in: window)
+      untouched.state.restoreScreens(in: window)
     }
     if let problem = settle(stage) { return problem }
+    // A tab that was left keeps the screens that were on it.
+    if let problem = goBack(demo, on: stage) { return problem }
     scene.perform { untouched.state.restoreViews(in: window) }
     if let problem = settle(stage) { return problem }
     if let difference = stage.snapshotApartFromContent.difference(from: untouched.start) { return difference }

@@ -13,6 +13,8 @@ struct TakeStroke: Equatable, Sendable {
 
   /// The distance from which a press counts as a drag, in points. UIKit's pan begins after the same distance.
   static let dragDistance: CGFloat = 10
+  /// The distance that a tap may move, in points, as UIKit's tap recognizer allows.
+  static let tapDistance: CGFloat = 45
 
   let finger: Int
   /// The press, the moves and the release in the order of their times. Never empty.
@@ -48,6 +50,9 @@ struct TakeStroke: Equatable, Sendable {
 
   /// A Boolean value that indicates whether the stroke is long enough for a drag.
   var isDrag: Bool { farthest.distance(to: start) > Self.dragDistance }
+
+  /// A Boolean value that indicates whether the finger stays near enough to its start for a tap.
+  var mayBeTap: Bool { farthest.distance(to: start) <= Self.tapDistance }
 
   /// The direction of the drag, as a vector of length 1. It points down for a stroke without movement.
   var direction: CGVector {
