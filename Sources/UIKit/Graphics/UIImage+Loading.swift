@@ -3,32 +3,37 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-  /// The image called `name` in the program's image folders, with or without its file extension; kept for a while once read, and as long as
-  /// somebody shows it.
+  /// Creates the image with the given name in the program's image folders, with or without a file extension.
   ///
-  /// Of `name@3x.png`, `name@2x.png` and `name.png` the sharpest one counts. Where there is none, it is said once where it was searched.
+  /// Of `name@3x.png`, `name@2x.png` and `name.png`, the one with the highest resolution is used. If there is none, the result
+  /// is nil, and the folders that were searched are logged once. An image that has been read is cached for a while, and as long
+  /// as it is in use.
   public convenience init?(named name: String) {
     guard let image = UIImage.lookUp(name) else { return nil }
     self.init(source: image.source, scale: image.scale)
   }
 
-  /// The image in a file; its scale is told by `@2x` or `@3x` at the end of its name.
+  /// Creates the image in a file, or returns nil if it cannot be read.
+  ///
+  /// The scale is that in the file name, which ends in `@2x` or `@3x`, otherwise 1.
   public convenience init?(contentsOfFile path: String) {
     guard let image = try? HostServices.imageDecoder?.decodeImage(atPath: path) else { return nil }
     self.init(source: .bitmap(image), scale: UIImage.scale(ofFileNamed: path))
   }
 
+  /// Creates an image from the data of an image file, with one pixel per point, or returns nil if it cannot be decoded.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// Creates an image from the data of an image file, with a scale in pixels per point, or returns nil if it cannot be decoded.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? HostServices.imageDecoder?.decodeImage(from: data) else { return nil }
     self.init(source: .bitmap(image), scale: scale)
   }
 
-  /// Enough for the photos of a screen; each takes about 10 MB.
+  /// The cache of named images, with a limit in bytes that suffices for the photos of a screen, which take about 10 MB each.
   private static let known = Mutex(NamedImages(limit: 96 << 20))
 
-  /// Returns the image called `name`; nil, with a warning the first time, where there is none.
+  /// Returns the image with the given name, or nil, with a warning the first time, if there is none.
   static func lookUp(_ name: String) -> UIImage? {
     if let image = known.withLock({ $0.image(named: name) }) { return image }
     let search = ImageSearch(name: name, folders: HostServices.imageFolders)

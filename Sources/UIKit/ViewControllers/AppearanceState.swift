@@ -77,7 +77,7 @@ extension UIViewController {
     case (.disappeared, .some):
       switch parent?.appearance {
       case .appearing(let animated): beginAppearance(true, animated: animated)
-      // It goes with its parent, and appears if that one comes back.
+      // The child disappears with its parent, and appears if the parent does again.
       case .disappearing: break
       case .appeared, .disappeared, nil: beginAppearance(true, animated: false)
       }
