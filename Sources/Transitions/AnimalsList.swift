@@ -134,7 +134,7 @@ final class CutListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func fade(_ arriving: UIView, in context: any UIViewControllerContextTransitioning) {
     arriving.alpha = 0
-    // Where there is nothing to cut it takes as long as the cut would have: so long has been declared.
+    // Without a card to cut at, it takes the full duration, which `transitionDuration(using:)` has declared.
     UIView.animate(withDuration: transitionDuration(using: context)) {
       arriving.alpha = 1
     } completion: { _ in

@@ -128,7 +128,7 @@ public final class AppStoreCard: UIViewController {
   public static func dip(_ control: UIControl, parameters: @escaping () -> Parameters) {
     // The control retains its actions, so they must not retain the control.
     let dip = { [weak control] (isPressed: Bool) in
-      // It comes out of the dip in any case: less motion may have been asked for meanwhile.
+      // The control returns to its size in any case, as Reduce Motion may have been turned on during the press.
       guard let control, isPressed ? !UIAccessibility.isReduceMotionEnabled : !control.transform.isIdentity else { return }
       let parameters = parameters()
       let animator = parameters.pressCurve.animator(duration: parameters.pressDuration)

@@ -1,22 +1,22 @@
 import Compositor
 import Foundation
 
-/// What `glissade bench` has measured.
+/// The results of `glissade bench`.
 struct BenchReport {
-  /// What the frames of each demo cost, from the turn of the scene to the pixels.
+  /// The cost of each demo's frames, from the scene's turn to the pixels.
   let demos: [FrameCost]
-  /// What the compositor alone costs, on the scenes that it was designed on.
+  /// The cost of the compositor alone, on its reference scenes.
   let compositor: CompositorBenchmark
-  /// What the animation engine costs by itself.
+  /// The cost of the animation engine alone.
   let engine: EngineCost
-  /// What the constraint solver needs for lists of several lengths.
+  /// The cost of the constraint solver for lists of several lengths.
   let layout: [LayoutBenchmark.Row]
-  /// What Auto Layout needs for the same lists as views.
+  /// The cost of Auto Layout for the same lists as views.
   let viewLayout: [LayoutBenchmark.Row]
-  /// What the window keeps of the demos that have been looked at.
+  /// The window's memory after visits to the demos.
   let visits: VisitCost
 
-  /// Tables for people.
+  /// The results as tables.
   var text: String {
     let demoTable = TextTable(
       ["frame of a demo", "mean ms", "worst ms", "mean / copy"],
@@ -70,7 +70,7 @@ extension BenchReport: Encodable {
     try container.encode(visits, forKey: .memory)
   }
 
-  /// A row of the compositor's, under names that stand in JSON.
+  /// A row of the compositor's results, with the names of the JSON format.
   private struct SceneCost: Encodable {
     let name: String
     let oneThreadMilliseconds: Double
@@ -85,7 +85,7 @@ extension BenchReport: Encodable {
     }
   }
 
-  /// A row of the constraint solver's, under names that stand in JSON.
+  /// A row of the constraint solver's results, with the names of the JSON format.
   private struct ListCost: Encodable {
     let rows: Int
     let buildMilliseconds: Double

@@ -1,12 +1,13 @@
 import Cassowary
 
-/// Rows of 44 points, 8 points apart, with leading and trailing edges and a centred label: five constraints a row, and the label's
-/// intrinsic width.
+/// The constraints of a list with rows of 44 points, 8 points apart, with leading and trailing edges and a centered label.
+///
+/// There are five constraints per row, and the label's intrinsic width.
 struct ConstraintList {
   private var solver = Solver()
   private var heights: [ConstraintID] = []
 
-  /// Adds all constraints and works out all values.
+  /// Creates the list with all its constraints, and solves it.
   init(rows: Int) throws(Unsatisfiable) {
     let listWidth = solver.makeVariable()
     try require(listWidth - 390)
@@ -27,7 +28,7 @@ struct ConstraintList {
     _ = solver.takeChangedVariables()
   }
 
-  /// Gives the last row another height, in points, and works out what that moves.
+  /// Changes the height of the last row, in points, and solves the list again.
   mutating func setLastHeight(_ height: Double) throws(Unsatisfiable) {
     guard let last = heights.last else { return }
     try solver.setConstant(-height, of: last)

@@ -2,7 +2,7 @@ import Foundation
 import SDLHost
 import UIKit
 
-/// What it costs to have very many layers move at once.
+/// Measures the cost of moving very many layers at once.
 @MainActor
 final class CrowdBenchmark {
   private let clock = SystemClock()
@@ -10,7 +10,7 @@ final class CrowdBenchmark {
   private let tree: LayerTree
   private let layers: [CALayer]
 
-  /// A tree on show with `count` layers in it.
+  /// Creates a layer tree with the given number of layers.
   init(count: Int) {
     MediaTime.now = 0
     layers = (0..<count).map { _ in CALayer() }
@@ -22,9 +22,9 @@ final class CrowdBenchmark {
 
   isolated deinit { tree.close() }
 
-  /// Gives every layer an animation in one turn: the seconds that it takes, and how many bytes the process grows for each.
+  /// Adds an animation to every layer in one turn. Returns the duration in seconds, and the growth of the process per layer in bytes.
   ///
-  /// It grows only the first time: then memory is there to be used again.
+  /// The process grows only the first time, as its memory is then reused.
   func commit() -> (seconds: Double, bytes: Double) {
     for layer in layers { layer.removeAllAnimations() }
     tree.commit()
@@ -41,7 +41,7 @@ final class CrowdBenchmark {
     return (clock.now - begin, Double(ProcessMemory.resident - memory) / Double(layers.count))
   }
 
-  /// Passes a turn in mid-animation and works out what every layer shows: the seconds that it takes.
+  /// Takes a turn in the middle of the animations and computes what every layer presents. Returns the duration in seconds.
   func frame() -> Double {
     let begin = clock.now
     MediaTime.now = 0.5
@@ -49,7 +49,7 @@ final class CrowdBenchmark {
     let sum = layers.reduce(0) { $0 + $1.presentedState(at: $1.currentLocalTime).position.x }
     tree.commit()
     MediaTime.now = 0
-    // The sum is used, so that the compiler cannot leave the work out.
+    // Uses the sum, so that the compiler can't remove the work.
     return sum.isFinite ? clock.now - begin : 0
   }
 }

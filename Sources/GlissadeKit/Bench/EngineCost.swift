@@ -1,14 +1,14 @@
-/// What the animation engine costs, on one core.
+/// The cost of the animation engine, on one core.
 struct EngineCost: Sendable {
-  /// Property values worked out in a second.
+  /// The number of property evaluations per second.
   let evaluationsPerSecond: Double
-  /// How many layers the costs below are for; each has one animation.
+  /// The number of layers for the following costs. Each has one animation.
   let layers: Int
-  /// Seconds of the turn in which all the layers get their animation.
+  /// The duration of the turn in which all layers get their animation, in seconds.
   let commit: Double
-  /// Seconds to pass a turn in mid-animation and work out what all the layers show.
+  /// The duration of a turn in the middle of the animations, with the presented state of all layers, in seconds.
   let frame: Double
-  /// By how many bytes the process grows for each animation on a layer.
+  /// The growth of the process per animation, in bytes.
   let bytesPerAnimation: Double
 }
 

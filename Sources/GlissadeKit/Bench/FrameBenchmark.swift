@@ -1,17 +1,17 @@
 import CoreGraphics
 import SDLHost
 
-/// What the frames of a phase cost: from the turn of the scene to the pixels.
+/// Measures the cost of a phase's frames, from the scene's turn to the pixels.
 @MainActor
 struct FrameBenchmark {
   let setting: () -> DemoSetting
   let configuration: StageConfiguration
 
-  /// How often each phase is run; a frame's cost is that of its fastest run, which had the machine for itself.
+  /// The number of runs of each phase. The cost of a frame is that of its fastest run, which other processes disturbed least.
   private static let runs = 5
   private static let framesPerSecond = 60.0
 
-  /// Measures every phase of a demo.
+  /// Measures all phases of a demo.
   func measure(_ demo: any Demo.Type) throws(StoppedStage) -> [FrameCost] {
     try demo.phases.map { (phase) throws(StoppedStage) in
       let runs = try (0..<Self.runs).map { (_) throws(StoppedStage) in try frameTimes(of: phase, in: demo) }
@@ -22,7 +22,7 @@ struct FrameBenchmark {
     }
   }
 
-  /// The seconds that each frame takes, the first one left out: it fills the caches.
+  /// Returns the duration of each frame in seconds, without the first one, which fills the caches.
   private func frameTimes(of phase: DemoPhase, in type: any Demo.Type) throws(StoppedStage) -> [Double] {
     let stage = Stage(configuration)
     defer { stage.close() }
@@ -40,7 +40,7 @@ struct FrameBenchmark {
     return times
   }
 
-  /// The seconds that copying a frame's bytes takes.
+  /// Returns the time that copying a frame's bytes takes, in seconds.
   private func copyTime() -> Double {
     let (width, height) = configuration.pixelSize
     let source = PixelBuffer(width: width, height: height)

@@ -3,10 +3,10 @@ struct FrameCost: Sendable {
   let name: String
   let mean: Double
   let worst: Double
-  /// A plain copy of as many bytes.
+  /// The time of a plain copy of the same number of bytes.
   let copy: Double
 
-  /// How many copies of the frame an average frame costs.
+  /// The cost of an average frame, in copies of the frame.
   var copies: Double { copy > 0 ? mean / copy : 0 }
 }
 

@@ -1,23 +1,23 @@
 import Cassowary
 import SDLHost
 
-/// What the constraint solver needs for a list of rows, each below the last one, and for a change in it.
+/// Measures the constraint solver with a list of rows, each below the last one, and with a change in it.
 struct LayoutBenchmark {
-  /// What a list of one length costs.
+  /// The cost of a list.
   struct Row {
-    /// How many rows of five constraints the list has.
+    /// The number of rows, with five constraints each.
     let rows: Int
-    /// Seconds to add all constraints and work out all values.
+    /// The time to add and solve all constraints, in seconds.
     let build: Double
-    /// `build` divided by that of the list half as long; nil for the shortest.
+    /// The ratio of `build` to that of the list half as long, or nil for the shortest list.
     let growth: Double?
-    /// Seconds to give the last row another height and work out what that moves.
+    /// The time to change the height of the last row and solve the list again, in seconds.
     let lastHeight: Double
   }
 
   private static let repetitions = 5
 
-  /// One measurement for each length, every length twice the one before.
+  /// Returns one result per length. Each length is twice the one before.
   func measure() throws(Unsatisfiable) -> [Row] {
     var measured: [Row] = []
     for rows in [250, 500, 1000, 2000] {
@@ -29,7 +29,7 @@ struct LayoutBenchmark {
     return measured
   }
 
-  /// The least time of several runs: whatever else the machine does only ever adds to it.
+  /// Returns the shortest time of several runs, as other processes only ever add to it.
   private static func least(_ body: (Int) throws(Unsatisfiable) -> Void) throws(Unsatisfiable) -> Double {
     let clock = SystemClock()
     var least = Double.infinity

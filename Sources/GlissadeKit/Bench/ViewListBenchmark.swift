@@ -1,12 +1,12 @@
 import SDLHost
 import UIKit
 
-/// What Auto Layout needs for a list of rows as views: all from activating their constraints to their frames.
+/// Measures Auto Layout with a list of rows as views, from activating their constraints to their frames.
 @MainActor
 struct ViewListBenchmark {
   private static let repetitions = 3
 
-  /// One measurement for each length, every length twice the one before.
+  /// Returns one result per length. Each length is twice the one before.
   func measure() -> [LayoutBenchmark.Row] {
     var measured: [LayoutBenchmark.Row] = []
     for rows in [250, 500, 1000, 2000] {
@@ -30,7 +30,7 @@ struct ViewListBenchmark {
   }
 }
 
-/// Rows of 44 points, 8 points apart, each with a label in its middle: five constraints a row, those of the label included.
+/// Rows of 44 points, 8 points apart, each with a centered label. There are five constraints per row, including those of the label.
 @MainActor
 private struct ViewList {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -2,16 +2,16 @@ import Foundation
 import SDLHost
 import UIKit
 
-/// Measures how much memory the window has taken when somebody has looked at every demo, and has looked at every one again.
+/// Measures the window's memory after a visit to every demo, and after a second visit to each.
 ///
-/// It is the workbench's own window with all that is in it, turned and drawn frame by frame without a display.
+/// It uses the workbench's own window with all its parts, and draws its frames without a display.
 @MainActor
 struct VisitBenchmark {
   let demos: [any Demo.Type]
   let photos: PhotoSource
   let configuration: StageConfiguration
 
-  /// How many frames are drawn of each phase, and how far they are apart, in seconds.
+  /// The number of frames of each phase, and the interval between them in seconds.
   private static let frames = 16
   private static let interval: TimeInterval = 1.0 / 15
 
@@ -34,7 +34,7 @@ struct VisitBenchmark {
     return VisitCost(demos: demos.count, start: start, once: rounds[0], twice: rounds[1])
   }
 
-  /// Chooses each demo and watches its phases.
+  /// Selects each demo and runs its phases.
   private func visitAll(in session: StageSession, _ host: HeadlessHost) {
     for demo in demos {
       if demo != session.demoType { session.select(demo) }
@@ -49,7 +49,7 @@ struct VisitBenchmark {
   }
 }
 
-/// What the process occupies before the window is there, and when all demos have been looked at once and twice; in bytes.
+/// The memory of the process before the window exists, and after all demos have been visited once and twice, in bytes.
 struct VisitCost: Sendable {
   let demos: Int
   let start: Int

@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-/// Tries one demo: undisturbed, for promises that it breaks, interrupted, for what that leaves behind, and under a monkey's hands.
+/// Checks a demo for broken contracts, for what interruptions leave behind, and with random input.
 @MainActor
 struct DemoCheck {
   let demo: any Demo.Type
@@ -9,17 +9,17 @@ struct DemoCheck {
   let configuration: StageConfiguration
   let takes: [Take]
   let framesPerSecond: Int
-  /// What the monkey does; nil for none.
+  /// The random input, or nil for none.
   let monkey: MonkeySetting?
 
-  /// How long a monkey is at the demo, in the stage's seconds, and by which seed.
+  /// The duration of the random input in the stage's seconds, and its seed.
   struct MonkeySetting: Equatable, Sendable {
     var seconds: TimeInterval = 4
     var seed = 1
   }
 
   func run() -> DemoReport {
-    // The report says all that UIKit would warn of, and what it says to an impatient hand is no news.
+    // The report contains everything that UIKit would warn about. Its warnings about impatient input are no news.
     let warn = HostServices.warn
     HostServices.warn = { _ in }
     defer { HostServices.warn = warn }
@@ -27,18 +27,18 @@ struct DemoCheck {
     var report = DemoReport(demo: demo.id, exhibit: exhibit?.title, expected: exhibit?.diagnoses ?? [])
     for phase in demo.phases {
       report.diagnoses += diagnoses(of: phase, playing: nil)
-      // Where an exception has ended the app nothing comes after it.
+      // Nothing comes after an exception, which ends the app.
       if report.endsWithException { return report }
       for take in takes where take.phase == phase { report.diagnoses += diagnoses(of: phase, playing: take) }
     }
-    // An exhibit of a mistake is not expected to come to rest well.
+    // An exhibit isn't expected to come to rest correctly.
     guard exhibit == nil else { return report }
     report.remains = remains()
-    // Where a take is more than what a hand does, there is enough of a disturbance in it.
+    // A take with changes of the stage contains enough disturbance by itself.
     report.sweep = InterruptionSweep(
       demo: demo, setting: setting, configuration: configuration, takes: takes.filter(\.isInputOnly), framesPerSecond: framesPerSecond
     ).run()
-    // Afterwards everything has to work as if nothing had been.
+    // Afterward, everything has to work as before.
     let trial = TakeTrial(demo, setting, configuration)
     for take in takes {
       if let problem = trial.problem(after: take) { report.aftermaths.append(DemoReport.Aftermath(take: take.name, problem: problem)) }
@@ -55,12 +55,12 @@ struct DemoCheck {
         DemoReport.Diagnosis(
           phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: $0.message)
       }
-      // Those of the phases before are told with these. Where the program starts phases whatever is going on, some are refused.
+      // This includes the diagnoses of earlier phases. Where the program starts phases during transitions, some are refused.
       return diagnoses.filter { $0.time >= 0 && (take?.isInputOnly != false || $0.kind != .overlapping) }
     }
   }
 
-  /// What all phases, one after the other, leave on the stage that was not there before; nil for nothing.
+  /// Returns what all phases, one after the other, leave behind on the stage, or nil for nothing.
   private func remains() -> String? {
     onStage { demo, stage in
       stage.settle()

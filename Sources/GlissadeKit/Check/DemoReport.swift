@@ -1,45 +1,45 @@
 import Foundation
 
-/// What trying a demo has shown.
+/// The results of checking a demo.
 struct DemoReport: Sendable {
-  /// A promise that the demo broke.
+  /// A contract that the demo broke.
   struct Diagnosis: Equatable, Sendable, Encodable {
     var phase: DemoPhase
-    /// The take that was played; nil for a phase that ran by itself.
+    /// The take that played, or nil for a phase that ran by itself.
     var take: String?
     var kind: DiagnosisKind
-    /// Seconds since the phase began.
+    /// The time since the start of the phase, in seconds.
     var time: TimeInterval
-    /// What is wrong, in plain words.
+    /// The problem, in plain words.
     var message: String
   }
 
-  /// What is wrong after a take has been played.
+  /// A problem after a take has been played.
   struct Aftermath: Equatable, Sendable, Encodable {
     var take: String
     var problem: String
   }
 
   var demo: String
-  /// What it did wrong on purpose; nil where it was to do everything right.
+  /// The mistake that it makes on purpose, or nil if it makes none.
   var exhibit: String?
-  /// The kinds of diagnoses that an exhibit of a mistake is there to show.
+  /// The kinds of diagnoses that the mistake causes.
   var expected: Set<DiagnosisKind>
   var diagnoses: [Diagnosis] = []
-  /// What is left on the stage when all phases are over, in words; nil for nothing.
+  /// The remains on the stage after all phases, in words, or nil for none.
   var remains: String?
   var sweep = InterruptionSweep.Result()
   var aftermaths: [Aftermath] = []
-  /// What came of a monkey's hands; nil where there was none.
+  /// The results of the random input, or nil if there was none.
   var monkey: MonkeyCheck.Result?
 
-  /// Diagnoses that nobody expected.
+  /// The unexpected diagnoses.
   var unexpected: [Diagnosis] { diagnoses.filter { !expected.contains($0.kind) } }
 
-  /// Kinds that were expected and did not show, in alphabetical order.
+  /// The expected kinds that weren't diagnosed, in alphabetical order.
   var missing: [DiagnosisKind] { DiagnosisKind.allCases.filter { expected.contains($0) && !diagnoses.map(\.kind).contains($0) } }
 
-  /// Whether the latest thing that the demo did was to raise an exception.
+  /// A Boolean value that indicates whether the demo's last diagnosis was an exception.
   var endsWithException: Bool { diagnoses.last?.kind == .exception }
 
   var isFine: Bool {
@@ -47,7 +47,7 @@ struct DemoReport: Sendable {
       && monkey?.findings.isEmpty != false
   }
 
-  /// For people: a line for the demo, and one for each thing that is wrong.
+  /// The report for people, with a line for the demo and one for each problem.
   var text: String {
     var lines: [String] = []
     for diagnosis in unexpected {

@@ -1,20 +1,34 @@
 import UIKit
 
-/// Which promise a diagnosis is about, as a word that does not change: what `glissade check --json` says, and an exhibit declares.
+/// The kind of a diagnosis, as a stable identifier for `glissade check --json` and for exhibits.
 public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
+  /// A transition didn't call `completeTransition(_:)`.
   case neverCompleted = "never-completed"
+  /// A transition called `completeTransition(_:)` again.
   case completedAgain = "completed-again"
+  /// The `to` view was not in the container at the end.
   case destinationNeverAdded = "destination-never-added"
+  /// The `to` view is in the container but invisible.
   case destinationInvisible = "destination-invisible"
+  /// A canceled transition left something changed.
   case leftChanged = "left-changed"
+  /// A transition left a view behind that covers the screen.
   case orphan
+  /// The animations took longer than `transitionDuration(using:)`.
   case outlived
+  /// The animations took less time than `transitionDuration(using:)`.
   case endedEarly = "ended-early"
+  /// The presenter's view was moved into the container, and disappears with it.
   case presenterTakenAway = "presenter-taken-away"
+  /// The `to` view ended at another frame than `finalFrame(for:)`.
   case wrongFinalFrame = "wrong-final-frame"
+  /// Another transition was requested during a transition.
   case overlapping
+  /// `interruptibleAnimator(using:)` returned different objects.
   case animatorReplaced = "animator-replaced"
+  /// Constraints can't be satisfied together.
   case layoutConflict = "layout-conflict"
+  /// UIKit raised an exception, which stopped the scene.
   case exception
 
   init(_ kind: TransitionDiagnosis.Kind) {

@@ -1,23 +1,23 @@
 import UIKit
 
-/// What may come between while a transition runs.
+/// A disturbance during a transition.
 enum Interruption: String, CaseIterable, Sendable {
-  /// A finger comes down in the middle of the screen, rests for a tenth of a second and lifts.
+  /// A finger touches the center of the screen for a tenth of a second.
   case touch
-  /// What the hand of a take had begun is called off, as by a phone call.
+  /// The touches of a take are canceled, as by a phone call.
   case cancel
-  /// The hand of a take lets go.
+  /// The touches of a take are released.
   case release
-  /// The other phase is asked for.
+  /// The other phase is requested.
   case reverse
-  /// Everything is taken to its end at once: all animations are removed, and report that they did not finish.
+  /// Everything ends at once: all animations are removed, and report that they didn't finish.
   case finishEarly = "finish-early"
-  /// The screen gets another size.
+  /// The screen changes its size.
   case resize
-  /// The same phase is asked for once more.
+  /// The same phase is requested again.
   case again
 
-  /// What happened, in words that follow "when".
+  /// The disturbance in words that follow "when".
   var words: String {
     switch self {
     case .touch: "a finger touches the middle of the screen"
@@ -30,10 +30,10 @@ enum Interruption: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it comes in the middle of a take, or else of a phase that runs by itself.
+  /// A Boolean value that indicates whether the disturbance applies to takes. Otherwise it applies to phases that run by themselves.
   var needsTake: Bool { self == .cancel || self == .release }
 
-  /// Whether the transition may as well come to rest where it began.
+  /// A Boolean value that indicates whether the transition may also come to rest where it began.
   var mayTurnBack: Bool {
     switch self {
     case .touch, .cancel, .release, .reverse: true
@@ -41,7 +41,7 @@ enum Interruption: String, CaseIterable, Sendable {
     }
   }
 
-  /// Another screen: a phone's beside a small phone's.
+  /// Returns a different device: a phone, or a small phone instead of a phone.
   @MainActor
   static func otherDevice(than device: Device) -> Device { device == .smallPhone ? .phone : .smallPhone }
 }

@@ -1,27 +1,27 @@
 import Tweaks
 import UIKit
 
-/// Interrupts every phase of a demo at every frame in every way, and looks at how it comes to rest: as it does undisturbed, whatever
-/// happened on the way.
+/// Interrupts every phase of a demo in every frame and in every way, and checks its state at rest. It must be the same as without the
+/// interruption.
 @MainActor
 struct InterruptionSweep {
-  /// A way of interrupting after which something was not as it must be.
+  /// An interruption that led to a wrong state.
   struct Finding: Equatable, Sendable {
     var phase: DemoPhase
     var interruption: Interruption
-    /// The take that was played; nil for a phase that ran by itself.
+    /// The take that played, or nil for a phase that ran by itself.
     var take: String?
-    /// The first frame at which it went wrong, seconds since the phase began.
+    /// The time of the first frame with the problem, in seconds since the start of the phase.
     var time: TimeInterval
-    /// At how many frames it went wrong.
+    /// The number of frames with the problem.
     var frames: Int
-    /// What is not as it must be, in words.
+    /// The problem, in words.
     var problem: String
   }
 
   struct Result: Sendable {
     var findings: [Finding] = []
-    /// How often something was interrupted.
+    /// The number of interruptions.
     var interruptions = 0
   }
 
@@ -57,17 +57,17 @@ struct InterruptionSweep {
 
   // MARK: Undisturbed
 
-  /// How a phase goes that nobody interrupts.
+  /// The states of a phase without interruptions.
   private struct Undisturbed {
     let phase: DemoPhase
     let take: Take?
-    /// How many frames it has, the one at its end left out.
+    /// The number of frames, without the one at the end.
     let frames: Int
     let before: LayerTreeSnapshot
     let after: LayerTreeSnapshot
-    /// How the phase comes to rest without the take.
+    /// The state at rest of the phase without the take.
     let afterPhase: LayerTreeSnapshot
-    /// How it comes to rest when the screen has changed its size afterwards.
+    /// The state at rest after a change of the screen's size.
     let afterResize: LayerTreeSnapshot
 
     @MainActor
@@ -110,7 +110,7 @@ struct InterruptionSweep {
 
   // MARK: Interrupted
 
-  /// What is wrong after an interruption at `time`; nil when all is well.
+  /// Returns the problem after an interruption at `time`, or nil if there is none.
   private func problem(after interruption: Interruption, at time: TimeInterval, of undisturbed: Undisturbed) -> String? {
     onStage { demo, stage in
       let run = PhaseRun(of: undisturbed.phase, in: demo, playing: undisturbed.take, on: stage)
@@ -124,7 +124,8 @@ struct InterruptionSweep {
       if interruption == .resize { return found.difference(from: undisturbed.afterResize) }
       let allowed = interruption.mayTurnBack ? [undisturbed.before, undisturbed.after, undisturbed.afterPhase] : [undisturbed.after]
       if allowed.contains(found) { return nil }
-      // A finger that is lifted before it has moved far may tap something that leads elsewhere. Afterwards all has to work as before.
+      // A finger that is lifted before it has moved far may tap something that opens another screen. Afterward, everything has to work as
+      // before.
       if interruption == .release, let tap = undisturbed.take?.tap(liftedAt: time) {
         return TakeTrial(self.demo, setting, configuration).problem(after: tap)
       }
@@ -153,7 +154,7 @@ struct InterruptionSweep {
 }
 
 extension Stage {
-  /// What is on the stage, as values.
+  /// A snapshot of the stage.
   var snapshot: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer) }
 }
 

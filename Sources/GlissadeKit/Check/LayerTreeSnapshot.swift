@@ -1,30 +1,31 @@
 import UIKit
 
-/// What a stage shows at rest, as values: every layer with all that its model says, parents first.
+/// The content of a stage at rest, as values: the model of every layer, parents first.
 ///
-/// Two stages that look and behave the same have equal snapshots. Names are left out: they only say what a trace lists.
+/// Two stages that look and behave the same have equal snapshots. Names aren't compared, as they only determine what a trace lists.
 @MainActor
 struct LayerTreeSnapshot: Equatable {
-  /// How much of a stage a snapshot has.
+  /// The scope of a snapshot.
   enum Scope {
     case everything
-    /// What using the screens changes is left out: what drawings and pictures show, and which content is scrolled into view. Of that it
-    /// is only known which looks there are, such as hidden or half transparent.
+    /// Everything except the changes that using the screens causes: the content of drawings and images, and the scroll positions.
+    ///
+    /// Of scrolled content, only the set of appearances is compared, such as hidden or half transparent.
     case apartFromContent
   }
 
   private struct Layer: Equatable {
     let depth: Int
     let kind: String
-    /// What to call the layer in a message.
+    /// The name of the layer in messages.
     let title: String
-    /// What a label says where contents do not count; nil for all else, and where they do.
+    /// The text of a label in a snapshot without contents, or nil for other views and other snapshots.
     let words: String?
     let values: [Value]
 
     static func == (a: Layer, b: Layer) -> Bool { a.depth == b.depth && a.kind == b.kind && a.difference(from: b) == nil }
 
-    /// The first value that differs, and what it should be. Other words take another place.
+    /// Returns the first value that differs, with its expected value. A label with another text may have another position.
     func difference(from other: Layer) -> (found: Value, wanted: Value)? {
       zip(values, other.values).first { $0 != $1 && !($0.isPlace && words != other.words) }.map { ($0, $1) }
     }
@@ -38,10 +39,10 @@ struct LayerTreeSnapshot: Equatable {
 
   private let scope: Scope
   private var layers: [Layer] = []
-  /// What is scrolled in each scroll view, where only its looks are known.
+  /// The content of each scroll view, if only its appearance is compared.
   private var scrolled: [ScrolledContent] = []
 
-  /// A snapshot of all that is in and below `root`.
+  /// Creates a snapshot of `root` and everything below it.
   init(of root: CALayer, scope: Scope = .everything) {
     self.scope = scope
     collect(root, depth: 0, role: "")
@@ -106,7 +107,7 @@ struct LayerTreeSnapshot: Equatable {
 
   private func text(_ color: LayerColor?) -> String { color.map { "\($0.cgColor)" } ?? "none" }
 
-  /// Of contents the kind and size: pictures are decoded, and drawings recorded, anew for each stage.
+  /// Returns the kind and size of contents. Images are decoded, and drawings recorded, again for each stage.
   private func text(_ contents: LayerContents) -> String {
     switch contents {
     case .none: "none"
@@ -116,7 +117,7 @@ struct LayerTreeSnapshot: Equatable {
     }
   }
 
-  /// The first difference in words: "“overlay” has opacity 0.4 instead of 0". Nil when all is equal.
+  /// Returns the first difference in words, such as "“overlay” has opacity 0.4 instead of 0", or nil if there is none.
   func difference(from expected: LayerTreeSnapshot) -> String? {
     for (found, wanted) in zip(layers, expected.layers) where found != wanted {
       guard found.depth == wanted.depth, found.kind == wanted.kind else {

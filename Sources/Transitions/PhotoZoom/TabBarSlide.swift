@@ -25,7 +25,7 @@ final class TabBarSlide {
 
   /// A Boolean value that indicates whether a tap selects another tab.
   ///
-  /// While the bar leaves it must be false: the other tab would be without a bar.
+  /// It must be false while the bar moves out of sight, as the other tab would be without a bar.
   var takesTouches: Bool {
     get { bar.isUserInteractionEnabled }
     set { bar.isUserInteractionEnabled = newValue }

@@ -1,16 +1,16 @@
-/// One thing that a monkey does.
+/// An action of the random input.
 enum MonkeyAct: CaseIterable {
   case tap, doubleTap, press, drag, pinch, wheel, key, text, hover, secondaryPress
-  /// The program starts a phase, whatever is going on.
+  /// The program starts a phase, whatever is in progress.
   case phase
-  /// The screen gets another size, or its own again.
+  /// The screen changes to another size, or back to its own.
   case resize
   case appearance
   case reduceMotion
-  /// The app is covered, or goes to the background, and comes back.
+  /// The app becomes inactive or moves to the background, and returns.
   case leave
 
-  /// How often it does so, compared with the others.
+  /// The frequency of the action, relative to the others.
   private var weight: Int {
     switch self {
     case .drag: 32

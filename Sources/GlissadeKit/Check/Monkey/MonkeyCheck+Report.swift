@@ -1,7 +1,7 @@
 import Tweaks
 
 extension MonkeyCheck.Finding {
-  /// What went wrong, and how it can be seen again.
+  /// The problem, with the command that reproduces it.
   var text: String {
     let others = bursts > 1 ? " (and in \(bursts - 1) other bursts)" : ""
     let events = take.events.count == 1 ? "1 event" : "\(take.events.count) events"

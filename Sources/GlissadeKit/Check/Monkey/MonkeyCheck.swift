@@ -1,41 +1,41 @@
 import UIKit
 
-/// Lets a monkey at a demo: seeded random input, and other things that happen to a stage, in virtual time.
+/// Checks a demo with random input and random changes of the stage, in virtual time.
 ///
-/// The seconds are the stage's own, so that the same seed does the same everywhere, however busy the machine is. They are spent in
-/// bursts, each on a fresh stage; what goes wrong in a burst is the same when its take is played.
+/// The duration is in the stage's seconds, so a seed has the same result everywhere, however busy the machine is. It is divided into
+/// bursts, each on a new stage. Playing the take of a burst reproduces its problem.
 @MainActor
 struct MonkeyCheck {
-  /// Something that went wrong.
+  /// A problem.
   struct Finding: Sendable {
     var seed: Int
-    /// The burst in which it first went wrong, from 1.
+    /// The first burst with the problem, from 1.
     var burst: Int
-    /// In how many bursts it went wrong.
+    /// The number of bursts with the problem.
     var bursts: Int
-    /// What is not as it must be, in words.
+    /// The problem, in words.
     var problem: String
-    /// As little as is needed for it to go wrong again.
+    /// The shortest take that reproduces the problem.
     var take: Take
-    /// Where the take has been saved; nil where it could not be.
+    /// The path of the saved take, or nil if it couldn't be saved.
     var file: String?
   }
 
   struct Result: Sendable {
     var seed: Int
-    /// How many things the monkey did.
+    /// The number of random events.
     var events = 0
     var findings: [Finding] = []
   }
 
   let trial: TakeTrial
-  /// How long the monkey is at it, in the stage's seconds.
+  /// The total duration, in the stage's seconds.
   let seconds: TimeInterval
   let seed: Int
 
-  /// How long a burst lasts, in the stage's seconds.
+  /// The duration of a burst, in the stage's seconds.
   static let burst: TimeInterval = 4
-  /// How many takes are tried to find the shortest one that goes wrong.
+  /// The maximum number of takes to try when shortening one.
   private static let tries = 120
 
   func run() -> Result {
@@ -54,7 +54,7 @@ struct MonkeyCheck {
     return result
   }
 
-  /// What the monkey does in one burst.
+  /// Returns the random events of a burst.
   func take(of burst: Int) -> Take {
     let begin = TimeInterval(burst - 1) * Self.burst
     var hand = MonkeyHand(
@@ -67,7 +67,7 @@ struct MonkeyCheck {
     TakeShrinking(stillFails: { trial.problem(after: $0).map { Self.isSame($0, problem) } ?? false }, tries: Self.tries).shrink(take)
   }
 
-  /// Whether the same went wrong, whatever numbers are in the words.
+  /// Returns whether two problems are the same, regardless of the numbers in them.
   private static func isSame(_ a: String, _ b: String) -> Bool {
     a.filter { !$0.isNumber && $0 != "-" && $0 != "." } == b.filter { !$0.isNumber && $0 != "-" && $0 != "." }
   }

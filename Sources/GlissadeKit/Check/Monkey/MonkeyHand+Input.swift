@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// What a monkey does with fingers, wheel and keys. Each tells when it is over.
+// The actions with fingers, wheel and keys. Each returns the time of its end.
 extension MonkeyHand {
   mutating func tap(at time: TimeInterval) -> TimeInterval {
     guard let finger = freeFinger(at: time) else { return time }
@@ -26,7 +26,7 @@ extension MonkeyHand {
     return time + duration
   }
 
-  /// From anywhere or from an edge, fast or slow, sometimes with a rest before the finger is lifted, sometimes called off.
+  /// Drags from anywhere or from an edge, fast or slow, sometimes with a pause before the release, and sometimes canceled.
   mutating func drag(at time: TimeInterval) -> TimeInterval {
     guard let finger = freeFinger(at: time) else { return time }
     let start = random.isTrue(percent: 25) ? placeOnEdge() : place()
@@ -39,7 +39,7 @@ extension MonkeyHand {
     let bend = random.number(in: -0.3...0.3)
     let moves = (1...max(Int(moving / step), 1)).map { index in
       let share = CGFloat(index) / CGFloat(max(Int(moving / step), 1))
-      // A little out of the straight, and there and back for some.
+      // Slightly curved, and back and forth for some.
       let sway = bend * sin(share * .pi)
       return (
         Double(index) * step,
@@ -52,7 +52,7 @@ extension MonkeyHand {
     return time + duration
   }
 
-  /// Two fingers towards each other or apart, about a place.
+  /// Moves two fingers toward each other or apart, around a position.
   mutating func pinch(at time: TimeInterval) -> TimeInterval {
     guard let first = freeFinger(at: time) else { return time }
     let middle = place()
@@ -84,7 +84,7 @@ extension MonkeyHand {
     return time + Double(steps) * 0.03
   }
 
-  /// Keys that mean something, by their HID usage, and what they type.
+  /// Keys that have an effect, by their HID usage, with the text that they type.
   private static let keys: [(usage: Int, characters: String)] = [
     (0x29, ""), (0x29, ""), (0x28, ""), (0x2b, ""), (0x2c, " "), (0x2a, ""), (0x4f, ""), (0x50, ""), (0x51, ""), (0x52, ""), (0x4b, ""),
     (0x4e, ""), (0x04, "a"), (0x15, "r"),
@@ -118,7 +118,7 @@ extension MonkeyHand {
     return time + Double(steps) * 0.02
   }
 
-  /// With a press of Esc after it, so that a menu that it has opened closes.
+  /// Presses the secondary button, then Esc to close any menu that it opened.
   mutating func secondaryPress(at time: TimeInterval) -> TimeInterval {
     let spot = place()
     let duration = random.number(in: 0.02...0.5)
@@ -135,7 +135,7 @@ extension MonkeyHand {
 
   private mutating func release() -> PointerInput.Phase { random.isTrue(percent: 12) ? .cancelled : .ended }
 
-  /// So far, at most, in either direction.
+  /// Returns a distance of at most `most`, in either direction.
   private mutating func travel(_ most: CGFloat) -> CGFloat {
     let travel = random.number(in: 5...max(most, 6))
     return random.isTrue(percent: 50) ? travel : -travel

@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// Makes up what a monkey does on a stage: the same for the same random numbers, whatever comes of it.
+/// Generates the random input of a burst. Equal random numbers give equal input, whatever its effect.
 ///
-/// Most of what it does begins while something else is still going on: a finger stays down while phases begin and end, a second one
-/// joins it, the screen turns in the middle of a drag.
+/// Most actions begin during others: a finger stays down while phases begin and end, a second one joins it, or the screen turns during a
+/// drag.
 struct MonkeyHand {
   var random: SeededRandom
-  /// The stage as the monkey finds it, and leaves it.
+  /// The configuration of the stage before and after the burst.
   private let configuration: StageConfiguration
   private let phases: [DemoPhase]
-  /// Where there is something to touch: fingers go down there more often than elsewhere.
+  /// The positions of views that respond to touches. Fingers touch them more often than other positions.
   private let targets: [CGPoint]
 
   private var events: [TakeEvent] = []
-  /// Until when each finger is down.
+  /// The time at which each finger is released.
   private var fingers: [Int: TimeInterval] = [:]
   var size: CGSize
   private var appearance: Appearance
@@ -30,8 +30,9 @@ struct MonkeyHand {
     reducesMotion = configuration.reducesMotion
   }
 
-  /// What it does within so many seconds; what it has begun by then it ends. All fingers are lifted at last, and the stage has the size
-  /// and looks that it had.
+  /// Returns the actions of the given number of seconds, each with its end.
+  ///
+  /// In the end, all fingers are released, and the stage has its original size and appearance.
   mutating func take(named name: String, demo: String, lasting seconds: TimeInterval) -> Take {
     let phase = random.element(of: phases) ?? .present
     var time: TimeInterval = 0
@@ -39,11 +40,11 @@ struct MonkeyHand {
     while time < seconds {
       let actEnd = act(.any(&random), at: time)
       end = max(end, actEnd)
-      // Often the next thing begins before this one is over.
+      // The next action often begins before this one ends.
       time = random.isTrue(percent: 45) ? time + random.number(in: 0...0.15) : max(time, actEnd) + random.number(in: 0...0.4)
     }
     restoreStage(at: end + 0.05)
-    // Swift's sort keeps the order of what happens at the same time.
+    // Swift's sort preserves the order of events at the same time.
     let ordered = events.sorted { $0.time < $1.time }
     let start = ordered.first?.time ?? 0
     return Take(
@@ -51,7 +52,7 @@ struct MonkeyHand {
       events: ordered.map { $0.moved(to: (($0.time - start) * 1_000_000).rounded() / 1_000_000).rounded })
   }
 
-  /// Does one thing from `time` on, and tells when it is over.
+  /// Performs an action at `time`, and returns the time of its end.
   private mutating func act(_ act: MonkeyAct, at time: TimeInterval) -> TimeInterval {
     switch act {
     case .tap: tap(at: time)
@@ -76,10 +77,10 @@ struct MonkeyHand {
 
   mutating func add(_ input: InputEvent, at time: TimeInterval) { events.append(TakeEvent(time: time, input: input)) }
 
-  /// A finger that is not down at `time`, taken until it is released; nil where three are down.
+  /// Returns a finger that is not down at `time`, or nil if three fingers are down.
   mutating func freeFinger(at time: TimeInterval) -> Int? { (0..<3).first { fingers[$0, default: -1] < time } }
 
-  /// A finger's press, moves and release. The moves are places and the seconds since the press.
+  /// Adds a finger's press, moves and release. The moves have times in seconds since the press.
   mutating func stroke(
     _ finger: Int, from start: CGPoint, at time: TimeInterval, through moves: [(TimeInterval, CGPoint)], lasting duration: TimeInterval,
     end: PointerInput.Phase = .ended
@@ -93,7 +94,7 @@ struct MonkeyHand {
     add(input(end, moves.last?.1 ?? start), at: time + duration)
   }
 
-  /// Somewhere on the screen, more often where there is something to touch.
+  /// Returns a random position on the screen, more often one of the targets.
   mutating func place() -> CGPoint {
     if random.isTrue(percent: 60), let target = random.element(of: targets) {
       return CGPoint(x: target.x + random.number(in: -6...6), y: target.y + random.number(in: -6...6))
@@ -101,7 +102,7 @@ struct MonkeyHand {
     return CGPoint(x: random.number(in: 0...size.width), y: random.number(in: 0...size.height))
   }
 
-  // MARK: The stage
+  // MARK: Stage
 
   private mutating func change(_ change: StageChange, at time: TimeInterval) -> TimeInterval {
     events.append(TakeEvent(time: time, change: change))

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Leaves out of a take what is not needed for what goes wrong in it.
+/// Removes the parts of a take that aren't needed to reproduce a problem.
 @MainActor
 struct TakeShrinking {
-  /// Whether the same still goes wrong.
+  /// Returns whether a take still reproduces the problem.
   let stillFails: (Take) -> Bool
-  /// How many takes are tried at most.
+  /// The maximum number of takes to try.
   let tries: Int
 
   func shrink(_ take: Take) -> Take {
@@ -14,7 +14,7 @@ struct TakeShrinking {
     return shrink(coarse, leavingOut: coarse.events.indices.map { [$0] }.filter { coarse.events[$0[0]].isMove }, &tries)
   }
 
-  /// Leaves out as many of the parts of a take (lists of its events) as it can, large runs of them first, then smaller ones.
+  /// Removes as many parts of a take (lists of its events) as possible, large runs of them first, then smaller ones.
   private func shrink(_ take: Take, leavingOut parts: [[Int]], _ tries: inout Int) -> Take {
     var removable = parts
     var removed: Set<Int> = []
@@ -43,8 +43,8 @@ struct TakeShrinking {
 }
 
 extension Take {
-  /// What can be left out by itself, as the numbers of its events: a finger from going down to coming up, a key with its release, the
-  /// app's absence with its return, anything else.
+  /// The parts that can be removed by themselves, as indices of events: a finger's stroke, a key with its release, the app's absence with
+  /// its return, or a single event.
   fileprivate var parts: [[Int]] {
     var parts: [[Int]] = []
     var open: [String: Int] = [:]
@@ -59,7 +59,7 @@ extension Take {
     return parts
   }
 
-  /// The take without some of its events; its times count from the first that is left.
+  /// Returns the take without some of its events. Its times count from the first remaining event.
   fileprivate func leavingOut(_ removed: Set<Int>) -> Take {
     let kept = events.indices.filter { !removed.contains($0) }.map { events[$0] }
     var take = self
@@ -71,7 +71,7 @@ extension Take {
 extension TakeEvent {
   fileprivate var isMove: Bool { if case .pointer(let input)? = input { input.phase == .moved } else { false } }
 
-  /// What is held from one event to a later one: a finger, a key, the app in the background.
+  /// The state that lasts from one event to a later one: a finger or key that is down, or the app in the background.
   fileprivate var hold: (name: String, begins: Bool, ends: Bool)? {
     switch content {
     case .input(.pointer(let input)):

@@ -1,8 +1,10 @@
 import UIKit
 
 extension CALayer {
-  /// What of this layer, of those below it or of what they show at `time`, in scene seconds, is no number or infinite, in words; nil
-  /// where all is sound.
+  /// Returns a description of the first value of this layer or its tree, in its model or as presented at `time` of the scene, that is
+  /// infinite or not a number.
+  ///
+  /// Returns nil if all values are finite.
   func unsoundNumber(at time: CFTimeInterval) -> String? {
     if let property = modelState.unsoundProperty { return "\(title) has a \(property) that is not a number" }
     if hasAnimations, let property = presentedState(at: convertTime(time, from: nil)).unsoundProperty {
@@ -17,7 +19,7 @@ extension CALayer {
 }
 
 extension LayerState {
-  /// The first property with a number in it that is none, or infinite.
+  /// The first property with a value that is infinite or not a number, or nil if there is none.
   fileprivate var unsoundProperty: String? {
     if !(position.x + position.y + zPosition).isFinite { return "position" }
     if !(bounds.minX + bounds.minY + bounds.width + bounds.height).isFinite { return "bounds" }

@@ -1,7 +1,8 @@
 import UIKit
 
-/// What a person changes on a screen by using it, and what is no trace of a transition: which tab and which page are shown, how far
-/// something is scrolled, what is selected, switched or typed.
+/// The state of a screen that a person changes by using it, independent of transitions.
+///
+/// It consists of the selected tab and page, scroll positions, selections, switches and typed text.
 @MainActor
 struct ScreenState {
   private struct Entry {
@@ -21,7 +22,7 @@ struct ScreenState {
     }
   }
 
-  /// Brings the tabs and the pages back, which bring back screens.
+  /// Restores the tabs and the pages, which may show other screens.
   func restoreScreens(in window: UIWindow) {
     for (controller, index) in zip(Self.controllers(UITabBarController.self, in: window), tabs)
     where controller.selectedIndex != index {
@@ -32,7 +33,7 @@ struct ScreenState {
     }
   }
 
-  /// Brings back what belongs to the views: each goes to the view of its class that comes at the same place among those of the class.
+  /// Restores the state of the views. Each state applies to the view at the same position among those of its class.
   func restoreViews(in window: UIWindow) {
     window.endEditing(true)
     window.setFocus(nil)
@@ -44,7 +45,7 @@ struct ScreenState {
     }
   }
 
-  // MARK: What there is
+  // MARK: Content
 
   private static func controllers<Controller: UIViewController>(_ type: Controller.Type, in window: UIWindow) -> [Controller] {
     func search(_ controller: UIViewController) -> [Controller] {
@@ -53,14 +54,14 @@ struct ScreenState {
     return window.rootViewController.map(search) ?? []
   }
 
-  /// The views with a state of their own, in the order of the tree. Content that scroll views make by themselves is left alone.
+  /// Returns the views with a state of their own, in the order of the tree, without content that scroll views create themselves.
   private static func views(in view: UIView) -> [UIView] {
     if view is UITableViewCell || view is UICollectionReusableView { return [] }
     if view.next is UIPageViewController { return [] }
     return (restoring(view) == nil ? [] : [view]) + view.subviews.flatMap(views)
   }
 
-  /// What brings a view of the same class to the state that this one has; nil for a view without any.
+  /// Returns a closure that gives a view of the same class the state of this one, or nil for a view without a state.
   private static func restoring(_ view: UIView) -> ((UIView) -> Void)? {
     switch view {
     case let view as UIScrollView: restoring(view)
@@ -95,7 +96,7 @@ struct ScreenState {
 }
 
 extension UIPageViewController {
-  /// The maximum number of pages to count, as a data source may go round in a circle.
+  /// The maximum number of pages to count, as a data source may be circular.
   private static let mostPages = 200
 
   /// The number of pages before the current one.

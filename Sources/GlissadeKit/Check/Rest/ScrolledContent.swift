@@ -1,7 +1,8 @@
 import UIKit
 
-/// What is scrolled in a scroll view, by its looks: which kinds of views there are, and whether any is hidden, half transparent or moved
-/// by a transform. How many there are, and where, depends on how far it is scrolled.
+/// The appearances of the content of a scroll view: the kinds of views, and whether any is hidden, half transparent or transformed.
+///
+/// Their number and positions depend on the scroll position.
 @MainActor
 struct ScrolledContent {
   private let title: String
@@ -30,16 +31,16 @@ struct ScrolledContent {
     return ([layer.kind] + looks).joined(separator: ", ")
   }
 
-  /// What is here and not in `other`, in words; nil for nothing.
+  /// Returns an appearance that `other` doesn't have, in words, or nil if there is none.
   nonisolated func extraLook(besides other: ScrolledContent) -> String? {
     looks.subtracting(other.looks).min().map { "in \(title) there is now a \($0)" }
   }
 }
 
 extension CALayer {
-  /// What to call the layer in a message: by its name, its view's class or its own.
+  /// The name of the layer in messages: its own name, or the class of its view or of the layer.
   var title: String { name.map { "“\($0)”" } ?? kind }
 
-  /// The class of its view, or its own.
+  /// The class of the view, or of the layer if it has none.
   fileprivate var kind: String { delegate.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self)) }
 }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Plays a take on a fresh stage and looks at what it leaves behind: whatever the input was, the demo has to work afterwards as it did
-/// before.
+/// Plays a take on a new stage and checks what it leaves behind. Whatever the input, the demo has to work afterward as before.
 @MainActor
 struct TakeTrial {
   let demo: any Demo.Type
@@ -16,7 +15,7 @@ struct TakeTrial {
     untouched = UntouchedStage(demo, setting, configuration)
   }
 
-  /// The first thing that is wrong while the take is played or after it, in words; nil when all is well.
+  /// Returns the first problem during or after the take in words, or nil if there is none.
   func problem(after take: Take) -> String? {
     Stage.rehearse(demo, setting, configuration) { demo, stage in
       stage.settle(before: take.phase, in: demo)
@@ -25,24 +24,24 @@ struct TakeTrial {
     }
   }
 
-  /// Presenting twice because of two taps is refused, which is as it should be.
+  /// The expected kinds of diagnoses. A second presentation after two taps is refused, as it should be.
   private static let expectedKinds: Set<DiagnosisKind> = [.overlapping]
 
-  /// What the Doctor has found.
+  /// Returns the doctor's first unexpected finding.
   private func accusation(on stage: Stage) -> String? {
     stage.scene.doctor.diagnoses.first { !Self.expectedKinds.contains(DiagnosisKind($0.kind)) }.map(\.message)
   }
 
   // MARK: Playing
 
-  /// Goes on until nothing moves any more, at least until `time`.
+  /// Advances until nothing moves, and at least until `time`. Returns the first problem.
   private func problem(until time: TimeInterval, on stage: Stage) -> String? {
     let limit = time + Self.patience
     var now = stage.scene.time
     while let moment = stage.nextMoment {
       if moment > limit { return "the stage does not come to rest" }
       stage.turn(at: moment)
-      // Turns at one moment follow closely on one another.
+      // Turns at the same time follow each other directly.
       if moment == now { continue }
       now = moment
       if let problem = stage.scene.rootLayer.unsoundNumber(at: moment) { return problem }
@@ -51,7 +50,7 @@ struct TakeTrial {
     return stage.scene.rootLayer.unsoundNumber(at: now)
   }
 
-  /// How long something may go on by itself after the last input, in seconds.
+  /// The maximum duration of activity after the last input, in seconds.
   private static let patience: TimeInterval = 60
 
   private func settle(_ stage: Stage) -> String? {
@@ -59,7 +58,7 @@ struct TakeTrial {
     return problem(until: stage.scene.time, on: stage) ?? stage.scene.unfinishedAtRest.first
   }
 
-  // MARK: Afterwards
+  // MARK: Afterward
 
   private func problemAtRest(of demo: any Demo, on stage: Stage) -> String? {
     if let problem = stage.scene.unfinishedAtRest.first { return problem }
@@ -70,7 +69,7 @@ struct TakeTrial {
       untouched.state.restoreScreens(in: window)
     }
     if let problem = settle(stage) { return problem }
-    // A tab that was left keeps the screens that were on it.
+    // A tab that isn't selected keeps its screens.
     if let problem = goBack(demo, on: stage) { return problem }
     scene.perform { untouched.state.restoreViews(in: window) }
     if let problem = settle(stage) { return problem }
@@ -84,7 +83,7 @@ struct TakeTrial {
     return nil
   }
 
-  /// Dismisses until there is nothing left to be dismissed.
+  /// Dismisses until nothing is left to dismiss.
   private func goBack(_ demo: any Demo, on stage: Stage) -> String? {
     guard self.demo.phases.contains(.dismiss) else { return nil }
     for _ in 0..<Self.deepest where demo.nextPhase == .dismiss {
@@ -94,6 +93,6 @@ struct TakeTrial {
     return demo.nextPhase == .dismiss ? "it cannot be dismissed any more" : nil
   }
 
-  /// How many screens may lie on one another.
+  /// The maximum depth of presented screens.
   private static let deepest = 24
 }

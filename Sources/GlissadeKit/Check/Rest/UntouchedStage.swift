@@ -1,15 +1,15 @@
 import UIKit
 
-/// How a demo is found where nobody has touched it: before its first phase, and after each.
+/// The states of a demo without input: before its first phase, and after each.
 @MainActor
 struct UntouchedStage {
-  /// What is shown before the first phase.
+  /// The snapshot before the first phase.
   let start: LayerTreeSnapshot
-  /// How far the screens are scrolled then, and what is selected.
+  /// The scroll positions and selections before the first phase.
   let state: ScreenState
-  /// What is shown after each phase, all before it having been run.
+  /// The snapshots after each phase, following all phases before it.
   let afterPhases: [(phase: DemoPhase, snapshot: LayerTreeSnapshot)]
-  /// The middles of what can be touched, before and after the phases, in the screen's points.
+  /// The centers of views that respond to touches, before and after the phases, in the screen's coordinate system.
   let targets: [CGPoint]
 
   init(_ demo: any Demo.Type, _ setting: DemoSetting, _ configuration: StageConfiguration) {
@@ -31,12 +31,13 @@ struct UntouchedStage {
 }
 
 extension Stage {
-  /// What is on the stage, as values, apart from what using its screens changes.
+  /// A snapshot of the stage without the changes that using its screens causes.
   var snapshotApartFromContent: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer, scope: .apartFromContent) }
 }
 
 extension UIView {
-  /// The middles of the views below that a touch means something to: controls, cells, and what has gestures; on the screen.
+  /// The centers of the views in this tree that respond to touches: controls, cells, and views with gesture recognizers, if they are on
+  /// the screen.
   fileprivate var touchTargets: [CGPoint] {
     guard !isHidden, isUserInteractionEnabled, let window else { return [] }
     var targets = subviews.flatMap(\.touchTargets)
