@@ -115,6 +115,9 @@ final class RunningGlissade {
 
   func press(key: String) throws { try display.xdotool("key", key) }
 
+  /// Types letters as a keyboard does, with Shift for capitals.
+  func type(_ text: String) throws { try display.xdotool("type", "--delay", "20", text) }
+
   /// Turns the wheel over a point of the stage; downwards for positive steps.
   func wheel(_ steps: Int, at point: CGPoint) throws {
     let place = onScreen(point)

@@ -125,6 +125,34 @@ struct WindowTests {
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\"flip-card\""))
   }
 
+  @Test(
+    "A text field on the stage is typed into by real keys: capitals, selection, copy and paste, and letters that play and loop elsewhere")
+  func typing() throws {
+    let app = try RunningGlissade(["--demo", "subview-snapshots"])
+    try app.click(stage: Place.openButton)
+    _ = try app.settledStage()
+    /// What the stage shows when something else has been typed into the passport's first field.
+    func filled(by keys: () throws -> Void) throws -> Screenshot {
+      try app.click(stage: CGPoint(x: 120, y: 308))
+      try app.press(key: "ctrl+a")
+      try keys()
+      // Ends the editing, and with it the caret's blinking.
+      try app.press(key: "Return")
+      return try app.settledStage()
+    }
+    let letter = try filled { try app.type("b") }
+    let words = try filled { try app.type("Rat LRat") }
+    #expect(words.differences(from: letter) > 200)
+    let pasted = try filled {
+      try app.type("Rat")
+      for key in ["shift+Home", "ctrl+c", "End"] { try app.press(key: key) }
+      try app.type(" L")
+      try app.press(key: "ctrl+v")
+    }
+    #expect(pasted == words)
+    #expect(try filled { try app.type("b") } == letter)
+  }
+
   @Test("F12 saves a picture of the stage")
   func screenshotKey() throws {
     let app = try RunningGlissade(["--demo", "modal-card"])

@@ -47,6 +47,9 @@ public final class Stage {
     }
   }
 
+  /// A Boolean value that indicates whether text is being edited on the stage, so that letters are typed.
+  var isEditingText: Bool { scene.keyWindow?.isEditingText ?? false }
+
   /// Hands on what a hand does: input in the stage's own points and time.
   func deliver(_ event: InputEvent) {
     recorder?.record(event, at: scene.time)

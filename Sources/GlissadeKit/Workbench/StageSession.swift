@@ -169,6 +169,14 @@ final class StageSession {
     stage.deliver(event)
   }
 
+  /// A Boolean value that indicates whether the person is typing on the stage. During a replay, keys go to the workbench.
+  var isEditingText: Bool { transport == nil && stage.isEditingText }
+
+  /// Handles input at once that was delivered to the stages in this turn of the window.
+  func handlePendingInput() {
+    for player in players where player.stage.scene.hasPendingInput { player.turn(at: hostTime) }
+  }
+
   private func goLive() {
     guard transport != nil else { return }
     transport = nil
@@ -411,6 +419,8 @@ final class StageSession {
   func finishRecording() throws -> URL? {
     guard let recorder = stage.recorder else { return nil }
     stage.recorder = nil
+    // The key that plays the recording must not be typed into the field.
+    for player in players where !player.stage.isStopped { player.stage.scene.perform { _ = player.stage.window.endEditing(false) } }
     guard !recorder.isEmpty else { return nil }
     let take = recorder.take(named: takes.nextName(demo: demoType.id))
     subject = ReplaySubject(take)

@@ -302,7 +302,7 @@ final class WorkbenchViewController: UIViewController {
 
   /// Whether a key that was pressed on the stage is the workbench's: plain letters are the stage's while text is edited there.
   private func reserves(_ key: UIKey) -> Bool {
-    let isTyping = session.stage.scene.keyWindow?.isEditingText ?? false
+    let isTyping = session.isEditingText
     return shortcuts.contains { $0.matches(key) && !(isTyping && $0.types) }
   }
 }

@@ -51,7 +51,7 @@ open class SceneContent: HostContent {
     switch event {
     case .hover(let location): pointer = location
     case .pointer(let input):
-      if input.phase == .began { shapeAtPress = shape(at: input.location) }
+      if input.phase == .began { shapeAtPress = scene.pointerShape(at: input.location) }
       isPressed = input.phase == .began || input.phase == .moved
     case .wheel, .key, .text: break
     }
@@ -84,18 +84,7 @@ open class SceneContent: HostContent {
   open var pointerShape: PointerShape {
     // While a view is dragged the pointer stays what it was there, wherever it goes.
     if isPressed { return shapeAtPress }
-    return pointer.map(shape) ?? .arrow
-  }
-
-  private func shape(at point: CGPoint) -> PointerShape {
-    // The window in front may let the pointer through, as that of a tool tip does.
-    var view = scene.perform { scene.windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first }
-    while let candidate = view {
-      if candidate is any UIKeyInput { return .text }
-      if let shape = (candidate as? any PointerInteracting)?.pointerShape, shape != .arrow { return shape }
-      view = candidate.superview
-    }
-    return .arrow
+    return pointer.map { scene.pointerShape(at: $0) } ?? .arrow
   }
 
   open func didPresent(_ timing: FrameTiming) {}

@@ -46,6 +46,7 @@ open class UIWindowScene: UIScene {
   var layoutLog = LayoutLog()
   var hoveredViews: [HoveredView] = []
   let pointers = PointerTracker()
+  let hostedInput = HostedInput()
   let menus = MenuPresenter()
   let toolTips = ToolTipPresenter()
   let inputBlocks = InputBlockCounter()

@@ -5,6 +5,7 @@ extension UIWindowScene {
   func handle(_ event: InputEvent) {
     guard activationState == .foregroundActive else { return }
     toolTips.inputDidArrive(event)
+    if hostedInput.takes(event, in: self) { return }
     switch event {
     case .pointer(let input) where input.button == .primary: pointers.handle(input, in: self)
     case .pointer(let input): secondaryPress(input)
@@ -47,6 +48,7 @@ extension UIWindowScene {
 
   func hover(at location: CGPoint?) {
     let hit = location.flatMap { hitTest($0) }
+    hostedInput.pointerMoved(over: hit?.view, to: location, in: self)
     for window in windows {
       let point = window.layer.convert(location ?? .zero, from: rootLayer)
       window.gestureArbiter.hover.pointerMoved(over: hit?.window === window ? hit?.view : nil, to: point)
@@ -73,6 +75,9 @@ extension UIWindowScene {
   }
 
   private var inputWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
+
+  /// Where keys are sent first.
+  var keyboardTarget: UIResponder? { inputWindow?.keyTarget }
 }
 
 /// A view that the pointer is over, not kept alive by it.

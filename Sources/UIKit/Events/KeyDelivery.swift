@@ -4,7 +4,7 @@ import Foundation
 extension UIWindow {
   /// Where keys are sent first: to who has the keyboard, else to the focused view, else to what the controller in front scrolls, so
   /// that a page scrolls by its keys before anything has been clicked, else to its view.
-  private var keyTarget: UIResponder {
+  var keyTarget: UIResponder {
     guard firstResponder == nil, reachableFocusedView == nil, let screen = frontmostController?.deepestVisibleChild.viewIfLoaded else {
       return firstResponder ?? reachableFocusedView ?? self
     }

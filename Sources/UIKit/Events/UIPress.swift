@@ -67,7 +67,7 @@ public final class UIKey: NSObject {
   /// The modifier keys held at the time.
   public let modifierFlags: UIKeyModifierFlags
 
-  init(_ input: KeyInput) {
+  package init(_ input: KeyInput) {
     keyCode = UIKeyboardHIDUsage(rawValue: input.usage)
     let typed = UIKeyCommand.namedInputs[keyCode] ?? input.characters
     characters = typed

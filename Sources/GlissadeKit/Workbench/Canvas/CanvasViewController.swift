@@ -72,8 +72,7 @@ final class CanvasViewController: UIViewController {
     }
     while screens.count < stages.count {
       let screen = StageScreen(stage: stages[screens.count])
-      screen.stageView.isReservedKey = { [weak self] in self?.isReservedKey($0) ?? false }
-      screen.stageView.onInput = { [weak self] in self?.receive($0) }
+      screen.stageView.onInput = { [weak self] in self?.receive($0) ?? false }
       view.insertSubview(screen, belowSubview: resetButton)
       screens.append(screen)
       addStoppedView()
@@ -93,10 +92,32 @@ final class CanvasViewController: UIViewController {
     view.superview?.setNeedsLayout()
   }
 
-  /// Hands on what a hand does on the stage, unless it is choosing a view.
-  private func receive(_ event: InputEvent) {
-    guard isPicking else { return session.deliver(event) }
-    if case .pointer(let input) = event, input.phase == .began { onPick(input.location) }
+  /// Delivers input to the stages, unless presses choose a view, and returns whether it was accepted.
+  private func receive(_ event: InputEvent) -> Bool {
+    if isPicking {
+      guard case .pointer(let input) = event else { return false }
+      if input.phase == .began { onPick(input.location) }
+      return true
+    }
+    guard isStages(event) else { return false }
+    session.deliver(event)
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether an event is for the stage and not for the workbench.
+  ///
+  /// Letters that are shortcuts of the workbench are for the stage while text is edited there. Earlier input of the same turn may have begun
+  /// the editing.
+  private func isStages(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let input) where input.isDown:
+      session.handlePendingInput()
+      return !isReservedKey(UIKey(input))
+    case .text:
+      session.handlePendingInput()
+      return session.isEditingText
+    case .pointer, .hover, .wheel, .key: return true
+    }
   }
 
   /// Shows over the stage what is so now.

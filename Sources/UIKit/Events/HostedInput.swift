@@ -1,0 +1,120 @@
+import Foundation
+
+/// Forwards a scene's input to the scenes that its views show.
+@MainActor
+final class HostedInput {
+  /// A press that is down on a view, with its latest input.
+  private struct Press {
+    private(set) weak var host: (any SceneHosting)?
+    var latest: PointerInput
+
+    /// Returns a Boolean value that indicates whether input is from the same finger and button.
+    func isSame(as input: PointerInput) -> Bool { latest.id == input.id && latest.button == input.button }
+  }
+
+  /// A key that is down and that a view accepted.
+  private struct HeldKey {
+    private(set) weak var host: (any SceneHosting)?
+    let input: KeyInput
+  }
+
+  /// The presses and keys that are down, in the order in which they began. What follows goes to the same view.
+  private var presses: [Press] = []
+  private var keys: [HeldKey] = []
+  /// The view that the pointer is over.
+  private weak var hovered: (any SceneHosting)?
+
+  /// Forwards an event to the scene that it is for, and returns whether there was one. The scene around then ignores the event.
+  ///
+  /// Both scenes get the pointer's location: see `pointerMoved(over:to:in:)`.
+  func takes(_ event: InputEvent, in scene: UIWindowScene) -> Bool {
+    switch event {
+    case .pointer(let input): input.phase == .began ? begin(input, in: scene) : follow(input, in: scene)
+    case .wheel(let input): turn(input, in: scene)
+    case .key(let input): input.isDown ? press(input, in: scene) : release(input, in: scene)
+    case .text: !scene.isUserInteractionBlocked && keyboardHost(in: scene)?.forward(event, from: scene) == true
+    case .hover: false
+    }
+  }
+
+  /// Cancels the presses and releases the keys that are down, such as when the scene becomes inactive.
+  func cancelAll(at time: TimeInterval, in scene: UIWindowScene) {
+    let (presses, keys) = (presses, keys)
+    self.presses = []
+    self.keys = []
+    for press in presses {
+      var input = press.latest
+      input.phase = .cancelled
+      input.timestamp = time
+      _ = press.host?.forward(.pointer(input), from: scene)
+    }
+    for key in keys {
+      var input = key.input
+      input.isDown = false
+      input.isRepeat = false
+      input.timestamp = time
+      _ = key.host?.forward(.key(input), from: scene)
+    }
+  }
+
+  // MARK: Pointer
+
+  /// Forwards the location of the pointer without a button; a view of nil stands for no view.
+  func pointerMoved(over view: UIView?, to location: CGPoint?, in scene: UIWindowScene) {
+    let host = view as? any SceneHosting
+    if let left = hovered, left !== host { _ = left.forward(.hover(nil), from: scene) }
+    hovered = host
+    _ = host?.forward(.hover(location), from: scene)
+  }
+
+  private func begin(_ input: PointerInput, in scene: UIWindowScene) -> Bool {
+    // A finger that goes down again was lifted before, although no event said so.
+    if let press = presses.first(where: { $0.isSame(as: input) }) {
+      var lost = press.latest
+      lost.phase = .cancelled
+      lost.timestamp = input.timestamp
+      _ = follow(lost, in: scene)
+    }
+    guard !scene.isEveryTouchBlocked, let hit = scene.hitTest(input.location), let host = hit.view as? any SceneHosting else {
+      return false
+    }
+    presses.append(Press(host: host, latest: input))
+    if input.button == .primary {
+      hit.window.makeKey()
+      hit.window.pointerDidPress(host)
+      host.becomeFirstResponder()
+    }
+    _ = host.forward(.pointer(input), from: scene)
+    return true
+  }
+
+  private func follow(_ input: PointerInput, in scene: UIWindowScene) -> Bool {
+    guard let index = presses.firstIndex(where: { $0.isSame(as: input) }) else { return false }
+    let host = presses[index].host
+    if input.phase == .moved { presses[index].latest = input } else { presses.remove(at: index) }
+    _ = host?.forward(.pointer(input), from: scene)
+    return true
+  }
+
+  private func turn(_ wheel: WheelInput, in scene: UIWindowScene) -> Bool {
+    guard !scene.isEveryTouchBlocked, let host = scene.hitTest(wheel.location)?.view as? any SceneHosting else { return false }
+    _ = host.forward(.wheel(wheel), from: scene)
+    return true
+  }
+
+  // MARK: Keys
+
+  private func keyboardHost(in scene: UIWindowScene) -> (any SceneHosting)? { scene.keyboardTarget as? any SceneHosting }
+
+  private func press(_ key: KeyInput, in scene: UIWindowScene) -> Bool {
+    guard !scene.isUserInteractionBlocked, let host = keyboardHost(in: scene), host.forward(.key(key), from: scene) else { return false }
+    if !keys.contains(where: { $0.input.usage == key.usage }) { keys.append(HeldKey(host: host, input: key)) }
+    return true
+  }
+
+  private func release(_ key: KeyInput, in scene: UIWindowScene) -> Bool {
+    guard let index = keys.firstIndex(where: { $0.input.usage == key.usage }) else { return false }
+    _ = keys.remove(at: index).host?.forward(.key(key), from: scene)
+    return true
+  }
+}

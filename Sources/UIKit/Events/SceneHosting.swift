@@ -1,0 +1,59 @@
+import Foundation
+
+/// A view that shows another scene.
+///
+/// Input over the view, and keys while it is first responder, go to that scene as the host delivered them, before this scene makes touches or
+/// presses of them: with buttons, modifiers, key repeats and typed text, as in a window of its own.
+@preconcurrency @MainActor
+package protocol SceneHosting: UIView {
+  /// The scene that is shown.
+  var hostedScene: UIWindowScene { get }
+  /// Points of the view for each point of the hosted scene's screen.
+  var hostedScale: CGFloat { get }
+  /// Forwards input, in the hosted scene's points and time, and returns whether it was accepted.
+  ///
+  /// A rejected key or text goes to the scene around. Other rejected input is dropped.
+  func receive(_ event: InputEvent) -> Bool
+}
+
+extension SceneHosting {
+  /// Maps an event of the scene around to the hosted scene, and forwards it.
+  func forward(_ event: InputEvent, from scene: UIWindowScene) -> Bool {
+    receive(event.mapped(place: { hostedPoint($0, from: scene) }, scale: 1 / hostedScale) { hostedTime($0, from: scene) })
+  }
+
+  /// Returns the point on the hosted scene's screen for a point of the scene around.
+  func hostedPoint(_ point: CGPoint, from scene: UIWindowScene) -> CGPoint {
+    let place = layer.convert(point, from: scene.rootLayer)
+    return CGPoint(x: place.x / hostedScale, y: place.y / hostedScale)
+  }
+
+  /// Returns the hosted scene's time at a time of the scene around, so that a drag has the same velocity there in slow motion.
+  private func hostedTime(_ time: TimeInterval, from scene: UIWindowScene) -> TimeInterval {
+    scene.clock.hostTime(at: time).map(hostedScene.clock.time) ?? hostedScene.time
+  }
+}
+
+extension InputEvent {
+  /// Returns the same input on another screen and clock. Distances are multiplied by `scale`.
+  fileprivate func mapped(
+    place: (CGPoint) -> CGPoint, scale: CGFloat, time: (TimeInterval) -> TimeInterval
+  ) -> InputEvent {
+    switch self {
+    case .pointer(var input):
+      input.location = place(input.location)
+      input.timestamp = time(input.timestamp)
+      return .pointer(input)
+    case .wheel(var input):
+      input.location = place(input.location)
+      input.delta = CGVector(dx: input.delta.dx * scale, dy: input.delta.dy * scale)
+      input.timestamp = time(input.timestamp)
+      return .wheel(input)
+    case .key(var input):
+      input.timestamp = time(input.timestamp)
+      return .key(input)
+    case .hover(let location): return .hover(location.map(place))
+    case .text: return self
+    }
+  }
+}
