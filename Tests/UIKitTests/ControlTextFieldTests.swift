@@ -173,4 +173,16 @@ struct ControlTextFieldTests {
     harness.advance(by: 1.1)
     #expect(!harness.scene.awaitsWorkThatEnds)
   }
+
+  // UIKit leaves Escape to the app; with an on-screen keyboard it is the key that puts the keyboard away.
+  @Test("Escape ends the editing when nobody else has a use for it; backspace then deletes nothing")
+  func escape() {
+    field.text = "old"
+    let harness = ControlHarness(field)
+    harness.click(inside)
+    harness.key(.keyboardEscape)
+    #expect(!field.isEditing)
+    harness.key(.keyboardDeleteOrBackspace)
+    #expect(field.text == "old")
+  }
 }

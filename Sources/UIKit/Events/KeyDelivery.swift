@@ -27,7 +27,7 @@ extension UIWindow {
     }
   }
 
-  /// Shortcuts with a modifier come first; then what the target makes of the key; then plain shortcuts; then Tab.
+  /// Shortcuts with a modifier come first; then what the target makes of the key; then plain shortcuts; then Tab, and Escape for who types.
   ///
   /// So Space presses a focused button, and plays or pauses when nothing else wants it.
   private func begin(_ press: UIPress, _ event: UIPressesEvent) {
@@ -36,14 +36,19 @@ extension UIWindow {
     let isModified = !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
     if runCommand(for: key, from: target, where: { isModified || $0.wantsPriorityOverSystemBehavior }) { return }
     if key.opensContextMenu, presentContextMenu(for: target) { return }
-    if target is any UIKeyInput, !isModified, edit(with: key, in: target) { return }
+    if target === firstResponder, !isModified, edit(with: key, in: target) { return }
     press.responder = target
     heldPresses[key.keyCode] = press
     event.reachedEndOfChain = false
     target.pressesBegan([press], with: event)
     guard event.reachedEndOfChain else { return }
     if runCommand(for: key, from: target, where: { _ in true }) { return }
-    if key.keyCode == .keyboardTab { moveFocus(forward: !key.modifierFlags.contains(.shift)) }
+    switch key.keyCode {
+    case .keyboardTab: moveFocus(forward: !key.modifierFlags.contains(.shift))
+    // An on-screen keyboard has a key that puts it away; with this one, letters are shortcuts again.
+    case .keyboardEscape where isEditingText: firstResponder?.resignFirstResponder()
+    default: break
+    }
   }
 
   private func end(_ press: UIPress, _ event: UIPressesEvent) {
