@@ -8,7 +8,9 @@ public struct LayerMeasurement: Equatable, Sendable {
   public internal(set) var frame: CGRect
   /// The layer's own opacity, 0…1.
   public internal(set) var opacity: Double
-  /// The opacity of the background color, 0…1. It is 0 for a layer without one.
+  /// The opacity of the background color, 0…1.
+  ///
+  /// It is 0 for a layer without one.
   public internal(set) var backgroundAlpha: Double
   /// The layer's own scale along its x axis.
   public internal(set) var scaleX: Double

@@ -3,7 +3,9 @@ import UIKit
 
 // Gestures with one finger, or the primary button of a mouse. Points are in the coordinate system of the screen.
 extension Rehearsal {
-  /// Presses, and releases a twentieth of a second later. Then waits until nothing moves.
+  /// Presses, and releases a twentieth of a second later.
+  ///
+  /// Then waits until nothing moves.
   public func tap(at point: CGPoint) {
     press(at: point)
     advance(by: 0.05)

@@ -79,7 +79,9 @@ public final class Rehearsal {
     stage.turn(at: time)
   }
 
-  /// Starts a phase of the demo, as a tap does. Does nothing in a rehearsal of a view controller, which has no phases.
+  /// Starts a phase of the demo, as a tap does.
+  ///
+  /// Does nothing in a rehearsal of a view controller, which has no phases.
   public func run(_ phase: DemoPhase) {
     guard let demo else { return }
     stage.run(phase, of: demo)

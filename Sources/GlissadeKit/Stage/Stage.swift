@@ -2,25 +2,32 @@ import CoreGraphics
 import SDLHost
 import UIKit
 
-/// A device's screen with a demo on it: a scene of its own, with its own clock, drawn into pixels of its own.
+/// A device's screen with a demo on it: a scene with its own clock, drawn into its own pixels.
 ///
-/// Slow motion and pausing are the scene's clock; what else is shown around the stage runs on.
+/// Slow motion and pauses affect only the scene's clock, and not whatever is shown around the stage.
 @MainActor
 public final class Stage {
+  /// The scene of the stage.
   public let scene: UIWindowScene
+  /// The window that contains the demo.
   public let window: UIWindow
+  /// The current configuration.
   public private(set) var configuration: StageConfiguration
-  /// The scene as a host shows it inside a window.
+  /// The scene in the form in which a host shows it inside a window.
   public let embedded: EmbeddedScene
-  /// Takes down the input that is delivered; nil while nothing is recorded.
+  /// The recorder of delivered input, or nil when there is no recording.
   var recorder: TakeRecorder?
-  /// The take that is being played or was played last.
+  /// The take that is playing, or the latest one.
   var playback: TakePlayback?
   private var demo: (any Demo)?
-  /// How many turns in a row had the same time.
+  /// The number of consecutive turns with the same time.
   var turnsAtThisMoment = 0
 
-  /// An empty stage whose scene's clock shows 0 at `hostTime`.
+  /// Creates an empty stage.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - hostTime: The host's time in seconds at which the scene's clock is 0.
   public init(_ configuration: StageConfiguration, hostTime: TimeInterval = 0) {
     self.configuration = configuration
     scene = UIWindowScene(
@@ -32,14 +39,14 @@ public final class Stage {
     embedded = EmbeddedScene(scene: scene, threads: configuration.threads ?? 0)
   }
 
-  /// Shows a demo, and keeps it.
+  /// Shows and retains a demo.
   public func show(_ demo: any Demo) {
     self.demo = demo
     if type(of: demo).showsStatusBar { scene.addStatusBar() }
     show(demo.rootViewController)
   }
 
-  /// Shows a controller's screen, full size.
+  /// Shows a view controller at full size.
   public func show(_ rootViewController: UIViewController) {
     scene.perform {
       window.rootViewController = rootViewController
@@ -50,26 +57,28 @@ public final class Stage {
   /// A Boolean value that indicates whether text is being edited on the stage, so that letters are typed.
   var isEditingText: Bool { scene.keyWindow?.isEditingText ?? false }
 
-  /// Hands on what a hand does: input in the stage's own points and time.
+  /// Delivers input to the scene, in the stage's own coordinate system and time.
   func deliver(_ event: InputEvent) {
     recorder?.record(event, at: scene.time)
     scene.deliver(event)
   }
 
-  /// Gives the screen another size and safe area, as turning a device does.
+  /// Changes the screen's size and safe area, as turning a device does.
   func resize(to device: Device) {
     configuration.device = device
     scene.resize(to: device.size, safeAreaInsets: device.safeArea, animated: true)
   }
 
-  /// Draws at another density from now on, in pixels a point.
+  /// Changes the density.
+  ///
+  /// - Parameter scale: The number of pixels per point.
   public func rescale(to scale: CGFloat) {
     guard scale != configuration.scale else { return }
     configuration.scale = scale
     scene.setScale(scale)
   }
 
-  /// Becomes another device, appearance or density while its demo runs on.
+  /// Changes the device, appearance and density while the demo runs.
   func reconfigure(_ configuration: StageConfiguration) {
     if configuration.device != self.configuration.device { resize(to: configuration.device) }
     rescale(to: configuration.scale)
@@ -78,26 +87,28 @@ public final class Stage {
     self.configuration = configuration
   }
 
-  /// Becomes light or dark.
+  /// Changes the appearance.
   func setAppearance(_ appearance: Appearance) {
     configuration.appearance = appearance
     scene.userInterfaceStyle = appearance.interfaceStyle
   }
 
-  /// Asks for less motion, or no longer.
+  /// Turns Reduce Motion on or off.
   func setReducesMotion(_ isReduced: Bool) {
     configuration.reducesMotion = isReduced
     scene.isReduceMotionEnabled = isReduced
   }
 
-  /// Has the demo start a phase.
+  /// Starts a phase of the demo.
   func run(_ phase: DemoPhase) {
     if let demo { run(phase, of: demo) }
   }
 
-  /// A picture of the stage as it is now.
+  /// Returns an image of the current state.
   public func image() -> CGImage { embedded.image() }
 
-  /// Closes the scene. The stage is of no use afterwards.
+  /// Closes the scene.
+  ///
+  /// The stage can't be used afterward.
   public func close() { scene.disconnect() }
 }

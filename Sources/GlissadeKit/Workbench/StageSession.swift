@@ -2,47 +2,48 @@ import SDLHost
 import Tweaks
 import UIKit
 
-/// What the window works on: one demo tuned by one set of values, alive on a stage or as a replay, and beside it, where two sets of
-/// values are compared, a second stage on the same clock.
+/// The window's session: a demo with a set of values on a stage, live or as a replay.
+///
+/// For a comparison of two sets of values, there is a second stage on the same clock.
 @MainActor
 final class StageSession {
   let demos: [any Demo.Type]
   let photos: PhotoSource
-  /// Where recordings go.
+  /// The library that stores recordings.
   let takes: TakeLibrary
-  /// Where screenshots go.
+  /// The folder for screenshots.
   let pictures: URL
   private(set) var player: StagePlayer
-  /// The stage that shows the other values; nil while nothing is compared.
+  /// The stage with the other values, or nil when there is no comparison.
   private(set) var comparison: Comparison?
-  /// What the panel keeps from one demo to the next.
+  /// The panel's memory across demos.
   let panelMemory: PanelMemory
   /// The values of the demos that have been shown.
   private var stores: [String: TweakStore] = [:]
   private var observation: TweakObservation?
 
-  /// The time of the host's present turn, in seconds.
+  /// The time of the host's current turn, in seconds.
   private(set) var hostTime: TimeInterval = 0
 
-  /// What a replay plays.
+  /// The content of a replay.
   private(set) var subject = ReplaySubject(.present)
-  /// Where the replay stands; nil while the stage is alive.
+  /// The position of the replay, or nil while the stage is live.
   private(set) var transport: Transport?
   private let recordings = ReplayRecordings()
-  /// Until when the transport has been advanced, in the host's seconds.
+  /// The host's time up to which the transport has advanced, in seconds.
   private var latestAdvance: TimeInterval = 0
-  /// Whether nothing has happened on the stage since it was made: what is tuned then shows in its first state as well.
+  /// A Boolean value that indicates whether the stage is still in its first state, in which it also shows changes of values.
   private var isUntouched = true
   private var hasNewValues = false
 
-  /// Called when a stage has become another one, or one has come or gone.
+  /// Called when a stage was replaced, added or removed.
   var onStageChange: () -> Void = {}
   /// Called at the end of each turn of the stages.
   var onTurn: () -> Void = {}
-  /// Called when something that the window tells of has changed: what can be run next, where the replay stands, the values.
+  /// Called when a state that the window shows has changed: the next phase, the replay's position, or the values.
   var onStateChange: () -> Void = {}
 
-  /// A session on the first of `demos`, of which there must be one.
+  /// Creates a session with the first of `demos`, which must not be empty.
   init(
     demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary,
     panelMemory: PanelMemory
@@ -62,10 +63,10 @@ final class StageSession {
   var demoType: any Demo.Type { player.demoType }
   var tweaks: TweakStore { player.tweaks }
   var stage: Stage { player.stage }
-  /// The stages on show: the first is the one that is tuned.
+  /// The visible stages. The first is the tuned one.
   var stages: [Stage] { players.map(\.stage) }
   private var players: [StagePlayer] { [player] + [comparison?.player].compactMap { $0 } }
-  /// How stages begin; what a take has made of one, its own configuration says.
+  /// The configuration with which stages start. The current one may differ after a take.
   var configuration: StageConfiguration { player.configuration }
 
   private func takeUp(_ player: StagePlayer) {
@@ -78,11 +79,11 @@ final class StageSession {
 
   func beginTurn(at time: TimeInterval) {
     hostTime = time
-    // The first stage is set last: the time of code that belongs to no scene is its time.
+    // The first stage is set last, so that its time is also that of code that belongs to no scene.
     for player in players.reversed() { player.setTime(toHostTime: time) }
   }
 
-  /// Lets the stages do what is due, after the window's own scene has had its turn.
+  /// Takes the stages' turns, after that of the window's own scene.
   func turn() {
     if transport != nil {
       if hasNewValues { transport?.setDuration(duration) }
@@ -99,10 +100,11 @@ final class StageSession {
     onTurn()
   }
 
-  /// The screens that were there when somebody was told of them last.
+  /// The devices at the latest call of `onStageChange`.
   private var notedDevices: [Device] = []
 
-  /// A live stage that becomes another device stays the same one, and a take may turn the screen: the window has to make room all the same.
+  /// Reports a change of a stage's device, for which the window has to make room. The stage stays the same, and a take may turn the
+  /// screen.
   private func noteDevices() {
     let devices = stages.map(\.configuration.device)
     guard devices != notedDevices else { return }
@@ -110,7 +112,7 @@ final class StageSession {
     onStageChange()
   }
 
-  /// When the stages need the next turn, in the host's seconds: in the past for the next frame, nil for never.
+  /// The host's time at which the stages need the next turn, in seconds. It is in the past for the next frame, and nil for never.
   var nextTurn: TimeInterval? {
     if hasNewValues || transport?.isPlaying == true { return -.infinity }
     return players.compactMap(\.nextTurn).min()
@@ -143,14 +145,14 @@ final class StageSession {
   }
   private var notedState: State?
 
-  /// The phase that can be run now: dismiss while something is presented, whoever presented it.
+  /// The phase that can be run now. It is dismiss while anything is presented, in whatever way.
   private(set) var nextPhase: DemoPhase
 
   // MARK: Input
 
-  /// Hands on what a hand does on the first stage, to all that are compared.
+  /// Delivers input on the first stage to all stages of a comparison.
   ///
-  /// A hand on a replay takes it over: the stage comes alive as it stands, and what was in flight can be caught.
+  /// Input on a replay takes control of it: the stage becomes live in its current state, and a gesture can catch what is moving.
   func deliver(_ event: InputEvent) {
     guard !stage.isStopped else { return }
     switch event {
@@ -185,7 +187,7 @@ final class StageSession {
 
   // MARK: Time
 
-  /// How fast the stages' clocks run. The window's own does not change.
+  /// The speed of the stages' clocks. The window's own clock doesn't change.
   var speed = PlaybackSpeed.full {
     didSet {
       transport?.speed = speed
@@ -193,7 +195,7 @@ final class StageSession {
     }
   }
 
-  /// Whether playing starts again at its end.
+  /// A Boolean value that indicates whether playing repeats at its end.
   var isLooping = false {
     didSet {
       if isLooping, transport == nil { replay() }
@@ -204,16 +206,16 @@ final class StageSession {
   var isPlaying: Bool { transport?.isPlaying ?? (stage.scene.clock.isRunning && isMoving) }
   var isReversed: Bool { transport?.isReversed ?? false }
 
-  /// Whether time stands still on the stage.
+  /// A Boolean value that indicates whether time is paused on the stage.
   var isPaused: Bool { transport.map { !$0.isPlaying } ?? stage.scene.isPaused }
 
-  /// Seconds since the replay's beginning; nil while the stage is alive.
+  /// The position of the replay in seconds, or nil while the stage is live.
   var playhead: TimeInterval? { transport?.time }
 
-  /// Whether a live stage is on its way from one state to another.
+  /// A Boolean value that indicates whether a live stage is in motion.
   private var isMoving: Bool { !stage.isStopped && (stage.isAnimating || stage.transition != nil) }
 
-  /// Plays, or stops where it is. A live stage that moves stands still; one at rest plays its latest phase.
+  /// Plays or pauses. A live stage in motion pauses, and one at rest plays its latest phase.
   func togglePlay() {
     latestAdvance = hostTime
     if transport != nil {
@@ -226,7 +228,9 @@ final class StageSession {
     }
   }
 
-  /// Stands still some frames further on, or back. A live stage that moves stops where it is, and can only be stepped forwards.
+  /// Pauses the given number of frames later, or earlier if negative.
+  ///
+  /// A live stage in motion pauses at its current state, and can only be stepped forward.
   func step(by frames: Int) {
     if transport == nil, isMoving {
       guard stage.scene.isPaused else { return togglePlay() }
@@ -239,13 +243,13 @@ final class StageSession {
     transport?.step(by: frames)
   }
 
-  /// Stands still at a moment of the latest phase or recording, in seconds since it began.
+  /// Pauses at a time of the latest phase or take, in seconds since its start.
   func scrub(to time: TimeInterval) {
     if transport == nil { enterReplay(at: time) }
     transport?.seek(to: time)
   }
 
-  /// Plays the other way round from here on.
+  /// Reverses the direction of playing from the current position.
   func reverse() {
     if transport == nil { enterReplay(at: .infinity) }
     latestAdvance = hostTime
@@ -253,13 +257,13 @@ final class StageSession {
     transport?.play()
   }
 
-  /// Plays the latest phase or recording once more, from the state in which it starts.
+  /// Plays the latest phase or take again, from the state in which it starts.
   func replay() {
     enterReplay(at: 0)
     transport?.restart()
   }
 
-  /// Shows the subject instead of a live stage, standing still.
+  /// Shows the subject instead of a live stage, paused.
   private func enterReplay(at time: TimeInterval) {
     isUntouched = false
     latestAdvance = hostTime
@@ -272,20 +276,21 @@ final class StageSession {
     self.transport = transport
   }
 
-  /// How long the subject takes with the values on show, in seconds.
+  /// The duration of the subject with the visible values, in seconds.
   private var duration: TimeInterval {
     players.map { recordings.recording(of: subject, in: $0).duration }.max() ?? 0
   }
 
-  /// What the subject does with the values that are tuned.
+  /// The recording of the subject with the tuned values.
   var recording: PhaseRecording { recordings.recording(of: subject, in: player) }
-  /// What it does with the values that they are compared with; nil while nothing is compared.
+  /// The recording of the subject with the values for comparison, or nil when there is no comparison.
   var comparedRecording: PhaseRecording? { comparison.map { recordings.recording(of: subject, in: $0.player) } }
 
-  // MARK: The demo
+  // MARK: Demo
 
-  /// Runs a phase as a tap would, from the state in which the stage is. Where that is the very state in which a replay of the phase
-  /// begins, it is a replay, which can be scrubbed and tuned.
+  /// Runs a phase as a tap does, from the current state of the stage.
+  ///
+  /// If that is the state in which a replay of the phase begins, it runs as a replay, which can be scrubbed and tuned.
   func run(_ phase: DemoPhase) {
     if stages.contains(where: \.isStopped) { reset() }
     let isAtStart = transport.map { $0.isAtEnd && !$0.isReversed && subject == ReplaySubject(.present) && phase == .dismiss }
@@ -306,7 +311,7 @@ final class StageSession {
     replay()
   }
 
-  /// Stands at the beginning of a take.
+  /// Shows the start of a take, paused.
   func show(_ take: Take) {
     subject = ReplaySubject(take)
     enterReplay(at: 0)
@@ -330,14 +335,14 @@ final class StageSession {
     onStageChange()
   }
 
-  /// Starts the demo afresh on a new stage. Always works: nothing of the old stage is asked for anything.
+  /// Resets the demo on a new stage. This always works, as it asks nothing of the old stage.
   func reset() {
     transport = nil
     for player in players { player.reset(hostTime: hostTime) }
     isUntouched = true
   }
 
-  /// Comes back to the state in which a picture was made, and stands still there.
+  /// Restores the state in which an image was made, paused.
   func restore(_ state: PictureState) {
     guard let type = demos.first(where: { $0.id == state.demo }) else { return }
     let tweaks = TweakStore(type.tweaks)
@@ -350,31 +355,31 @@ final class StageSession {
     showReplay()
   }
 
-  /// Gives the stages another size, appearance or density.
+  /// Changes the size, appearance or density of the stages.
   func configure(_ change: (inout StageConfiguration) -> Void) {
     for player in players { player.configure(change, hostTime: hostTime) }
     noteDevices()
     noteState()
   }
 
-  // MARK: Comparing
+  // MARK: Comparison
 
-  /// Another set of values, shown beside those that are tuned.
+  /// Another set of values, next to the tuned ones.
   struct Comparison {
-    /// What the values are called: a preset's name, or "Defaults".
+    /// The name of the values: a preset's name, or "Defaults".
     let name: String
     let player: StagePlayer
   }
 
   enum ComparisonStyle: String, CaseIterable, Sendable, Codable {
     case sideBySide
-    /// One stage half seen over the other.
+    /// One stage, half transparent, above the other.
     case ghosted
   }
 
   var comparisonStyle = ComparisonStyle.sideBySide { didSet { if comparisonStyle != oldValue { onStageChange() } } }
 
-  /// Shows the same with other values on a second stage, on the same clock and under the same hand.
+  /// Shows a second stage with other values, on the same clock and with the same input.
   func compare(with values: [Tweak.ID: TweakValue], named name: String) {
     endComparison()
     let tweaks = TweakStore(demoType.tweaks)
@@ -383,12 +388,12 @@ final class StageSession {
     other.speed = speed
     other.onStageChange = { [weak self] in self?.onStageChange() }
     comparison = Comparison(name: name, player: other)
-    // Two stages can only be compared from the same state on.
+    // Two stages can be compared only when they start from the same state.
     if transport == nil { reset() }
     onStageChange()
   }
 
-  /// Gives the tuned values up for those that they are compared with, in one undo step.
+  /// Replaces the tuned values by those of the comparison, in one undo step.
   func takeOverComparedValues() {
     guard let comparison else { return }
     tweaks.apply(Preset(name: comparison.name, demo: demoType.id, values: comparison.player.tweaks.changedValues))
@@ -405,7 +410,7 @@ final class StageSession {
 
   var isRecording: Bool { stage.recorder != nil }
 
-  /// Starts to record what a hand does, from the state in which the next phase starts.
+  /// Starts to record input, from the state in which the next phase starts.
   func startRecording() {
     let phase = nextPhase
     transport = nil
@@ -415,7 +420,7 @@ final class StageSession {
     noteState()
   }
 
-  /// Keeps what has been recorded, which the next replay plays, and returns its file; nil where the hand did nothing.
+  /// Saves the recording, which the next replay plays, and returns its file, or nil if there was no input.
   func finishRecording() throws -> URL? {
     guard let recorder = stage.recorder else { return nil }
     stage.recorder = nil

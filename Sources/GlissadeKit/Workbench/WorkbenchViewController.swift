@@ -2,7 +2,7 @@ import SDLHost
 import Tweaks
 import UIKit
 
-/// The whole window: demos at the left, the stage in the middle with its timeline, the chosen demo's values at the right.
+/// The content of the window: the demos at the left, the stage with its timeline in the middle, and the values at the right.
 final class WorkbenchViewController: UIViewController {
   let session: StageSession
   let canvas: CanvasViewController
@@ -17,22 +17,27 @@ final class WorkbenchViewController: UIViewController {
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
   private let timelineSplitter = SplitterView(.horizontal)
-  /// The arrangement when the drag that is going on began.
+  /// The arrangement at the start of the drag in progress.
   private var arrangementAtDrag = WorkbenchArrangement()
   private(set) var isChromeHidden = false
 
-  /// Whether the window is light or dark.
+  /// The appearance of the window.
   var appearance = WindowAppearance.automatic { didSet { showAppearance() } }
-  /// The desktop's own style.
+  /// The style of the desktop.
   private let desktopStyle: UIUserInterfaceStyle
 
   private func showAppearance() {
     view.window?.windowScene?.userInterfaceStyle = appearance.style(ofDesktop: desktopStyle)
   }
 
-  /// Which parts are shown, and how large.
+  /// The visible parts of the window and their sizes.
   var arrangement: WorkbenchArrangement { didSet { if arrangement != oldValue { arrangementDidChange() } } }
-  /// - Parameter state: how the window was left.
+  /// Creates the controller.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - state: The state of the window at the end of the last run.
+  ///   - desktopStyle: The style of the desktop.
   init(session: StageSession, state: WorkbenchState = WorkbenchState(), desktopStyle: UIUserInterfaceStyle = .light) {
     self.session = session
     self.desktopStyle = desktopStyle
@@ -121,7 +126,7 @@ final class WorkbenchViewController: UIViewController {
     toolbar.isRecording = session.isRecording
   }
 
-  /// The sets of values that the present ones can be compared with: the defaults, and every preset that can be read.
+  /// The sets of values for comparison: the defaults, and every preset that can be read.
   var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
     guard let shelf = panel?.shelf else { return [] }
     return [("Defaults", [:])]
@@ -130,7 +135,7 @@ final class WorkbenchViewController: UIViewController {
       }
   }
 
-  /// Gives the keyboard to the field that searches the values.
+  /// Makes the search field of the values first responder.
   func searchValues() {
     isChromeHidden = false
     arrangement.isPanelShown = true
@@ -145,9 +150,9 @@ final class WorkbenchViewController: UIViewController {
     showTimeline()
   }
 
-  // MARK: The session
+  // MARK: Session
 
-  /// Runs code of the window's scene from a stage's turn.
+  /// Runs code of the window's scene during a stage's turn.
   private func inWindow(_ work: (WorkbenchViewController) -> Void) {
     guard let scene = viewIfLoaded?.window?.windowScene else { return work(self) }
     scene.perform { work(self) }
@@ -183,7 +188,7 @@ final class WorkbenchViewController: UIViewController {
     takes.onSay = { [weak self] in self?.canvas.say($0) }
   }
 
-  /// Shows what can be done now, and where the replay stands.
+  /// Updates the controls for the next phase and the replay's position.
   private func showState() {
     panel?.isPresented = session.nextPhase == .dismiss
     showToolbar()
@@ -227,7 +232,7 @@ final class WorkbenchViewController: UIViewController {
     keyHelp?.frame = view.bounds
   }
 
-  /// The splitters lie where there is something to split.
+  /// Places the parts of the window. A splitter is hidden when the part next to it is.
   private func place(_ layout: WorkbenchLayout) {
     let height = view.bounds.height
     sidebarSplitter.isHidden = isChromeHidden || !arrangement.isSidebarShown
@@ -238,7 +243,7 @@ final class WorkbenchViewController: UIViewController {
     timelineSplitter.place(along: layout.timeline.minY, from: layout.timeline.minX, length: layout.timeline.width)
   }
 
-  // MARK: What is shown over the stage
+  // MARK: Overlays
 
   var overlays: Set<StageOverlay> {
     get { canvas.shownOverlays }
@@ -254,20 +259,20 @@ final class WorkbenchViewController: UIViewController {
     canvas.say("\(overlay.title): \(overlays.contains(overlay) ? "shown" : "hidden")")
   }
 
-  /// Takes in what a frame of the window has cost.
+  /// Records the duration of a frame of the window.
   func note(_ timing: FrameTiming) { canvas.frameTimes.note(timing) }
 
-  /// Puts a text into the clipboard, and says so.
+  /// Copies a text to the pasteboard, and shows a notice.
   func copy(_ text: String, as kind: String) {
     UIPasteboard.general.string = text
     let lines = text.split(separator: "\n").count
     canvas.say("Copied: \(kind), \(lines) \(lines == 1 ? "line" : "lines")")
   }
 
-  /// The list of keys, while it is shown.
+  /// The list of shortcuts, while it is visible.
   private var keyHelp: KeyHelpView?
 
-  /// Shows the list of keys, or takes it away.
+  /// Shows or hides the list of shortcuts.
   func toggleKeys() {
     if let help = keyHelp {
       keyHelp = nil
@@ -292,15 +297,15 @@ final class WorkbenchViewController: UIViewController {
 
   override var keyCommands: [UIKeyCommand]? { shortcuts.map(\.command) }
 
-  /// What the workbench does by key; what is not listed goes to the stage.
+  /// The shortcuts of the workbench. All other keys go to the stage.
   private(set) lazy var shortcuts: [WorkbenchShortcut] = makeShortcuts()
 
-  /// Does what the shortcut with this command's key does.
+  /// Performs the shortcut with this command's key.
   func runShortcut(_ command: UIKeyCommand) {
     shortcuts.first { $0.input == command.input && $0.modifiers == command.modifierFlags }?.action()
   }
 
-  /// Whether a key that was pressed on the stage is the workbench's: plain letters are the stage's while text is edited there.
+  /// Returns whether a key that was pressed on the stage belongs to the workbench. Plain letters belong to the stage during text editing.
   private func reserves(_ key: UIKey) -> Bool {
     let isTyping = session.isEditingText
     return shortcuts.contains { $0.matches(key) && !(isTyping && $0.types) }

@@ -1,34 +1,34 @@
 import UIKit
 
-/// The middle of the window: the stages on their ground, what is said about them, and the overlays that explain them.
+/// The middle of the window: the stages, messages about them, and overlays.
 final class CanvasViewController: UIViewController {
   let session: StageSession
-  /// Keys that the workbench keeps for itself; all others go to the stage.
+  /// Returns whether the workbench handles a key. All other keys go to the stage.
   var isReservedKey: (UIKey) -> Bool = { _ in false }
 
-  /// Called with the point of the stage that is pressed while presses choose views.
+  /// Called with the pressed point of the stage while presses select views.
   var onPick: (CGPoint) -> Void = { _ in }
-  /// Whether presses on the stage choose views, and do nothing else.
+  /// A Boolean value that indicates whether presses on the stage select views, and do nothing else.
   var isPicking = false
-  /// What is drawn over the stage that is tuned.
+  /// The overlays on the tuned stage.
   private(set) var overlays: StageOverlays?
-  /// Which overlays are shown.
+  /// The visible overlays.
   var shownOverlays: Set<StageOverlay> = [] {
     didSet {
       overlays?.shown = shownOverlays
       frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     }
   }
-  /// What the window's latest frames have cost.
+  /// The durations of the window's latest frames.
   let frameTimes = FrameTimeStrip()
 
   private var screens: [StageScreen] = []
-  /// One for each screen, in front of it while its stage has stopped.
+  /// The views for stopped stages, one in front of each screen.
   private var stoppedViews: [StoppedStageView] = []
   private let resetButton = UIButton(type: .system)
-  /// Says for a moment what a key has done: where a screenshot went, say.
+  /// A notice of the effect of a shortcut, such as the file of a screenshot.
   private let notice = NoticeView()
-  /// Names the promises that the transition on the stage has broken.
+  /// The doctor's findings about the transition on the stage.
   private let doctorView = DoctorView()
 
   init(session: StageSession) {
@@ -56,12 +56,12 @@ final class CanvasViewController: UIViewController {
     showStages()
   }
 
-  /// Says something for a moment.
+  /// Shows a message briefly.
   func say(_ text: String) { notice.show(text) }
 
   // MARK: Stages
 
-  /// Shows the session's stages as they are now: others may have taken their places, one may have come or gone.
+  /// Updates the canvas for the session's stages, some of which may have been replaced, added or removed.
   func showStages() {
     guard isViewLoaded else { return }
     let stages = session.stages
@@ -120,26 +120,28 @@ final class CanvasViewController: UIViewController {
     }
   }
 
-  /// Shows over the stage what is so now.
+  /// Updates the overlays on the stage.
   func refreshOverlays() { overlays?.refresh(session) }
 
-  /// Gives the keyboard to the stage.
+  /// Makes the stage first responder.
   func focusStage() { screens.first?.stageView.becomeFirstResponder() }
 
-  /// Forgets what the Doctor has found on the stage.
+  /// Clears the doctor's findings on the stage.
   func clearDiagnoses() {
     session.stage.scene.doctor.clear()
     showDiagnoses()
   }
 
-  /// Says what is known of the present stage. The doctor speaks up in the stage's turn, this belongs to the window's scene.
+  /// Shows the findings about the current stage.
+  ///
+  /// The doctor reports during the stage's turn, but this view belongs to the window's scene.
   private func showDiagnoses() {
     guard let scene = view.window?.windowScene else { return showFindings() }
     scene.perform { showFindings() }
   }
 
   private func showFindings() {
-    // What has stopped a stage is said on the stage.
+    // The reason why a stage has stopped is shown on the stage.
     doctorView.show(session.stage.scene.doctor.diagnoses.filter { $0.severity < .fatal })
     for (view, stage) in zip(stoppedViews, session.stages) { show(stage.scene.misuse, in: view) }
   }
@@ -168,7 +170,7 @@ final class CanvasViewController: UIViewController {
 
   // MARK: Layout
 
-  /// Puts the stages where a layout of the window has them; the canvas itself lies at `layout.canvas`.
+  /// Places the stages according to a layout of the window. The canvas itself is at `layout.canvas`.
   func place(_ layout: WorkbenchLayout, pixelsPerPoint scale: CGFloat) {
     let pixels = layout.stageScale * scale
     if session.configuration.scale != pixels { session.configure { $0.scale = pixels } }

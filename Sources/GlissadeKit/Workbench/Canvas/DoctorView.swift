@@ -1,10 +1,10 @@
 import UIKit
 
-/// What the doctor has found on the stage, in words, at the foot of the canvas; away while there is nothing to say.
+/// The doctor's findings in words, at the bottom of the canvas. It is hidden when there are none.
 ///
-/// It belongs to the window, not to the stage: it can be read and closed when the stage is dead.
+/// It belongs to the window and not to the stage, so it can be read and closed when the stage is blocked.
 final class DoctorView: UIView {
-  /// Called when the findings have been read and may be forgotten.
+  /// Called when the person closes the findings.
   var onClose: () -> Void = {}
 
   private let titleLabel = UILabel()
@@ -13,7 +13,7 @@ final class DoctorView: UIView {
   private let mark = UIView()
   private var area = CGRect.zero
 
-  /// How many findings are shown in words; of more, the number is told.
+  /// The maximum number of findings in words. Of the rest, only the number is shown.
   private static let longest = 3
   private static let padding: CGFloat = 16
 
@@ -40,7 +40,7 @@ final class DoctorView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("The doctor's view is made in code.") }
 
-  /// Shows these findings, the oldest first; none takes the view away.
+  /// Shows the given findings, the oldest first, or hides the view if there are none.
   func show(_ diagnoses: [TransitionDiagnosis]) {
     isHidden = diagnoses.isEmpty
     guard let worst = diagnoses.map(\.severity).max() else { return }
@@ -54,7 +54,7 @@ final class DoctorView: UIView {
     place(in: area)
   }
 
-  /// Puts the view at the foot of an area of its superview.
+  /// Places the view at the bottom of an area of its superview.
   func place(in area: CGRect) {
     self.area = area
     let width = min(area.width - 32, 560)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A line of text that appears at the foot of the canvas for a moment.
+/// A line of text that appears at the bottom of the canvas briefly.
 final class NoticeView: UIView {
   private let label = UILabel()
   private var area = CGRect.zero
-  /// Counts what was shown, so that an older notice's end does not hide a newer one.
+  /// Counts the notices, so that the end of an older one doesn't hide a newer one.
   private var serial = 0
 
-  /// Seconds that a notice stays.
+  /// The duration of a notice, in seconds.
   private static let staying: TimeInterval = 3
 
   init() {
@@ -37,7 +37,7 @@ final class NoticeView: UIView {
     }
   }
 
-  /// Puts the notice at the foot of an area of its superview.
+  /// Places the notice at the bottom of an area of its superview.
   func place(in area: CGRect) {
     self.area = area
     let text = label.sizeThatFits(CGSize(width: area.width - 80, height: 20))

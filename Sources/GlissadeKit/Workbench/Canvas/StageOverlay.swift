@@ -1,4 +1,4 @@
-/// What can be drawn over the stage to explain it.
+/// The overlays that explain the stage.
 enum StageOverlay: String, CaseIterable, Sendable, Codable {
   case motionTrails, onionSkin, takeTrail, layerBorders, damage, frameTimes
 
@@ -24,6 +24,6 @@ enum StageOverlay: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// The digit that shows or hides it.
+  /// The digit that shows or hides the overlay.
   var key: String { String((Self.allCases.firstIndex(of: self) ?? 0) + 1) }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The overlays that are shown over a stage, each made when it is first asked for and gone when it is not.
+/// The visible overlays of a stage. Each is created when it is shown, and removed when it is hidden.
 @MainActor
 final class StageOverlays {
-  /// Which are shown.
+  /// The visible overlays.
   var shown: Set<StageOverlay> = [] { didSet { if shown != oldValue { make() } } }
-  /// Marks the view that is chosen in the outline of the views.
+  /// The mark on the view that is selected in the view tree.
   let highlight = ViewHighlight()
 
   private let stageView: StageView
@@ -43,7 +43,7 @@ final class StageOverlays {
     layout()
   }
 
-  /// Covers the stage's screen.
+  /// Lays the overlays out over the stage's screen.
   func layout() {
     let bounds = stageView.bounds
     for view in views + [highlight] where view !== legend { view.frame = bounds }
@@ -57,7 +57,7 @@ final class StageOverlays {
     placeLegend()
   }
 
-  /// The legend lies beside the stage where there is room, else in its lower corner.
+  /// Places the legend next to the stage if there is room, and otherwise in its lower corner.
   private func placeLegend() {
     guard let legend, let canvas = stageView.superview?.superview else { return }
     let size = legend.sizeThatFits(canvas.bounds.size)
@@ -67,7 +67,7 @@ final class StageOverlays {
     legend.frame = CGRect(origin: stageView.convert(corner, from: canvas), size: size)
   }
 
-  /// Shows what is so now: called in each turn of the window.
+  /// Updates the overlays. It is called in each turn of the window.
   func refresh(_ session: StageSession) {
     let stage = stageView.stage
     borders?.refresh(stage.scene)

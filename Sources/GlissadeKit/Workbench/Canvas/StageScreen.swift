@@ -1,6 +1,6 @@
 import UIKit
 
-/// One stage as it stands on the canvas: its screen with a shadow, and where two are compared what it is called.
+/// A stage on the canvas: its screen with a shadow and, in a comparison, a caption.
 final class StageScreen: UIView {
   let stageView: StageView
   private let bezel = UIView()
@@ -21,7 +21,7 @@ final class StageScreen: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A stage's screen is made in code.") }
 
-  /// What stands above the screen; nil for nothing.
+  /// The caption above the screen, or nil for none.
   var caption: String? {
     didSet {
       captionLabel.text = caption
@@ -29,7 +29,7 @@ final class StageScreen: UIView {
     }
   }
 
-  /// Whether the screen lies half seen over another one, which takes the input.
+  /// A Boolean value that indicates whether the screen is half transparent above another one, which receives the input.
   var isGhost = false {
     didSet {
       stageView.alpha = isGhost ? 0.5 : 1
@@ -38,7 +38,7 @@ final class StageScreen: UIView {
     }
   }
 
-  /// Puts the stage's screen into a rectangle of the superview.
+  /// Places the stage's screen in a rectangle of the superview.
   func place(_ screen: CGRect, stageScale: CGFloat) {
     stageView.stageScale = stageScale
     frame = screen

@@ -4,7 +4,7 @@ import UIKit
 
 /// A view that shows the pixels of a stage, and forwards input to it.
 final class StageView: UIView, SceneHosting {
-  /// The stage whose pixels are shown. Another one takes its place while a replay goes back in time.
+  /// The stage whose pixels are visible. Another one replaces it when a replay goes back in time.
   var stage: Stage {
     didSet {
       guard stage !== oldValue else { return }
@@ -12,7 +12,7 @@ final class StageView: UIView, SceneHosting {
       showPixels()
     }
   }
-  /// Points of the window for each point of the stage.
+  /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1
   /// A closure to call with input, in the stage's points and time. It returns whether the input was accepted.
   var onInput: (InputEvent) -> Bool = { _ in false }
@@ -27,7 +27,7 @@ final class StageView: UIView, SceneHosting {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     stage.embedded.layer.frame = bounds
-    // Below what is drawn over the stage.
+    // Below the overlays.
     if stage.embedded.layer.superlayer !== layer { layer.insertSublayer(stage.embedded.layer, at: 0) }
     CATransaction.commit()
   }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Says over a stage that its code has raised an exception, which ends an app on an iPhone, and offers a fresh stage.
+/// A message on a stage whose code has raised an exception, which would end an app on an iPhone. It offers a new stage.
 ///
-/// It belongs to the window, not to the stage, which does nothing any more.
+/// It belongs to the window and not to the stage, which does nothing any more.
 final class StoppedStageView: UIView {
-  /// Called when a fresh stage is asked for.
+  /// Called to reset the stage.
   var onReset: () -> Void = {}
-  /// Called with what Xcode's console would show, to be copied.
+  /// Called with the text of Xcode's console, to copy it.
   var onCopy: (String) -> Void = { _ in }
 
-  /// The exception that is shown; nil for none, which takes the view away.
+  /// The exception to show, or nil to hide the view.
   var misuse: Misuse? {
     didSet {
       isHidden = misuse == nil
@@ -80,7 +80,7 @@ final class StoppedStageView: UIView {
     card.frame = CGRect(x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - top) / 2).rounded(), width: width, height: top)
   }
 
-  /// The card may be wider than a small stage.
+  /// Returns whether a point is in the view or the card, which may be wider than a small stage.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || card.frame.contains(point)
   }
