@@ -1,44 +1,47 @@
 import Foundation
 
-/// A scene with a screen and windows, and with a time, input and safe area of its own.
+/// A scene with its own screen, windows, time, input and safe area.
 ///
-/// The host makes one for each stage and one for the workbench, delivers input to it, and calls `turn(at:)` once a frame. All code of
-/// a scene runs inside its turns (or inside `perform(_:)`), with `UIScreen.main` and `CACurrentMediaTime()` being the scene's.
+/// The host creates one for each stage and one for the workbench, delivers input to it, and calls `turn(at:)` once per frame.
+/// All code of a scene runs in its turns or in `perform(_:)`, where `UIScreen.main` and `CACurrentMediaTime()` are those of the
+/// scene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The scene whose code is running.
+  /// The scene whose code is running, or nil.
   public internal(set) static var running: UIWindowScene?
 
-  /// The screen that the scene's windows are shown on.
+  /// The screen of the scene's windows.
   public let screen: UIScreen
-  /// From back to front.
+  /// The windows of the scene, from back to front.
   public private(set) var windows: [UIWindow] = []
-  /// The window that keyboard input goes to.
+  /// The window that receives keyboard input.
   public internal(set) weak var keyWindow: UIWindow?
-  /// The root of all layers of the scene, the size of the screen: what the compositor draws.
+  /// The root of all layers of the scene, which has the size of the screen.
+  ///
+  /// The compositor renders it.
   public let rootLayer = CALayer()
-  /// The layers on show, with what the host must know of their changes.
+  /// The tree of the scene's layers, with the information on changes that the host needs.
   public let layerTree: LayerTree
-  /// The parts of the screen that bars and rounded corners cover, in points.
+  /// The insets by which bars and rounded corners cover the screen, in points.
   public var safeAreaInsets: UIEdgeInsets {
     didSet {
       for window in windows { window.updateSafeArea(boundsChanged: false) }
       statusBar?.place()
     }
   }
-  /// The appearance that the scene's windows are shown in.
+  /// The interface style of the scene's windows.
   public var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
-  /// What `UIAccessibility.isReduceMotionEnabled` says to the scene's code.
+  /// The value of `UIAccessibility.isReduceMotionEnabled` for the scene's code.
   public var isReduceMotionEnabled = false
-  /// What the scene's windows inherit.
+  /// The traits that the scene's windows inherit.
   public private(set) var traitCollection: UITraitCollection
 
-  /// How the host's time becomes the scene's.
+  /// The clock that maps the host's time to the scene's.
   public private(set) var clock: SceneClock
-  /// The host's time of the latest turn, or as the clock was set since, in seconds.
+  /// The host's time of the latest turn, or at which the clock has been set since, in seconds.
   private(set) var hostTime: TimeInterval
 
-  /// The layers' change count at the end of the latest turn.
+  /// The change count of the layers at the end of the latest turn.
   var committedChangeCount = -1
   let scheduler = SceneScheduler()
   var pendingInput: [InputEvent] = []
@@ -50,20 +53,22 @@ open class UIWindowScene: UIScene {
   let menus = MenuPresenter()
   let toolTips = ToolTipPresenter()
   let inputBlocks = InputBlockCounter()
-  /// Above the windows; nil for a scene without one.
+  /// The status bar above the windows, or nil for a scene without one.
   var statusBar: StatusBar?
-  /// What an error in the scene's code ends.
+  /// The scope that a misuse in the scene's code stops.
   package var misuseScope = MisuseScope.program
-  /// The error that stopped the scene; nil while it is in order.
+  /// The misuse that has stopped the scene, or nil.
   package internal(set) var misuse: Misuse?
-  /// Names what is wrong with the scene's transitions and layouts.
+  /// The object that finds problems of the scene's transitions and layouts.
   public let doctor = TransitionDoctor()
-  /// Who follows the scene's transitions.
+  /// The objects that follow the scene's transitions.
   var transitionObservers: [any TransitionObserver] { [doctor] }
-  /// Who hears of each call between UIKit and the code of the scene's transitions; nil for nobody.
+  /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
   package final var callObserver: (any TransitionCallObserver)?
 
-  /// A scene for a screen of the given size (points) that opens at `hostTime`, when its own clock shows 0.
+  /// Creates a scene for a screen of the given size in points.
+  ///
+  /// Its own clock shows 0 at `hostTime`.
   public init(
     screenSize: CGSize, scale: CGFloat = 1, safeAreaInsets: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
     hostTime: TimeInterval = 0
@@ -80,7 +85,9 @@ open class UIWindowScene: UIScene {
     UIApplication.shared.connect(self)
   }
 
-  /// Closes the scene: its windows leave the screen and its code runs no more.
+  /// Closes the scene.
+  ///
+  /// Its windows are hidden, and its code no longer runs.
   public func disconnect() {
     perform {
       cancelInput()
@@ -95,33 +102,39 @@ open class UIWindowScene: UIScene {
 
   // MARK: Time
 
-  /// The scene's time as of the latest turn, or as its clock was set since, in seconds.
+  /// The scene's time at the latest turn, or to which its clock has been set since, in seconds.
   public var time: TimeInterval { clock.time(at: hostTime) }
 
-  /// Scene seconds per host second: 1, or less for slow motion. Changing it makes nothing jump.
+  /// The number of scene seconds per host second: 1, or less for slow motion.
+  ///
+  /// Changing it does not make the scene's time jump.
   public var speed: Double {
     get { clock.speed }
     set { clock.setSpeed(newValue, at: hostTime) }
   }
 
-  /// Whether the scene's time stands still. Input is still delivered.
+  /// A Boolean value that indicates whether the scene's time is paused.
+  ///
+  /// Input is still delivered.
   public var isPaused: Bool {
     get { clock.isPaused }
     set { clock.setPaused(newValue, at: hostTime) }
   }
 
-  /// Moves the scene's time by `seconds` at once: a frame step while paused. The next turn shows it.
+  /// Advances the scene's time by `seconds` at once, for example to step through frames while paused.
+  ///
+  /// The next turn shows the result.
   public func shiftTime(by seconds: TimeInterval) { clock.shift(by: seconds) }
 
   func advance(toHostTime time: TimeInterval) { hostTime = max(hostTime, time) }
 
-  /// Runs code of the scene outside a turn: `UIScreen.main`, the time and deferred work are the scene's meanwhile.
+  /// Runs code of the scene outside a turn, with the scene's `UIScreen.main`, time and deferred work.
   ///
-  /// What it animates begins at the scene's present time, whatever scene's code calls this.
+  /// Its animations begin at the scene's current time, even if code of another scene calls this method.
   @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard UIWindowScene.running !== self else { return try body() }
-    // What another scene's code has animated so far begins by that scene's time, not by this one's.
+    // Animations that code of another scene has begun so far use that scene's time rather than this one's.
     CATransaction.flush()
     let previous = (UIWindowScene.running, LayerTree.current, MediaTime.now, UITraitCollection.current)
     UIWindowScene.running = self
@@ -135,7 +148,7 @@ open class UIWindowScene: UIScene {
     return try body()
   }
 
-  /// Runs `work` in the first turn at which the scene's clock has moved on by `delay` seconds.
+  /// Runs `work` in the first turn at which the scene's clock has advanced by `delay` seconds.
   public func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
     guard !isStopped else { return }
     scheduler.schedule(at: time + max(0, delay), work)
@@ -149,7 +162,7 @@ open class UIWindowScene: UIScene {
 
   // MARK: Screen
 
-  /// Gives the screen another density, in pixels a point.
+  /// Changes the scale of the screen, in pixels per point.
   public func setScale(_ scale: CGFloat) {
     screen.scale = scale
     traitsMayHaveChanged()
@@ -166,7 +179,7 @@ open class UIWindowScene: UIScene {
 
   // MARK: Windows
 
-  /// Takes away what a hand has opened over the windows: menus and tool tips.
+  /// Closes the menus and tool tips that a person has opened over the windows.
   package func closeOverlays() {
     menus.dismiss()
     toolTips.dismiss()
@@ -189,7 +202,7 @@ open class UIWindowScene: UIScene {
   }
 
   func sortWindows() {
-    // Windows of one level keep their order: Swift's sort is stable.
+    // Windows of the same level keep their order, because Swift's sort is stable.
     windows.sort { $0.windowLevel < $1.windowLevel }
     for window in windows where window.windowLevel < .statusBar { rootLayer.addSublayer(window.layer) }
     if let statusBar { rootLayer.addSublayer(statusBar.view.layer) }

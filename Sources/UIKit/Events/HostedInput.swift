@@ -8,7 +8,7 @@ final class HostedInput {
     private(set) weak var host: (any SceneHosting)?
     var latest: PointerInput
 
-    /// Returns a Boolean value that indicates whether input is from the same finger and button.
+    /// Returns whether input is from the same finger and button.
     func isSame(as input: PointerInput) -> Bool { latest.id == input.id && latest.button == input.button }
   }
 
@@ -18,15 +18,16 @@ final class HostedInput {
     let input: KeyInput
   }
 
-  /// The presses and keys that are down, in the order in which they began. What follows goes to the same view.
+  /// The presses and keys that are down, in the order in which they began. Their later input goes to the same view.
   private var presses: [Press] = []
   private var keys: [HeldKey] = []
-  /// The view that the pointer is over.
+  /// The view under the pointer.
   private weak var hovered: (any SceneHosting)?
 
-  /// Forwards an event to the scene that it is for, and returns whether there was one. The scene around then ignores the event.
+  /// Forwards an event to the hosted scene that it concerns, and returns whether there was one. The surrounding scene then
+  /// ignores the event.
   ///
-  /// Both scenes get the pointer's location: see `pointerMoved(over:to:in:)`.
+  /// Both scenes receive the location of the pointer: see `pointerMoved(over:to:in:)`.
   func takes(_ event: InputEvent, in scene: UIWindowScene) -> Bool {
     switch event {
     case .pointer(let input): input.phase == .began ? begin(input, in: scene) : follow(input, in: scene)
@@ -37,7 +38,7 @@ final class HostedInput {
     }
   }
 
-  /// Cancels the presses and releases the keys that are down, such as when the scene becomes inactive.
+  /// Cancels the presses and releases the keys that are down, for example because the scene becomes inactive.
   func cancelAll(at time: TimeInterval, in scene: UIWindowScene) {
     let (presses, keys) = (presses, keys)
     self.presses = []
@@ -59,7 +60,7 @@ final class HostedInput {
 
   // MARK: Pointer
 
-  /// Forwards the location of the pointer without a button; a view of nil stands for no view.
+  /// Forwards the location of a pointer with no button pressed, over `view` or over no view if nil.
   func pointerMoved(over view: UIView?, to location: CGPoint?, in scene: UIWindowScene) {
     let host = view as? any SceneHosting
     if let left = hovered, left !== host { _ = left.forward(.hover(nil), from: scene) }
@@ -68,7 +69,7 @@ final class HostedInput {
   }
 
   private func begin(_ input: PointerInput, in scene: UIWindowScene) -> Bool {
-    // A finger that goes down again was lifted before, although no event said so.
+    // A finger that touches down again has been lifted, even if no event reported it.
     if let press = presses.first(where: { $0.isSame(as: input) }) {
       var lost = press.latest
       lost.phase = .cancelled

@@ -1,6 +1,6 @@
 import Foundation
 
-// From the host's input to events for windows and views.
+// The conversion of the host's input to events for windows and views.
 extension UIWindowScene {
   func handle(_ event: InputEvent) {
     guard activationState == .foregroundActive else { return }
@@ -16,7 +16,7 @@ extension UIWindowScene {
     }
   }
 
-  /// The frontmost window, and the view in it, that takes touches at a point of the screen.
+  /// Returns the frontmost window, and its view, that receives touches at a point of the screen.
   func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() where !window.isHidden {
       let point = window.layer.convert(location, from: rootLayer)
@@ -25,7 +25,8 @@ extension UIWindowScene {
     return nil
   }
 
-  /// The innermost view with a use for the press has it. A press that opens a menu stays the menu's hand until it comes up.
+  /// Sends a press of the secondary button to the innermost view that uses it. If the press opens a menu, the menu also
+  /// receives its movement and release.
   private func secondaryPress(_ input: PointerInput) {
     guard input.button == .secondary else { return }
     guard input.phase == .began else { return menus.followSecondaryButton(input) }
@@ -76,11 +77,11 @@ extension UIWindowScene {
 
   private var inputWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
 
-  /// Where keys are sent first.
+  /// The responder that receives keys first, or nil without a window.
   var keyboardTarget: UIResponder? { inputWindow?.keyTarget }
 }
 
-/// A view that the pointer is over, not kept alive by it.
+/// A weak reference to a view under the pointer.
 struct HoveredView {
   private(set) weak var view: (any PointerInteracting)?
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Keys go to shortcuts, to the first responder or the focused view, and move the focus.
+// The delivery of keys to shortcuts, to the first responder or to the focused view, and the movement of the focus.
 extension UIWindow {
-  /// Where keys are sent first: to who has the keyboard, else to the focused view, else to what the controller in front scrolls, so
-  /// that a page scrolls by its keys before anything has been clicked, else to its view.
+  /// The responder that receives keys first: the first responder, else the focused view, else the scroll view or view of the
+  /// frontmost controller. A page therefore scrolls by keys before anything has been clicked.
   var keyTarget: UIResponder {
     guard firstResponder == nil, reachableFocusedView == nil, let screen = frontmostController?.deepestVisibleChild.viewIfLoaded else {
       return firstResponder ?? reachableFocusedView ?? self
@@ -11,7 +11,7 @@ extension UIWindow {
     return screen.outermostScrollView ?? screen
   }
 
-  /// The controller in front: the last one presented.
+  /// The frontmost controller: the last one that was presented.
   var frontmostController: UIViewController? {
     var controller = rootViewController
     while let next = controller?.presentationOnTop, !next.isDismissing { controller = next.presentedViewController }
@@ -27,9 +27,10 @@ extension UIWindow {
     }
   }
 
-  /// Shortcuts with a modifier come first; then what the target makes of the key; then plain shortcuts; then Tab, and Escape for who types.
+  /// Delivers a press: to shortcuts with a modifier, then to the target, then to shortcuts without one, and finally to Tab and,
+  /// while text is edited, Esc.
   ///
-  /// So Space presses a focused button, and plays or pauses when nothing else wants it.
+  /// So Space presses a focused button, and plays or pauses if nothing else uses it.
   private func begin(_ press: UIPress, _ event: UIPressesEvent) {
     guard let key = press.key else { return }
     let target = keyTarget
@@ -45,7 +46,7 @@ extension UIWindow {
     if runCommand(for: key, from: target, where: { _ in true }) { return }
     switch key.keyCode {
     case .keyboardTab: moveFocus(forward: !key.modifierFlags.contains(.shift))
-    // An on-screen keyboard has a key that puts it away; with this one, letters are shortcuts again.
+    // This corresponds to the key that hides an on-screen keyboard. Afterwards letters are shortcuts again.
     case .keyboardEscape where isEditingText: firstResponder?.resignFirstResponder()
     default: break
     }
@@ -61,7 +62,7 @@ extension UIWindow {
     }
   }
 
-  /// Tells who holds keys down that they will not hear of their coming up, as when the window loses the keyboard for good.
+  /// Cancels the presses of all keys that are down, for example because the scene becomes inactive.
   func cancelPresses(at time: TimeInterval) {
     for press in heldPresses.values.sorted(by: { ($0.key?.keyCode.rawValue ?? 0) < ($1.key?.keyCode.rawValue ?? 0) }) {
       press.phase = .cancelled
@@ -81,7 +82,8 @@ extension UIWindow {
     return false
   }
 
-  /// What a key without modifiers does to text. Characters are left to the host's text input, which knows dead keys.
+  /// Edits text in response to a key without modifiers, and returns whether the key was used. Characters are left to the host's
+  /// text input, which supports dead keys.
   private func edit(with key: UIKey, in target: UIResponder) -> Bool {
     guard let input = target as? any UIKeyInput else { return false }
     switch key.keyCode {
@@ -100,10 +102,10 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// What this controller presents or, in a presentation context of its own, one of its children.
+  /// The presentation by this controller or, in a presentation context of its own, by one of its children.
   var presentationOnTop: ModalPresentation? { presented ?? children.lazy.compactMap(\.presentationOnTop).first }
 
-  /// The innermost controller on show: down through the last child of each that is in the window.
+  /// The innermost visible controller: down through the last child of each that is in the window.
   fileprivate var deepestVisibleChild: UIViewController {
     let visible = children.last { $0.viewIfLoaded?.window != nil && $0.viewIfLoaded?.isHidden == false }
     return visible?.deepestVisibleChild ?? self
@@ -111,7 +113,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The scroll view nearest to this view among those below it that are visible; itself if it is one.
+  /// The outermost visible scroll view in this view, which may be the view itself.
   fileprivate var outermostScrollView: UIScrollView? {
     var level = [self]
     while !level.isEmpty {

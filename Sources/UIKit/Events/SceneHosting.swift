@@ -2,33 +2,35 @@ import Foundation
 
 /// A view that shows another scene.
 ///
-/// Input over the view, and keys while it is first responder, go to that scene as the host delivered them, before this scene makes touches or
-/// presses of them: with buttons, modifiers, key repeats and typed text, as in a window of its own.
+/// That scene receives input over the view, and keys while the view is first responder, as the host delivered them, before the
+/// surrounding scene turns them into touches or presses. They include buttons, modifiers, key repeats and typed text, as in a
+/// separate window.
 @preconcurrency @MainActor
 package protocol SceneHosting: UIView {
   /// The scene that is shown.
   var hostedScene: UIWindowScene { get }
-  /// Points of the view for each point of the hosted scene's screen.
+  /// The number of points of the view per point of the hosted scene's screen.
   var hostedScale: CGFloat { get }
-  /// Forwards input, in the hosted scene's points and time, and returns whether it was accepted.
+  /// Handles input in the hosted scene's points and time, and returns whether it was accepted.
   ///
-  /// A rejected key or text goes to the scene around. Other rejected input is dropped.
+  /// A rejected key or text goes to the surrounding scene. Other rejected input is dropped.
   func receive(_ event: InputEvent) -> Bool
 }
 
 extension SceneHosting {
-  /// Maps an event of the scene around to the hosted scene, and forwards it.
+  /// Converts an event of the surrounding scene to the hosted scene, and forwards it.
   func forward(_ event: InputEvent, from scene: UIWindowScene) -> Bool {
     receive(event.mapped(place: { hostedPoint($0, from: scene) }, scale: 1 / hostedScale) { hostedTime($0, from: scene) })
   }
 
-  /// Returns the point on the hosted scene's screen for a point of the scene around.
+  /// Returns the point on the hosted scene's screen for a point of the surrounding scene.
   func hostedPoint(_ point: CGPoint, from scene: UIWindowScene) -> CGPoint {
     let place = layer.convert(point, from: scene.rootLayer)
     return CGPoint(x: place.x / hostedScale, y: place.y / hostedScale)
   }
 
-  /// Returns the hosted scene's time at a time of the scene around, so that a drag has the same velocity there in slow motion.
+  /// Returns the hosted scene's time at a time of the surrounding scene, so that a drag has the same velocity there in slow
+  /// motion.
   private func hostedTime(_ time: TimeInterval, from scene: UIWindowScene) -> TimeInterval {
     scene.clock.hostTime(at: time).map(hostedScene.clock.time) ?? hostedScene.time
   }

@@ -1,14 +1,22 @@
 import Foundation
 
-/// The modifier keys held during an event.
+/// The modifier keys that were pressed during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the modifiers.
   public let rawValue: Int
+  /// Creates modifiers from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The Alt key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The Command key, which is Super on a Linux desktop.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
   init(_ modifiers: KeyModifiers) {
@@ -20,51 +28,74 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A key of the keyboard by its place, as the USB standard numbers them ("HID usage").
+/// A key of the keyboard, identified by its position with the numbers of the USB standard ("HID usage").
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  /// The HID usage of the key.
   public let rawValue: Int
+  /// Creates a key from its HID usage.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The Return key.
   public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+  /// The Esc key.
   public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+  /// The Backspace key.
   public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2a)
+  /// The Tab key.
   public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2b)
+  /// The Space bar.
   public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2c)
+  /// The Home key.
   public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4a)
+  /// The Page Up key.
   public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4b)
+  /// The Delete key, which deletes forward.
   public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4c)
+  /// The End key.
   public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4d)
+  /// The Page Down key.
   public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4e)
+  /// The right arrow key.
   public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4f)
+  /// The left arrow key.
   public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+  /// The down arrow key.
   public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+  /// The up arrow key.
   public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+  /// The Enter key of the numeric keypad.
   public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
+  /// The F1 key.
   public static let keyboardF1 = UIKeyboardHIDUsage(rawValue: 0x3a)
+  /// The F10 key.
   public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
+  /// The F11 key.
   public static let keyboardF11 = UIKeyboardHIDUsage(rawValue: 0x44)
+  /// The F12 key.
   public static let keyboardF12 = UIKeyboardHIDUsage(rawValue: 0x45)
 
-  /// The key between Alt and Control at the right that opens menus.
+  /// The menu key, between Alt and Control on the right.
   public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
 
-  /// The key with a letter on it in the US layout, "a"…"z".
+  /// Returns the key with the given letter in the US layout, "a"…"z", or nil for other characters.
   static func letter(_ letter: Character) -> UIKeyboardHIDUsage? {
     guard let value = letter.asciiValue, (97...122).contains(value) else { return nil }
     return UIKeyboardHIDUsage(rawValue: 0x04 + Int(value) - 97)
   }
 }
 
-/// A key, and what it types.
+/// A key, and the characters that it types.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {
-  /// Which key it is, by its place.
+  /// The key, identified by its position.
   public let keyCode: UIKeyboardHIDUsage
-  /// What the key types with the modifiers held; for keys without a character, its `UIKeyCommand` input.
+  /// The characters that the key types, with Shift if it is pressed, or the `UIKeyCommand` input of a key without a character.
+  ///
+  /// Unlike on iOS, other modifiers do not change them.
   public let characters: String
-  /// What it types with no modifier but Shift.
+  /// The characters that the key types without modifiers except Shift.
   public let charactersIgnoringModifiers: String
-  /// The modifier keys held at the time.
+  /// The modifier keys that were pressed.
   public let modifierFlags: UIKeyModifierFlags
 
   package init(_ input: KeyInput) {
@@ -77,23 +108,26 @@ public final class UIKey: NSObject {
   }
 }
 
-/// A key from going down to coming up.
+/// A press of a key, from its beginning to its end.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// How far the press has come.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
+    /// The press began, changed, did not change, ended or was cancelled.
     case began, changed, stationary, ended, cancelled
   }
 
-  /// How far the press has come.
+  /// The phase of the press.
   open internal(set) var phase: Phase
-  /// In seconds on the scene's clock.
+  /// The time of the last change in seconds on the scene's clock.
   open internal(set) var timestamp: TimeInterval
-  /// The key that is pressed.
+  /// The key that is pressed, or nil for another button.
   open internal(set) var key: UIKey?
-  /// Whether the key is repeating because it is held. UIKit hides this; steppers and sliders need it.
+  /// A Boolean value that indicates whether the key repeats because it is held.
+  ///
+  /// UIKit on iOS does not expose this value, but steppers and sliders need it.
   public let isRepeat: Bool
-  /// The responder that the press was sent to.
+  /// The responder to which the press was sent.
   open internal(set) var responder: UIResponder?
 
   init(phase: Phase, timestamp: TimeInterval, key: UIKey, isRepeat: Bool) {
@@ -105,12 +139,12 @@ open class UIPress: NSObject {
   }
 }
 
-/// An event that tells of keys.
+/// An event that reports presses of keys.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// The presses that changed.
+  /// The presses that have changed.
   open internal(set) var allPresses: Set<UIPress>
-  /// Whether the last press ran through the whole responder chain with nobody using it.
+  /// A Boolean value that indicates whether the last press reached the end of the responder chain unused.
   var reachedEndOfChain = false
   private weak var window: UIWindow?
 
@@ -123,10 +157,13 @@ open class UIPressesEvent: UIEvent {
   override var windows: [UIWindow] { window.map { [$0] } ?? [] }
 }
 
-/// A responder that text can be typed into.
+/// A responder that accepts typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
+  /// A Boolean value that indicates whether the responder contains text.
   var hasText: Bool { get }
+  /// Inserts text in place of the selection, or at the insertion point.
   func insertText(_ text: String)
+  /// Deletes the selection, or the character before the insertion point.
   func deleteBackward()
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Returns what the pointer looks like at a point of the screen.
+  /// Returns the shape of the pointer at a point of the screen.
   package func pointerShape(at point: CGPoint) -> PointerShape {
-    // The window in front may let the pointer through, as that of a tool tip does.
+    // The frontmost window may let the pointer through, like that of a tool tip.
     var view = perform { windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first }
     while let candidate = view {
       if let host = candidate as? any SceneHosting { return host.hostedScene.pointerShape(at: host.hostedPoint(point, from: self)) }
