@@ -50,7 +50,7 @@ struct HouseRulesTests {
       "gettimeofday",
     ]
     // A Dispatch deadline contains the caller's reading of the clock. SceneQueue converts it back to the intended delay.
-    let readers = ["Sources/SDLHost/Clock/SystemClock.swift", "Sources/UIKit/Application/SceneQueue.swift"]
+    let readers = ["Sources/SDLHost/Clock/SystemClock.swift", "Sources/UIKit/Application/Scene/SceneQueue.swift"]
     for file in sources where !readers.contains(file.path) {
       for clock in clocks where file.code.range(of: clock) != nil {
         Issue.record("\(file.path) reads a clock: \(clock)")
