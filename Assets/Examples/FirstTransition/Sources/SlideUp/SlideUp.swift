@@ -13,12 +13,15 @@ public final class SlideUp: NSObject, UIViewControllerTransitioningDelegate, UIV
     /// The opacity of the black view behind the card, 0…1.
     public var dimming: CGFloat = 0.4
 
+    /// Creates the default parameters.
     public init() {}
   }
 
+  /// The values of the next presentation or dismissal.
   public var parameters: Parameters
   private var isPresenting = true
 
+  /// Creates the transition.
   public init(parameters: Parameters = Parameters()) {
     self.parameters = parameters
     super.init()
