@@ -11,7 +11,7 @@ public final class Compositor {
   public let threads: Int
   /// The display list of the last frame.
   public private(set) var list = DisplayList()
-  private let caches = RenderCaches()
+  let caches = RenderCaches()
   private var renderer: FrameRenderer?
   private var size = (width: 0, height: 0)
   private var frame: PixelBuffer?
@@ -69,7 +69,9 @@ public final class Compositor {
       isRetained = false
     }
     self.list = list
-    return renderer?.render(list, onto: Canvas(pixels: target.pixels, stride: target.stride), isRetained: isRetained) ?? []
+    let damage = renderer?.render(list, onto: Canvas(pixels: target.pixels, stride: target.stride), isRetained: isRetained) ?? []
+    caches.removeUnusedPictures()
+    return damage
   }
 
   /// Renders `root`, as it appears at `time`, into the compositor's own buffer of `width` × `height` pixels, which the next

@@ -39,6 +39,19 @@ package struct BoundedCache<Key: Hashable, Value> {
     youngCost = 0
   }
 
+  /// Returns a Boolean value that indicates whether the cache contains a value that satisfies `predicate`.
+  package func contains(where predicate: (Value) -> Bool) -> Bool {
+    young.values.contains { predicate($0.value) } || old.values.contains { predicate($0.value) }
+  }
+
+  /// Removes all values that satisfy `predicate`.
+  package mutating func removeAll(where predicate: (Value) -> Bool) {
+    young = young.filter { !predicate($0.value.value) }
+    old = old.filter { !predicate($0.value.value) }
+    youngCost = young.values.reduce(0) { $0 + $1.cost }
+    oldCost = old.values.reduce(0) { $0 + $1.cost }
+  }
+
   /// Returns the value for `key`, and creates and stores it if there is none.
   package mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
     if let value = self[key] { return value }

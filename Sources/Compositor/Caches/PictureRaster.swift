@@ -10,8 +10,8 @@ struct PictureRaster {
   let image: CGImage
   /// The fraction of the image that the picture fills. It ends inside the last pixels if its size isn't a whole number of them.
   let filled: CGSize
-  /// The picture, retained as long as its pixels, so that nothing else can have its identity.
-  private let picture: LayerPicture
+  /// The picture, or nil once nothing shows it anymore.
+  private weak var picture: LayerPicture?
 
   /// Creates a raster, or returns nil if the picture has no size or is too large.
   init?(_ picture: LayerPicture, caches: RenderCaches, threads: Int) {
@@ -28,4 +28,10 @@ struct PictureRaster {
     filled = CGSize(width: bounds.width * scale / width, height: bounds.height * scale / height)
     self.picture = picture
   }
+
+  /// Returns a Boolean value that indicates whether the pixels are those of `picture`. Another picture may have the identity of a lost one.
+  func shows(_ picture: LayerPicture) -> Bool { self.picture === picture }
+
+  /// A Boolean value that indicates whether nothing shows the picture anymore.
+  var isUnused: Bool { picture == nil }
 }

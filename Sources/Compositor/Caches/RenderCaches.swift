@@ -49,10 +49,15 @@ final class RenderCaches {
   func raster(of picture: LayerPicture, threads: Int) -> PictureRaster? {
     let key = ObjectIdentifier(picture)
     // A picture may show other pictures.
-    if let known = pictures[key] { return known }
+    if let known = pictures[key], known.shows(picture) { return known }
     guard let raster = PictureRaster(picture, caches: self, threads: threads) else { return nil }
     pictures.insert(raster, for: key, cost: raster.image.byteCount)
     return raster
+  }
+
+  /// Removes the pixels of pictures that nothing shows anymore, such as the snapshots of a transition that is over.
+  func removeUnusedPictures() {
+    if pictures.contains(where: \.isUnused) { pictures.removeAll(where: \.isUnused) }
   }
 
   /// Returns the placement with its stretched image, or nil if it is not visible.
