@@ -45,7 +45,7 @@ struct PanelListTests {
     enter()
     search("no such value")
     #expect(harness.ids == [])
-    #expect(harness.texts.contains("Nothing found"))
+    #expect(harness.texts.contains("No matches"))
   }
 
   // MARK: Changed values
@@ -151,7 +151,7 @@ struct PanelListTests {
     #expect(harness.store.changedValues == ["bounces": .boolean(false)])
     #expect(harness.requests == ["replay"])
     harness.turn()
-    harness.click(harness.button("Put right"))
+    harness.click(harness.button("Undo"))
     #expect(!harness.store.hasChanges)
     #expect(harness.requests == ["replay", "replay"])
     harness.store.undo()

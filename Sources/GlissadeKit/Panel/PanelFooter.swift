@@ -30,7 +30,7 @@ final class PanelFooter: UIView {
       meaning.text = tweak.meaning
     } else {
       name.text = "Drag, type or step"
-      meaning.text = "Shift is ten times coarser, Alt ten times finer. Double-click to type, right-click for more."
+      meaning.text = "Shift makes steps ten times larger, Alt ten times smaller. Double-click to type, right-click for more."
     }
   }
 

@@ -46,7 +46,7 @@ public final class PanelMemory {
       return (read, nil)
     } catch {
       pins[demo] = []
-      return ([], "\(error.message); pins are not kept until it is mended")
+      return ([], "\(error.message); pins can't be saved until the file is repaired")
     }
   }
 

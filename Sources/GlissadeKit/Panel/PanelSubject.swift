@@ -29,7 +29,7 @@ public struct PanelSubject: Sendable {
       actions: exhibits.map { exhibit in
         TweakAction(
           id: exhibit.title, title: exhibit.title.prefix(1).uppercased() + exhibit.title.dropFirst(),
-          meaning: "Makes this mistake on purpose and plays it, for the Doctor to explain.", values: exhibit.values)
+          meaning: "Makes this mistake on purpose and plays the transition, so that the Doctor can explain it.", values: exhibit.values)
       })
   }
 }

@@ -46,7 +46,7 @@ final class NameBar: UIView, UITextFieldDelegate {
   func ask(_ purpose: Purpose, proposal: String) {
     self.purpose = purpose
     acceptButton.setTitle(purpose == .save ? "Save" : "Rename", for: .normal)
-    field.placeholder = "Name of the preset"
+    field.placeholder = "Preset name"
     field.text = proposal
     nameDidChange()
     field.becomeFirstResponder()

@@ -41,10 +41,10 @@ final class PanelHeader: UIView {
     hairline.backgroundColor = PanelStyle.hairline
     undoButton.toolTip = "Undo (Ctrl+Z)"
     redoButton.toolTip = "Redo (Ctrl+Shift+Z)"
-    replayButton.toolTip = "Play the latest transition once more (R)"
-    resetButton.toolTip = "Give every value its default back"
-    changesButton.toolTip = "Show changed values alone"
-    searchField.toolTip = "Search among titles, ids and meanings (Ctrl+F)"
+    replayButton.toolTip = "Play the latest transition again (R)"
+    resetButton.toolTip = "Reset all values to their defaults"
+    changesButton.toolTip = "Show only changed values"
+    searchField.toolTip = "Search titles, ids and descriptions (Ctrl+F)"
     set(undoButton) { [unowned self] in onUndo() }
     set(redoButton) { [unowned self] in onRedo() }
     set(endButton, "Present") { [unowned self] in onOtherEnd() }
@@ -71,7 +71,7 @@ final class PanelHeader: UIView {
 
   private func showEnd() {
     endButton.setTitle(isPresented ? "Dismiss" : "Present", for: .normal)
-    endButton.toolTip = isPresented ? "Play the way back" : "Play the way there"
+    endButton.toolTip = isPresented ? "Play the dismissal" : "Play the presentation"
   }
 
   /// Updates the number of changes and the undo and redo buttons.

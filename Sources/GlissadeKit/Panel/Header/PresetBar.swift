@@ -47,7 +47,7 @@ final class PresetBar: UIView {
     let name = shelf.current ?? "Defaults"
     let isModified = shelf.isModified
     dot.isHidden = !isModified || isNaming
-    let toolTip = "Preset: \(name)" + (isModified ? ", tuned since" : "")
+    let toolTip = "Preset: \(name)" + (isModified ? ", modified" : "")
     guard toolTip != button.toolTip else { return }
     button.setTitle(name, for: .normal)
     button.toolTip = toolTip
@@ -91,7 +91,7 @@ final class PresetBar: UIView {
 
   private func hint(for name: String, _ purpose: NameBar.Purpose) -> String? {
     guard purpose == .save, !name.isEmpty, shelf.isOwn(name) else { return nil }
-    return "“\(name)” exists: saving replaces it, and the old one goes into the trash."
+    return "“\(name)” already exists. Saving replaces it and moves the old one to the trash."
   }
 
   // MARK: Layout

@@ -53,7 +53,7 @@ final class SectionHeading: UIControl, PointerInteracting {
     count.isHidden = !tellsChanges
     count.text = "\(changes) changed"
     resetButton.isHidden = changes == 0
-    resetButton.toolTip = "Give the values of “\(section.title)” their defaults back"
+    resetButton.toolTip = "Reset the values of “\(section.title)” to their defaults"
     toolTip = section.isCollapsed ? "Show these values" : "Hide these values"
     hairline.isHidden = isFirst
     setNeedsLayout()

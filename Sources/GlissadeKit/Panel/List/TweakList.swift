@@ -127,8 +127,8 @@ final class TweakList: UIView {
   }
 
   private var emptyText: String {
-    if !filter.query.isEmpty { return filter.showsChangedOnly ? "Nothing changed is called so" : "Nothing found" }
-    return filter.showsChangedOnly ? "All values are at their defaults" : "Nothing can be tuned here"
+    if !filter.query.isEmpty { return filter.showsChangedOnly ? "No changed values match" : "No matches" }
+    return filter.showsChangedOnly ? "All values are at their defaults" : "This demo has no values to tune"
   }
 
   private func isChanged(_ row: PanelOutline.Row) -> Bool {

@@ -32,7 +32,7 @@ final class ActionRow: UIView, PanelRow {
 
   var isAttended: Bool { button.isFocused }
 
-  func refresh() { button.setTitle(store.isInForce(action) ? "Put right" : "Show", for: .normal) }
+  func refresh() { button.setTitle(store.isInForce(action) ? "Undo" : "Show", for: .normal) }
 
   private func run() {
     if store.isInForce(action) { store.takeBack(action) } else { store.perform(action) }
