@@ -88,8 +88,8 @@ struct TakeFormatTests {
       ("\"x\": 195, \"y\": 777", "\"y\": 777", "a.json:8:5: an event needs “x”, a number"),
       ("\"y\": 777", "\"y\": \"777\"", "a.json:8:50: “y” must be a number, not “777”"),
       ("\"y\": 777", "\"y\": 777, \"z\": 1", "a.json:8:55: an event has no “z”"),
-      ("\"time\": 0.1", "\"time\": -1", "a.json:9:14: “time” must lie between 0 and 3600 seconds"),
-      ("\"time\": 0,", "\"time\": 1,", "a.json:9:14: an event may not come before the one above it, which is at 1 s"),
+      ("\"time\": 0.1", "\"time\": -1", "a.json:9:14: “time” must be between 0 and 3600 seconds"),
+      ("\"time\": 0,", "\"time\": 1,", "a.json:9:14: events must be in order of time; the one before it is at 1 s"),
       (
         "\"version\": 1", "\"version\": 7",
         "a.json:3:14: the take has version 7, which a newer Glissade wrote; this one reads up to version 2"

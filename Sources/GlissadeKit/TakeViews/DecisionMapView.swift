@@ -23,7 +23,7 @@ final class DecisionMapView: UIView {
     addSubview(captionLabel)
     addInteraction(
       UIToolTipInteraction(
-        defaultToolTip: "Found by really dragging: from which progress on, and how fast, a drag that is let go finishes the transition."))
+        defaultToolTip: "Measured with actual drags: the progress and velocity at which a released drag finishes the transition."))
     reload()
   }
 
@@ -41,9 +41,9 @@ final class DecisionMapView: UIView {
     guard let map else { return message ?? "Choose a take with a drag to see what decides it." }
     guard let own = map.own else { return "Playing “\(map.take.name)” …" }
     let place = "\(TimingNumber.percent(Double(map.progress(of: own)))) at \(HandOff.number(Double(own.velocity))) points/s"
-    let result = own.outcome == .finished ? "finishes" : "goes back"
+    let result = own.outcome == .finished ? "finishes" : "cancels"
     let state = map.isComplete ? "" : "  (\(HandOff.number(map.completion * 100)) % found)"
-    return "“\(map.take.name)” is let go at \(place) and \(result)\(state)"
+    return "“\(map.take.name)” is released at \(place) and \(result)\(state)"
   }
 
   override func layoutSubviews() {
@@ -145,7 +145,7 @@ final class DecisionMapView: UIView {
       PlotStyle.text(HandOff.number(speed), PanelStyle.quietText)
         .draw(x: plot.area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }
-    PlotStyle.text(isReported ? "progress at the lift" : "way to the screen's edge at the lift", PanelStyle.quietText, weight: .medium)
+    PlotStyle.text(isReported ? "progress at release" : "distance to the screen's edge at release", PanelStyle.quietText, weight: .medium)
       .draw(x: plot.area.midX, side: .centre, midY: plot.area.maxY + 24, inside: bounds)
     PlotStyle.text("points/s", PanelStyle.quietText, weight: .medium)
       .draw(x: plot.area.maxX - 4, side: .trailing, midY: plot.area.minY + 8, inside: bounds)
@@ -164,7 +164,7 @@ final class DecisionMapView: UIView {
   private func drawNames(_ map: DecisionMap, _ plot: Plot) {
     let dots = ((map.own.map { [$0] } ?? []) + releases).map { plot.point(map.progress(of: $0), $0.velocity) }
     func room(_ point: CGPoint) -> CGFloat { dots.map { $0.distance(to: point) }.min() ?? .infinity }
-    for (name, outcome) in [("finishes", DecisionTrial.Outcome.finished), ("goes back", .cancelled)] {
+    for (name, outcome) in [("finishes", DecisionTrial.Outcome.finished), ("cancels", .cancelled)] {
       let widest = map.rows.map { row -> (width: CGFloat, x: CGFloat, y: CGFloat) in
         let edge = boundary(of: row, plot)
         let isLeft = row.threshold == nil ? outcome == .cancelled : row.early == outcome

@@ -24,8 +24,8 @@ final class HandOffView: UIView {
     summaryLabel.numberOfLines = 2
     for label in [summaryLabel, detailLabel] { addSubview(label) }
     let tip = UIToolTipInteraction(
-      defaultToolTip: "Above, where the layer is along the drag; below, how fast it moves. A break in the lower line at the lift is a jerk "
-        + "that one feels.")
+      defaultToolTip: "Top: the layer's position along the drag. Bottom: its velocity. A step in the velocity at release is felt as a jerk."
+    )
     addInteraction(tip)
     contentDidChange()
   }
@@ -104,7 +104,7 @@ final class HandOffView: UIView {
 
   private func drawTimes(_ times: AxisScale, y: CGFloat) {
     for time in times.ticks(spacing: 44) {
-      let text = time == 0 ? "lift" : HandOff.number(time * 1000) + " ms"
+      let text = time == 0 ? "release" : HandOff.number(time * 1000) + " ms"
       PlotStyle.text(text, time == 0 ? PanelStyle.text : PanelStyle.quietText, weight: time == 0 ? .semibold : .regular)
         .draw(x: times.place(time), side: .centre, midY: y, inside: bounds)
     }

@@ -40,12 +40,12 @@ final class TakeRow: UIView, PointerInteracting, UIContextMenuInteractionDelegat
     durationLabel.text = duration.map { String(format: "%.1f s", $0) } ?? "unreadable"
     durationLabel.textAlignment = .right
     playButton = TakeIcon.play.button("Plays the take from its beginning (Return)") { [unowned self] in onWish(.play) }
-    moreButton = TakeIcon.more.button("More that can be done with the take") {}
+    moreButton = TakeIcon.more.button("More actions") {}
     moreButton.menu = menu
     moreButton.showsMenuAsPrimaryAction = true
     for view in [nameLabel, originLabel, durationLabel, playButton, moreButton] as [UIView] { addSubview(view) }
     addInteraction(UIContextMenuInteraction(delegate: self))
-    let about = listing.origin == .shipped ? "It comes with the program, and stays as it is." : "Double-click to rename it."
+    let about = listing.origin == .shipped ? "It comes with the program and can't be changed." : "Double-click to rename it."
     addInteraction(UIToolTipInteraction(defaultToolTip: "“\(listing.name)”: a click shows its trail on the stage. " + about))
     updateColors()
   }

@@ -13,7 +13,7 @@ final class TakeTrimmer: UIView {
   private let track = UIView()
   private let kept = UIView()
   private var presses: [UIView] = []
-  private let handles = [TrimHandle("Where the part to keep begins; the arrow keys move it"), TrimHandle("Where it ends")]
+  private let handles = [TrimHandle("Start of the part to keep (arrow keys move it)"), TrimHandle("End of the part to keep")]
   private let button: UIButton
 
   private static let inset: CGFloat = 8
@@ -52,7 +52,7 @@ final class TakeTrimmer: UIView {
     button.setTitle(isOwn ? "Trim" : "Trim a Copy", for: .normal)
     button.toolTip =
       isOwn
-      ? "Keeps the part between the handles; the take as it was goes into the trash"
+      ? "Keeps the part between the handles; the original goes to the trash"
       : "Saves the part between the handles as a take of your own"
     guard take != self.take else { return }
     self.take = take

@@ -75,7 +75,7 @@ final class TakesModel {
   /// Trims a take and selects the result. It replaces the person's own take. For a shipped take, it is a copy with another name.
   func trim(_ name: String, to range: ClosedRange<TimeInterval>) throws(TweakError) {
     var trimmed = try take(name).trimmed(to: range)
-    guard !trimmed.events.isEmpty else { throw TweakError("nothing happens in that part of “\(name)”: choose another one") }
+    guard !trimmed.events.isEmpty else { throw TweakError("that part of “\(name)” contains no input; choose another one") }
     trimmed.name = library.isOwn(name, demo: demo) ? name : copyName(of: name)
     if trimmed.name == name { try library.replace(with: trimmed, into: trash) } else { try library.save(trimmed) }
     selection = trimmed.name

@@ -34,7 +34,7 @@ final class TakesView: UIView {
     titleLabel.text = "Takes"
     emptyLabel.text = "No takes yet. Press Record, do something on the stage, and press it again."
     emptyLabel.numberOfLines = 0
-    loopButton = TakeIcon.loop.button("Plays a take over and over") { [unowned self] in toggleLooping() }
+    loopButton = TakeIcon.loop.button("Repeats the take") { [unowned self] in toggleLooping() }
     recordButton.addAction(UIAction { [unowned self] _ in delegate?.takesViewDidAskToRecord(self) }, for: .primaryActionTriggered)
     trimmer.onTrim = { [unowned self] in trim(to: $0) }
     // A mouse scrolls with its wheel; its presses belong to the rows.

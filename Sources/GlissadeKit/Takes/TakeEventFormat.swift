@@ -65,7 +65,7 @@ enum TakeEventFormat {
   static func event(from value: PlacedJSON, file: String) throws(TweakError) -> TakeEvent {
     let object = try JSONObjectReader(value, file: file, what: "an event")
     let time = try object.number("time")
-    guard (0...3600).contains(time) else { throw object.error("“time” must lie between 0 and 3600 seconds", at: "time") }
+    guard (0...3600).contains(time) else { throw object.error("“time” must be between 0 and 3600 seconds", at: "time") }
     if object["phase"] == nil, let change = try change(from: object) { return TakeEvent(time: time, change: change) }
     return TakeEvent(time: time, input: try input(from: object))
   }

@@ -71,7 +71,7 @@ public enum TakeFormat {
       let event = try TakeEventFormat.event(from: element, file: file)
       if let latest = take.events.last, event.time < latest.time {
         throw try JSONObjectReader(element, file: file, what: "an event")
-          .error("an event may not come before the one above it, which is at \(DecimalText.of(latest.time)) s", at: "time")
+          .error("events must be in order of time; the one before it is at \(DecimalText.of(latest.time)) s", at: "time")
       }
       take.events.append(event)
     }

@@ -43,7 +43,7 @@ struct HandOffTests {
     // Eased in and out over 0.5 s and 844 points, entered where the hand had brought it: what UIKit's curve has for a slope there.
     #expect(handOff.velocityAfter < handOff.velocityBefore - HandOff.visibleStep)
     #expect(handOff.verdict == .jerks(handOff.velocityStep))
-    #expect(handOff.summary == "Jerks by \(HandOff.signed(handOff.velocityStep)) points/s at the lift")
+    #expect(handOff.summary == "Jerks by \(HandOff.signed(handOff.velocityStep)) points/s at release")
     #expect(handOff.details.hasPrefix("“sheet”: 1000 → "))
   }
 
@@ -62,14 +62,14 @@ struct HandOffTests {
     let handOff = try HandOff.measure(flick(by: 300, in: 0.3), in: Self.rehearsal(of: JumpDemo.self))
     #expect(handOff.verdict == .jumps(handOff.positionStep))
     #expect(abs(handOff.positionStep + 40) < 0.01)
-    #expect(handOff.summary == "Jumps by −40 points at the lift")
+    #expect(handOff.summary == "Jumps by −40 points at release")
   }
 
   @Test("Given a take without a drag, or a demo in which nothing moves with the hand, then an error says so")
   func nothing() {
     var tap = Take.dragDown(by: 0)
     tap.name = "tap"
-    #expect(throws: TweakError("“tap” has no drag that is let go")) { try HandOff.measure(tap, in: rehearsal) }
+    #expect(throws: TweakError("“tap” contains no completed drag")) { try HandOff.measure(tap, in: rehearsal) }
     #expect(throws: TweakError.self) { try HandOff.measure(flick(by: 300, in: 0.3), in: Self.rehearsal(of: ForgetfulDemo.self)) }
   }
 

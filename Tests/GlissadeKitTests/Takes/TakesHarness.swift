@@ -59,7 +59,7 @@ final class TakesHarness: TakesViewDelegate {
 
   func name(_ name: String) -> CGPoint { row(name).convert(CGPoint(x: 60, y: 16), to: nil) }
   func playButton(_ name: String) -> CGPoint { row(name).convert(CGPoint(x: 16, y: 16), to: nil) }
-  var loopButton: CGPoint { middle(of: buttons.first { $0.toolTip == "Plays a take over and over" }) }
+  var loopButton: CGPoint { middle(of: buttons.first { $0.toolTip == "Repeats the take" }) }
 
   private func row(_ name: String) -> TakeRow { view.rows.first { $0.listing.name == name }! }
 

@@ -42,7 +42,7 @@ final class DecisionMap {
   ///
   /// - Throws: A `TweakError` if the take contains no completed drag.
   init(of take: Take, in rehearsal: TakeRehearsal) throws(TweakError) {
-    guard let drag = SyntheticDrag(like: take) else { throw TweakError("“\(take.name)” has no drag that is let go") }
+    guard let drag = SyntheticDrag(like: take) else { throw TweakError("“\(take.name)” contains no completed drag") }
     self.take = take
     self.rehearsal = rehearsal
     self.drag = drag

@@ -19,14 +19,14 @@ extension HandOff {
   /// - Throws: A `TweakError` if there is no drag or no such layer.
   @MainActor
   static func measure(_ take: Take, in rehearsal: TakeRehearsal) throws(TweakError) -> HandOff {
-    guard let drag = take.decidingDrag else { throw TweakError("“\(take.name)” has no drag that is let go") }
+    guard let drag = take.decidingDrag else { throw TweakError("“\(take.name)” contains no completed drag") }
     let run = rehearsal.play(take) { run, _ in Observation(of: drag, in: run) }
     guard let layer = run.followedLayer else {
-      throw TweakError("no named layer moves with the hand in “\(take.name)”; layers are named by layer.name")
+      throw TweakError("no named layer follows the gesture in “\(take.name)”; layers are named by layer.name")
     }
     let after = Self.withDerivatives(run.freed(layer))
     guard let arrival = after.first?.position else {
-      throw TweakError("“\(layer)” leaves the stage when the hand lets go in “\(take.name)”")
+      throw TweakError("“\(layer)” leaves the stage at release in “\(take.name)”")
     }
     let before = Self.withVelocities(run.led(layer), until: drag, arrivingAt: arrival)
     return HandOff(layer: layer, release: drag.endTime, before: before, after: after)

@@ -58,9 +58,9 @@ struct HandOff: Equatable, Sendable {
   /// The verdict in words.
   var summary: String {
     switch verdict {
-    case .carriesOn: "Carries on at the lift"
-    case .jumps(let distance): "Jumps by \(Self.signed(distance)) points at the lift"
-    case .jerks(let step): "Jerks by \(Self.signed(step)) points/s at the lift"
+    case .carriesOn: "Continues smoothly at release"
+    case .jumps(let distance): "Jumps by \(Self.signed(distance)) points at release"
+    case .jerks(let step): "Jerks by \(Self.signed(step)) points/s at release"
     }
   }
 
