@@ -19,7 +19,7 @@ final class CurveEditor: UIView, TweakEditor {
     button.layer.cornerRadius = 4
     button.backgroundColor = PanelStyle.field
     button.showsMenuAsPrimaryAction = true
-    button.toolTip = "Choose a curve that has a name"
+    button.toolTip = "Choose a named curve"
     for view in [button, field] as [UIView] { addSubview(view) }
   }
 

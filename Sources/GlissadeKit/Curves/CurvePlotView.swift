@@ -126,10 +126,10 @@ public final class CurvePlotView: UIView, PointerInteracting {
     cursor.show(time, of: value, on: scale)
     if let time {
       say("Position \(TimingNumber.percent(value.position(at: time))) at \(TimingNumber.seconds(time))", in: positionLabel)
-      say("Velocity \(TimingNumber.figures(value.velocity(at: time))) ways/s", in: velocityLabel)
+      say("Velocity \(TimingNumber.figures(value.velocity(at: time))) ×/s", in: velocityLabel)
     } else {
       say("Position", in: positionLabel)
-      say("Velocity, up to \(TimingNumber.figures(scale.fastest)) ways/s", in: velocityLabel)
+      say("Velocity, up to \(TimingNumber.figures(scale.fastest)) ×/s", in: velocityLabel)
     }
   }
 
@@ -187,10 +187,10 @@ extension PlotHandle {
   /// A description of what dragging the handle does.
   var meaning: String {
     switch self {
-    case .control(1): "Where the curve leads as it sets off. Arrows move it."
-    case .control: "Where the curve comes from as it arrives. Arrows move it."
-    case .peak: "Up swings more, down less: the damping. Arrows move it."
-    case .end: "How long it takes: to the right is slower. Arrows move it."
+    case .control(1): "The control point at the start. Move it with the arrow keys."
+    case .control: "The control point at the end. Move it with the arrow keys."
+    case .peak: "The damping: higher means more overshoot. Move it with the arrow keys."
+    case .end: "The duration: farther right is slower. Move it with the arrow keys."
     }
   }
 }

@@ -96,7 +96,7 @@ public final class TimingSection: UIView {
 
   private func showFold() {
     terms.isHidden = !showsTerms
-    foldButton.setTitle(showsTerms ? "Hide other APIs' numbers" : "Show in every API's numbers", for: .normal)
+    foldButton.setTitle(showsTerms ? "Hide values for other APIs" : "Show values for other APIs", for: .normal)
   }
 
   // MARK: Layout

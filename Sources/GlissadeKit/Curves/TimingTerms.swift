@@ -41,7 +41,7 @@ struct TimingTerms: Equatable {
       rows = Self.rows(of: spring)
     case .curve(let curve, let duration):
       facts = Row(
-        title: "Motion", meaning: "What is seen of it.",
+        title: "Motion", meaning: "The visible motion.",
         terms: [
           Term(name: "duration", value: duration, unit: "s"),
           Term(name: "half-way", value: curve.cubic.time(whereValueIs: 0.5) * duration, unit: "s"),
@@ -59,7 +59,7 @@ struct TimingTerms: Equatable {
 
   private static func facts(of spring: SpringDescription) -> Row {
     Row(
-      title: "Motion", meaning: "What is seen of it.",
+      title: "Motion", meaning: "The visible motion.",
       terms: [
         Term(name: "overshoot", value: (spring.overshoot?.amount ?? 0) * 100, unit: "%"),
         Term(name: "1/1000", value: spring.restingTime, unit: "s", mark: .rest),
@@ -94,14 +94,14 @@ struct TimingTerms: Equatable {
     ]
     rows.append(
       Row(
-        title: "Undamped swing", meaning: "How often it would swing if nothing damped it.",
+        title: "Undamped frequency", meaning: "The frequency without damping.",
         terms: [
           Term(name: "frequency", value: spring.naturalFrequency, unit: "Hz"), Term(name: "period", value: spring.response, unit: "s"),
         ]))
     if spring.initialVelocity != 0 {
       rows.append(
         Row(
-          title: "Velocity at the start", meaning: "initialSpringVelocity and initialVelocity, in whole ways a second.",
+          title: "Velocity at the start", meaning: "initialSpringVelocity and initialVelocity, in distances per second.",
           terms: [Term(name: "velocity", value: spring.initialVelocity, unit: "1/s")]))
     }
     return rows

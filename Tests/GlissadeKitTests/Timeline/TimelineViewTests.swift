@@ -59,9 +59,9 @@ struct TimelineViewTests {
   func transport() throws {
     let harness = try harness()
     let buttons = [
-      ("Play (Space)", "play"), ("One frame back (,)", "step -1"), ("One frame on (.)", "step 1"),
+      ("Play (Space)", "play"), ("One frame back (,)", "step -1"), ("One frame forward (.)", "step 1"),
       ("Replay from the beginning (R)", "replay"),
-      ("Play the other way round (Shift+R)", "reverse"), ("Loop (L)", "loop"),
+      ("Play in reverse (Shift+R)", "reverse"), ("Loop (L)", "loop"),
     ]
     for (toolTip, request) in buttons {
       harness.click(harness.button(toolTip))
@@ -149,7 +149,7 @@ struct TimelineViewTests {
         0.000 s – 0.440 s, 0.44 s
         """)
     let photo = try #require(RecordingHarness.recording(of: PhotoZoomDemo.self, playing: "catch").track("photo", "bounds"))
-    #expect(TimelineText.describe(photo.segments[0], of: photo).hasSuffix("taken off on its way: 0.37 s were meant"))
+    #expect(TimelineText.describe(photo.segments[0], of: photo).hasSuffix("interrupted (planned: 0.37 s)"))
   }
 
   @Test("Where animations of one property overlap, their bars lie side by side")

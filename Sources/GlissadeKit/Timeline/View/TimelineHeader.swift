@@ -19,8 +19,8 @@ final class TimelineHeader: UIView {
   private lazy var replayButton = TransportButton(.replay, toolTip: "Replay from the beginning (R)") { [unowned self] in onReplay() }
   private lazy var backButton = TransportButton(.stepBack, toolTip: "One frame back (,)") { [unowned self] in onStep(-1) }
   private lazy var playButton = TransportButton(.play, toolTip: "Play (Space)") { [unowned self] in onPlay() }
-  private lazy var forwardButton = TransportButton(.stepForward, toolTip: "One frame on (.)") { [unowned self] in onStep(1) }
-  private lazy var reverseButton = TransportButton(.reverse, toolTip: "Play the other way round (Shift+R)") { [unowned self] in onReverse()
+  private lazy var forwardButton = TransportButton(.stepForward, toolTip: "One frame forward (.)") { [unowned self] in onStep(1) }
+  private lazy var reverseButton = TransportButton(.reverse, toolTip: "Play in reverse (Shift+R)") { [unowned self] in onReverse()
   }
   private lazy var loopButton = TransportButton(.loop, toolTip: "Loop (L)") { [unowned self] in onLoop() }
   private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
@@ -35,7 +35,7 @@ final class TimelineHeader: UIView {
     backgroundColor = TimelineStyle.background
     hairline.backgroundColor = TimelineStyle.hairline
     title.textAlignment = .right
-    speeds.toolTip = "How fast the stage's clock runs ([ slower, ] faster)"
+    speeds.toolTip = "Speed of the stage's clock ([ slower, ] faster)"
     speeds.selectedSegmentIndex = 0
     speeds.addAction(
       UIAction { [unowned self] _ in onSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)]) }, for: .valueChanged)

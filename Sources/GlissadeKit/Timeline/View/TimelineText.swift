@@ -21,16 +21,16 @@ enum TimelineText {
     if segment.from != nil || segment.to != nil { lines.append("\(segment.from ?? "various") → \(segment.to ?? "various")") }
     lines.append(segment.law.detail)
     var times = "\(precise(segment.start)) – \(precise(segment.end)), \(seconds(segment.duration))"
-    if segment.delay > 1e-4 { times += ", \(seconds(segment.delay)) after it was asked for" }
+    if segment.delay > 1e-4 { times += ", \(seconds(segment.delay)) after the request" }
     lines.append(times)
     if !segment.holds.isEmpty {
       let held = segment.holds.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
-      lines.append("held or moved by hand for \(seconds(held))")
+      lines.append("paused or interactive for \(seconds(held))")
     }
     switch segment.ending {
     case .completed: break
-    case .returned: lines.append("went back to its beginning")
-    case .interrupted: lines.append("taken off on its way: \(seconds(segment.intendedDuration)) were meant")
+    case .returned: lines.append("reversed to its start")
+    case .interrupted: lines.append("interrupted (planned: \(seconds(segment.intendedDuration)))")
     case .endless: lines.append("never ends by itself")
     }
     return lines.joined(separator: "\n")
@@ -40,7 +40,7 @@ enum TimelineText {
   static func describe(_ span: MotionSpan) -> String {
     let title =
       switch span.kind {
-      case .touch: "Hand"
+      case .touch: "Touch"
       case .transition(let isCancelled): isCancelled ? "Transition, cancelled" : "Transition"
       case .interaction: "Interactive"
       }
