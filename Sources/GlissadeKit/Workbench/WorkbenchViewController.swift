@@ -102,17 +102,17 @@ final class WorkbenchViewController: UIViewController {
     toolbar.compareButton.setTitle("Compare", for: .normal)
     toolbar.showButton.setTitle("Show", for: .normal)
     toolbar.copyButton.setTitle("Copy", for: .normal)
-    toolbar.showButton.toolTip = "What is drawn over the stage to explain it (1–6)"
+    toolbar.showButton.toolTip = "Overlays that explain the stage (1–6)"
     toolbar.copyButton.toolTip = "The tuned values as Swift, JSON or CSS (Ctrl+Shift+C for Swift)"
     set(toolbar.sidebarButton) { [unowned self] in arrangement.isSidebarShown.toggle() }
     set(toolbar.timelineButton) { [unowned self] in arrangement.isTimelineOpen.toggle() }
     toolbar.timelineButton.toolTip = "Show or hide the timeline's tracks (T)"
     set(toolbar.panelButton) { [unowned self] in arrangement.isPanelShown.toggle() }
     set(toolbar.helpButton) { [unowned self] in toggleKeys() }
-    toolbar.helpButton.toolTip = "All keys (?)"
+    toolbar.helpButton.toolTip = "Keyboard shortcuts (?)"
     set(toolbar.recordButton) { [unowned self] in toggleRecording() }
     toolbar.stageButton.toolTip = "The stage's screen: device, appearance, motion"
-    toolbar.compareButton.toolTip = "Two sets of values on one clock (B)"
+    toolbar.compareButton.toolTip = "Compare two sets of values (B)"
     toolbar.sidebarButton.toolTip = "Show or hide the list of demos"
     toolbar.panelButton.toolTip = "Show or hide the panel"
     showToolbar()

@@ -46,7 +46,7 @@ final class CanvasViewController: UIViewController {
     resetButton.setTitle("Reset Stage", for: .normal)
     resetButton.titleLabel?.font = PanelStyle.body
     resetButton.addAction(UIAction { [weak self] _ in self?.session.reset() }, for: .touchUpInside)
-    resetButton.toolTip = "A fresh stage; this always works"
+    resetButton.toolTip = "Starts over on a new stage. This always works."
     view.addSubview(resetButton)
     frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     view.addSubview(frameTimes)

@@ -47,10 +47,10 @@ final class DoctorView: UIView {
     let color: UIColor = worst >= .error ? .systemRed : .systemOrange
     mark.backgroundColor = color
     layer.borderColor = color.withAlphaComponent(0.5).cgColor
-    titleLabel.text = diagnoses.count == 1 ? "The Doctor found a broken promise" : "The Doctor found \(diagnoses.count) broken promises"
+    titleLabel.text = diagnoses.count == 1 ? "The Doctor found a problem" : "The Doctor found \(diagnoses.count) problems"
     let more = diagnoses.count - Self.longest
     textLabel.text =
-      (diagnoses.suffix(Self.longest).map(\.message) + (more > 0 ? ["… and \(more) before."] : [])).joined(separator: "\n")
+      (diagnoses.suffix(Self.longest).map(\.message) + (more > 0 ? ["… and \(more) earlier."] : [])).joined(separator: "\n")
     place(in: area)
   }
 

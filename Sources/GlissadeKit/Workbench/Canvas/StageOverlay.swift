@@ -6,21 +6,21 @@ enum StageOverlay: String, CaseIterable, Sendable, Codable {
     switch self {
     case .motionTrails: "Motion trails"
     case .onionSkin: "Onion skin"
-    case .takeTrail: "Trail of the hand"
+    case .takeTrail: "Gesture trail"
     case .layerBorders: "Layer borders"
-    case .damage: "What is drawn anew"
+    case .damage: "Redrawn regions"
     case .frameTimes: "Frame times"
     }
   }
 
   var meaning: String {
     switch self {
-    case .motionTrails: "The way of each moving layer, with a dot for every frame: where the dots stand close, it is slow"
+    case .motionTrails: "The path of each moving layer, with a dot for every frame. Close dots mean slow motion."
     case .onionSkin: "Where the moving layers were some frames ago, and where they will be"
-    case .takeTrail: "Where the recorded hand goes, with a dot every tenth of a second"
-    case .layerBorders: "The outline of every layer, by what it costs to draw"
-    case .damage: "Flashes what has been drawn anew; what does not flash has cost nothing"
-    case .frameTimes: "What the window's frames have cost, against what the display allows"
+    case .takeTrail: "The path of the recorded gesture, with a dot every tenth of a second"
+    case .layerBorders: "The outline of every layer, colored by rendering cost"
+    case .damage: "Flashes redrawn regions. Regions that don't flash cost nothing."
+    case .frameTimes: "The durations of the window's frames, compared with the display's limit"
     }
   }
 

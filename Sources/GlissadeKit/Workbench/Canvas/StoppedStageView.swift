@@ -42,13 +42,13 @@ final class StoppedStageView: UIView {
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor.systemRed.withAlphaComponent(0.5).cgColor
     titleLabel.text = "This stage has stopped"
-    hintLabel.text = "UIKit raises an exception here, which ends the app on an iPhone."
+    hintLabel.text = "UIKit raises an exception here, which would terminate the app on an iPhone."
     for label in [nameLabel, reasonLabel, placeLabel, hintLabel] { label.numberOfLines = 0 }
     resetButton.setTitle("Reset Stage", for: .normal)
-    resetButton.toolTip = "A fresh stage with the same values"
+    resetButton.toolTip = "Starts over on a new stage with the same values"
     resetButton.addAction(UIAction { [weak self] _ in self?.onReset() }, for: .primaryActionTriggered)
     copyButton.setTitle("Copy", for: .normal)
-    copyButton.toolTip = "What Xcode's console would show"
+    copyButton.toolTip = "The text of Xcode's console"
     copyButton.addAction(
       UIAction { [weak self] _ in if let misuse = self?.misuse { self?.onCopy(misuse.report) } }, for: .primaryActionTriggered)
     addSubview(card)

@@ -18,9 +18,9 @@ final class InspectorViewController: UIViewController {
     var toolTip: String {
       switch self {
       case .tune: "The demo's values"
-      case .takes: "Recorded hands: play, trim, and see what a release does"
+      case .takes: "Recorded input: play it, trim it, and see the effect of a release"
       case .views: "The views on the stage, and what the Doctor has found"
-      case .calls: "Who asks whom: each call between UIKit and the demo’s code"
+      case .calls: "The calls between UIKit and the demo’s code"
       }
     }
   }

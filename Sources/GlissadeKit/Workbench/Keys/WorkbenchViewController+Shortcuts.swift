@@ -10,10 +10,10 @@ extension WorkbenchViewController {
     return overlays + [
       WorkbenchShortcut(.playing, " ", "Play or pause") { [unowned self] in session.togglePlay() },
       WorkbenchShortcut(.playing, "r", "Replay from the beginning") { [unowned self] in session.replay() },
-      WorkbenchShortcut(.playing, "r", modifiers: .shift, "Play the other way round") { [unowned self] in session.reverse() },
+      WorkbenchShortcut(.playing, "r", modifiers: .shift, "Play in reverse") { [unowned self] in session.reverse() },
       WorkbenchShortcut(.playing, "l", "Loop") { [unowned self] in session.isLooping.toggle() },
       WorkbenchShortcut(.playing, ",", "One frame back") { [unowned self] in session.step(by: -1) },
-      WorkbenchShortcut(.playing, ".", "One frame on") { [unowned self] in session.step(by: 1) },
+      WorkbenchShortcut(.playing, ".", "One frame forward") { [unowned self] in session.step(by: 1) },
       WorkbenchShortcut(.playing, "[", "Slower") { [unowned self] in changeSpeed(by: 1) },
       WorkbenchShortcut(.playing, "]", "Faster") { [unowned self] in changeSpeed(by: -1) },
       WorkbenchShortcut(.playing, "r", modifiers: .control, "Record a take, or stop recording") { [unowned self] in toggleRecording() },
@@ -28,10 +28,10 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.window, "t", "Open or close the timeline") { [unowned self] in arrangement.isTimelineOpen.toggle() },
       WorkbenchShortcut(.window, "?", modifiers: .shift, "This list") { [unowned self] in toggleKeys() },
       WorkbenchShortcut(.window, UIKeyCommand.f1, "This list") { [unowned self] in toggleKeys() },
-      WorkbenchShortcut(.window, UIKeyCommand.f11, "Film of the latest phase or take") { [unowned self] in
+      WorkbenchShortcut(.window, UIKeyCommand.f11, "Save a film of the latest phase or take") { [unowned self] in
         save("film", by: session.saveFilm)
       },
-      WorkbenchShortcut(.window, UIKeyCommand.f12, "Screenshot of the stage") { [unowned self] in
+      WorkbenchShortcut(.window, UIKeyCommand.f12, "Save a screenshot of the stage") { [unowned self] in
         save("screenshot", by: session.saveScreenshot)
       },
     ]

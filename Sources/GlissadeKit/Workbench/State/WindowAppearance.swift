@@ -9,7 +9,7 @@ enum WindowAppearance: String, CaseIterable, Sendable, Codable {
 
   var title: String {
     switch self {
-    case .automatic: "As the desktop"
+    case .automatic: "Same as desktop"
     case .light: "Light"
     case .dark: "Dark"
     }

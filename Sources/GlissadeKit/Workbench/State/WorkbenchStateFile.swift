@@ -23,7 +23,7 @@ struct WorkbenchStateFile {
     } catch {
       isOurs = false
       report(
-        "\(url.path): the window's state cannot be read, and is not remembered: \(Self.reason(error)); move the file away to start anew")
+        "\(url.path): the window's state can't be read and won't be saved: \(Self.reason(error)); move the file away to start over")
       return WorkbenchState()
     }
   }

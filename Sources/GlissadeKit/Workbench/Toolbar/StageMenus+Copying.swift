@@ -10,11 +10,11 @@ extension StageMenus {
       UIAction(title: title, discoverabilityTitle: meaning) { _ in workbench.copy(text(), as: title) }
     }
     let isChanged = session.tweaks.hasChanges
-    let swift = action("Swift", "The values that differ from the defaults, and the calls that make the timings") { changed.swift }
-    let whole = action("Swift with all values", "Those at their defaults as well") { all.swift }
+    let swift = action("Swift", "The values that differ from the defaults, and the calls that create the timings") { changed.swift }
+    let whole = action("Swift with all values", "Including values at their defaults") { all.swift }
     let json = action("JSON", "A preset, as “--preset” reads it") { changed.json }
     let css = action("CSS", "Each timing as a class with its easing; springs as linear()") { changed.css }
-    let command = action("Command line", "Makes a picture of this moment without the window") { session.commandLine }
+    let command = action("Command line", "Creates an image of the current state without the window") { session.commandLine }
     return UIMenu(children: [
       UIMenu(
         title: isChanged ? "Values that differ from the defaults" : "All values are at their defaults", options: .displayInline,

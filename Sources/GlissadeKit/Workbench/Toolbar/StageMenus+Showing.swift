@@ -17,8 +17,8 @@ extension StageMenus {
       UIAction(title: appearance.title, state: workbench.appearance == appearance ? .on : .off) { _ in workbench.appearance = appearance }
     }
     return UIMenu(children: [
-      UIMenu(title: "Over the stage", options: .displayInline, children: overlays + [none]),
-      UIMenu(title: "The window", options: .displayInline, children: appearances),
+      UIMenu(title: "Overlays", options: .displayInline, children: overlays + [none]),
+      UIMenu(title: "Window", options: .displayInline, children: appearances),
     ])
   }
 }

@@ -32,10 +32,12 @@ struct StageMenus {
       ) { _ in session.configure { $0.appearance = appearance } }
     }
     let motion = UIAction(
-      title: "Reduce motion", discoverabilityTitle: "What UIAccessibility.isReduceMotionEnabled says on the stage",
+      title: "Reduce motion", discoverabilityTitle: "The value of UIAccessibility.isReduceMotionEnabled on the stage",
       state: configuration.reducesMotion ? .on : .off
     ) { _ in session.configure { $0.reducesMotion.toggle() } }
-    let reset = UIAction(title: "Reset stage", discoverabilityTitle: "A fresh stage; this always works") { _ in session.reset() }
+    let reset = UIAction(title: "Reset stage", discoverabilityTitle: "Starts over on a new stage. This always works.") { _ in
+      session.reset()
+    }
     return UIMenu(children: [
       UIMenu(options: .displayInline, children: devices), UIMenu(options: .displayInline, children: [turn]),
       UIMenu(options: .displayInline, children: appearances), UIMenu(options: .displayInline, children: [motion]),
@@ -53,13 +55,13 @@ struct StageMenus {
         session.compare(with: set.values, named: set.name)
       }
     }
-    let styles: [(StageSession.ComparisonStyle, String)] = [(.sideBySide, "Side by side"), (.ghosted, "Ghosted, one over the other")]
+    let styles: [(StageSession.ComparisonStyle, String)] = [(.sideBySide, "Side by side"), (.ghosted, "Overlaid")]
     let looks = styles.map { style, title in
       UIAction(
         title: title, attributes: comparison == nil ? .disabled : [], state: session.comparisonStyle == style ? .on : .off
       ) { _ in session.comparisonStyle = style }
     }
-    let takeOver = UIAction(title: "Take over the values of B", attributes: comparison == nil ? .disabled : []) { _ in
+    let takeOver = UIAction(title: "Use the values of B", attributes: comparison == nil ? .disabled : []) { _ in
       session.takeOverComparedValues()
     }
     return UIMenu(children: [

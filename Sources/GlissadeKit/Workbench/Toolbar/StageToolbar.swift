@@ -102,7 +102,7 @@ final class StageToolbar: UIView {
   }
 
   private static func recordToolTip(_ isRecording: Bool) -> String {
-    isRecording ? "Stop recording (Ctrl+R)" : "Record what a hand does on the stage (Ctrl+R)"
+    isRecording ? "Stop recording (Ctrl+R)" : "Record input on the stage (Ctrl+R)"
   }
 
   private static func icon(_ icon: ToolbarIcon, color: UIColor = PanelStyle.quietText) -> UIButton.Configuration {
