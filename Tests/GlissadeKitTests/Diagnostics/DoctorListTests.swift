@@ -17,7 +17,7 @@ struct DoctorListTests {
     let harness = try DiagnosticsHarness(chrome: CGSize(width: 328, height: 600))
     let list = DoctorListView()
     harness.show(list)
-    #expect(harness.texts(in: list).contains { $0.hasPrefix("No broken promises.") })
+    #expect(harness.texts(in: list).contains { $0.hasPrefix("No problems.") })
     #expect(!harness.texts(in: list).contains("Clear"))
   }
 
@@ -32,7 +32,7 @@ struct DoctorListTests {
     harness.turn()
     #expect(list.findings.map(\.count) == [2, 1])
     let texts = harness.texts(in: list)
-    #expect(texts.contains("3 broken promises"))
+    #expect(texts.contains("3 problems"))
     #expect(texts.contains("The transition never ends · 2 times"))
     #expect(texts.contains("ListController → CardController · at 3 s"))
     #expect(texts.contains { $0.hasPrefix("CardAnimator has not called completeTransition(_:) after 1.5 s") })

@@ -29,7 +29,7 @@ final class DoctorListView: UIView {
     clearButton.titleLabel?.font = PanelStyle.body
     clearButton.setTitleColor(PanelStyle.accent, for: .normal)
     clearButton.addAction(UIAction { [unowned self] _ in onClear() }, for: .touchUpInside)
-    emptyLabel.text = "No broken promises. The Doctor watches every transition on the stage."
+    emptyLabel.text = "No problems. The Doctor checks every transition on the stage."
     emptyLabel.numberOfLines = 0
     scrollView.contentInsetAdjustmentBehavior = .never
     for content in [scrollView, emptyLabel, titleLabel, clearButton] as [UIView] { addSubview(content) }
@@ -58,7 +58,7 @@ final class DoctorListView: UIView {
     cards = findings.map { DiagnosisCard($0.diagnosis, count: $0.count) }
     for card in cards { scrollView.addSubview(card) }
     let count = findings.reduce(0) { $0 + $1.count }
-    titleLabel.text = count == 0 ? "Doctor" : count == 1 ? "1 broken promise" : "\(count) broken promises"
+    titleLabel.text = count == 0 ? "Doctor" : count == 1 ? "1 problem" : "\(count) problems"
     clearButton.isHidden = findings.isEmpty
     emptyLabel.isHidden = !findings.isEmpty
     setNeedsLayout()

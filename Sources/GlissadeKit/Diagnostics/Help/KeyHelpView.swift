@@ -27,7 +27,7 @@ final class KeyHelpView: UIView {
     card.layer.shadowRadius = 24
     card.layer.shadowOffset = CGSize(width: 0, height: 8)
     titleLabel.text = "Keys"
-    hintLabel.text = "Esc or a click closes"
+    hintLabel.text = "Press Esc or click to close"
     hintLabel.textAlignment = .right
     scrollView.contentInsetAdjustmentBehavior = .never
     addSubview(card)

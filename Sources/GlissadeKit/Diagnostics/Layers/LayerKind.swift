@@ -31,9 +31,9 @@ enum LayerKind: CaseIterable, Comparable {
     switch self {
     case .view: "View"
     case .layer: "Layer without a view"
-    case .drawn: "Text, picture or shape"
+    case .drawn: "Text, image or shape"
     case .clipped: "Clipped to its bounds"
-    case .offscreen: "Off screen first: mask, fade, round clip, blur"
+    case .offscreen: "Offscreen: mask, opacity, rounded clip, blur"
     }
   }
 

@@ -47,7 +47,7 @@ struct ViewTreeRow: Equatable {
   private static func text(_ number: CGFloat) -> String { DecimalText.of(Double(number), places: 2) }
 
   private static func text(_ transform: CATransform3D) -> String {
-    guard CATransform3DIsAffine(transform) else { return "transform in space" }
+    guard CATransform3DIsAffine(transform) else { return "3D transform" }
     let t = CATransform3DGetAffineTransform(transform)
     var parts: [String] = []
     let (scaleX, scaleY) = (hypot(t.a, t.b), hypot(t.c, t.d))
