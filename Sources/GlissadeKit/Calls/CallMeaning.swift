@@ -22,43 +22,43 @@ struct CallMeaning: Equatable, Sendable {
     // Requests for a transition.
     "present(_:animated:)": CallMeaning("Shows a controller over this one."),
     "performSegue(withIdentifier:sender:)": CallMeaning("Makes the segue, has its source prepare it, and performs it."),
-    "prepare(for:sender:)": CallMeaning("The source hands the segue's destination what that needs."),
+    "prepare(for:sender:)": CallMeaning("The source configures the segue's destination."),
     "dismiss(animated:)": CallMeaning("Takes away what this controller presents, or the controller itself."),
     "pushViewController(_:animated:)": CallMeaning("Puts a controller on top of the stack."),
     "popViewController(animated:)": CallMeaning("Takes the top controller off the stack."),
     "modalPresentationStyle": CallMeaning("How the controller wants to be presented. Only .custom asks for a presentation controller."),
     "transitioningDelegate": CallMeaning(
-      "Whom UIKit asks for the animator. The property is weak: a delegate that nobody else retains is gone.",
+      "The object that provides the animator. The property is weak: a delegate that nobody else retains is gone.",
       otherwise: "the standard animation"),
-    "delegate": CallMeaning("Whom the container asks for the animator. The property is weak.", otherwise: "no custom transition"),
+    "delegate": CallMeaning("The object that provides the animator. The property is weak.", otherwise: "no custom transition"),
 
     // Delegates.
     "presentationController(forPresented:presenting:source:)": CallMeaning(
-      "The delegate may supply what surrounds the presented view.", otherwise: "a plain presentation controller"),
+      "The delegate may provide what surrounds the presented view.", otherwise: "a plain presentation controller"),
     "animationController(forPresented:presenting:source:)": CallMeaning(
-      "The delegate supplies the animator of the presentation.", otherwise: "the standard animation"),
+      "The delegate provides the animator of the presentation.", otherwise: "the standard animation"),
     "animationController(forDismissed:)": CallMeaning(
-      "The delegate supplies the animator of the dismissal.", otherwise: "the standard animation"),
+      "The delegate provides the animator of the dismissal.", otherwise: "the standard animation"),
     "interactionControllerForPresentation(using:)": CallMeaning(
-      "The delegate may supply what drives the presentation by a gesture.", otherwise: "it runs by itself"),
+      "The delegate may provide an object that lets a gesture drive the presentation.", otherwise: "it runs by itself"),
     "interactionControllerForDismissal(using:)": CallMeaning(
-      "The delegate may supply what drives the dismissal by a gesture.", otherwise: "it runs by itself"),
+      "The delegate may provide an object that lets a gesture drive the dismissal.", otherwise: "it runs by itself"),
     "navigationController(_:animationControllerFor:from:to:)": CallMeaning(
-      "The delegate supplies the animator of the push or pop.", otherwise: "the standard animation"),
+      "The delegate provides the animator of the push or pop.", otherwise: "the standard animation"),
     "navigationController(_:interactionControllerFor:)": CallMeaning(
-      "The delegate may supply what drives the push or pop by a gesture.", otherwise: "it runs by itself"),
+      "The delegate may provide an object that lets a gesture drive the push or pop.", otherwise: "it runs by itself"),
     "navigationController(_:willShow:animated:)": CallMeaning("A page is about to be shown."),
     "navigationController(_:didShow:animated:)": CallMeaning("A page is shown; after a cancelled pop, the one that was to leave."),
     "tabBarController(_:shouldSelect:)": CallMeaning("The delegate may refuse the tab."),
     "tabBarController(_:didSelect:)": CallMeaning("A person has selected a tab."),
     "tabBarController(_:animationControllerForTransitionFrom:to:)": CallMeaning(
-      "The delegate supplies the animator of the change of tabs.", otherwise: "no animation"),
+      "The delegate provides the animator of the change of tabs.", otherwise: "no animation"),
     "tabBarController(_:interactionControllerFor:)": CallMeaning(
-      "The delegate may supply what drives the change of tabs by a gesture.", otherwise: "it runs by itself"),
+      "The delegate may provide an object that lets a gesture drive the change of tabs.", otherwise: "it runs by itself"),
     "presentationControllerShouldDismiss(_:)": CallMeaning("The delegate may refuse a dismissal that a person has asked for."),
 
     // Animators.
-    "transitionDuration(using:)": CallMeaning("How long the animator will take, in seconds: what animates along takes as long."),
+    "transitionDuration(using:)": CallMeaning("The duration, in seconds; alongside animations take the same time."),
     "animateTransition(using:)": CallMeaning(
       "The animator adds the to view to the container, animates, and calls completeTransition(_:) at the end."),
     "interruptibleAnimator(using:)": CallMeaning(
@@ -68,12 +68,12 @@ struct CallMeaning: Equatable, Sendable {
     // Interaction controllers.
     "wantsInteractiveStart": CallMeaning("Whether a gesture drives the transition from its beginning."),
     "startInteractiveTransition(_:)": CallMeaning("The interaction controller begins. A percent-driven one starts the animator now."),
-    "update(_:)": CallMeaning("The gesture has come so far, 0…1: all that the animator animates is shown at this fraction."),
+    "update(_:)": CallMeaning("The progress of the gesture, 0…1. All that the animator animates is shown at this fraction."),
     "finish()": CallMeaning("The gesture is over: the transition runs on to its end."),
     "cancel()": CallMeaning("The gesture is over: the transition runs back to its beginning."),
     "pause()": CallMeaning("The gesture catches the running transition."),
-    "completionSpeed": CallMeaning("How fast the rest after the gesture runs, relative to the animation's own speed."),
-    "completionCurve": CallMeaning("How the rest after the gesture is paced."),
+    "completionSpeed": CallMeaning("The speed of the rest after the gesture, relative to the animation's own speed."),
+    "completionCurve": CallMeaning("The timing of the rest after the gesture."),
 
     // The context.
     "containerView": CallMeaning("The view in which the transition takes place."),
@@ -83,7 +83,7 @@ struct CallMeaning: Equatable, Sendable {
     "finalFrame(for:)": CallMeaning("Where the controller's view has to be at the end."),
     "transitionWasCancelled": CallMeaning("Whether the gesture has cancelled the transition."),
     "isInteractive": CallMeaning("Whether a gesture drives the transition at this moment."),
-    "updateInteractiveTransition(_:)": CallMeaning("The gesture has come so far, 0…1: the bars and whatever animates along follow."),
+    "updateInteractiveTransition(_:)": CallMeaning("The progress of the gesture, 0…1. The bars and the alongside animations follow."),
     "finishInteractiveTransition()": CallMeaning("The gesture is over: the transition will be carried out."),
     "cancelInteractiveTransition()": CallMeaning("The gesture is over: the transition will be undone."),
     "pauseInteractiveTransition()": CallMeaning("The gesture has caught the running transition."),
@@ -94,7 +94,7 @@ struct CallMeaning: Equatable, Sendable {
     "presentedView": CallMeaning("The view that the animator moves."),
     "frameOfPresentedViewInContainerView": CallMeaning("Where the presented view belongs: the context's final frame."),
     "presentationTransitionWillBegin()": CallMeaning("The presentation begins: add what surrounds the presented view."),
-    "presentationTransitionDidEnd(_:)": CallMeaning("The presentation is over; if it was cancelled, take away what was added."),
+    "presentationTransitionDidEnd(_:)": CallMeaning("The presentation is over; if it was cancelled, remove what was added."),
     "dismissalTransitionWillBegin()": CallMeaning("The dismissal begins: animate what surrounds the presented view away."),
     "dismissalTransitionDidEnd(_:)": CallMeaning("The dismissal is over; if it was cancelled, the controller stays presented."),
     "containerViewWillLayoutSubviews()": CallMeaning("The container is about to be laid out: set the presented view's frame."),
@@ -108,7 +108,7 @@ struct CallMeaning: Equatable, Sendable {
 
     // The coordinator.
     "animate(alongsideTransition:completion:)": CallMeaning("Animates something in step with the transition."),
-    "alongsideTransition": CallMeaning("What was asked to animate along begins."),
-    "completion(isCancelled:)": CallMeaning("What was to be told of the end is."),
+    "alongsideTransition": CallMeaning("The alongside animations begin."),
+    "completion(isCancelled:)": CallMeaning("The completion closures are called."),
   ]
 }
