@@ -116,7 +116,7 @@ struct CallTraceTests {
     "Given wrong use, then one line says what is wrong",
     arguments: [
       (["--format", "text"], "text is for calls: add --calls, or choose csv or json"),
-      (["--calls", "--fps", "30"], "calls are listed as they are made, not so many a second: leave out --fps or --calls"),
+      (["--calls", "--fps", "30"], "calls have no frame rate: leave out --fps or --calls"),
     ])
   func wrongUse(words: [String], message: String) {
     let run = ProgramRun(["trace", "modal-card"] + words)

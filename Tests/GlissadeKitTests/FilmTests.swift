@@ -88,7 +88,7 @@ struct FilmTests {
   func tooLarge(words: [String], size: String) {
     let run = ProgramRun([words[0], "modal-card"] + words.dropFirst() + ["-o", folder.path + "/a.png"])
     #expect(run.status == .usage)
-    #expect(run.errors.count == 1 && run.errors[0].hasPrefix("glissade: \(size) pixels are too many for one picture; "), "\(run.errors)")
+    #expect(run.errors.count == 1 && run.errors[0].hasPrefix("glissade: \(size) pixels exceed the maximum image size; "), "\(run.errors)")
   }
 
   @Test("Given a film that is being drawn, then the frames so far are in a file beside the one it will be, and nowhere else")
@@ -156,7 +156,7 @@ struct FilmTests {
       ["film", "modal-card", "-o", folder.path + "/film.gif"],
       environment: ["PATH": folder.path, "GLISSADE_ASSETS": SourceAssets.folder])
     #expect(run.status == .unavailable)
-    #expect(run.errors == ["glissade: a .gif film needs ffmpeg, which is not installed; a name that ends in .png needs nothing"])
+    #expect(run.errors == ["glissade: a .gif film needs ffmpeg, which is not installed; a .png film doesn't need it"])
     #expect(FileKind(folder.path + "/film.gif") == .nothing)
   }
 

@@ -78,7 +78,7 @@ struct PictureStateTests {
       texts: [("Glissade", "{\"format\": \"glissade-picture\", \"version\": 9}")])
     let newer = try folder.write(later, as: "newer.png")
     for (file, words) in [
-      (foreign, "does not say how it was made"), (text, "is no PNG picture; “glissade open” takes those that “glissade shot” has written"),
+      (foreign, "contains no state"), (text, "isn't a PNG image; “glissade open” opens images created by “glissade shot”"),
       (folder.path + "/no.png", "there is no such file"),
       (folder.path, "it is a folder"), ("/dev/zero", "it is not a regular file"),
       (newer, "version 9, which a newer Glissade wrote"),

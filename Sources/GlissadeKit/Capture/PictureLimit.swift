@@ -11,8 +11,8 @@ enum PictureLimit {
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
   ///   - remedies: Advice on how to make it smaller.
-  static func check(width: Int, height: Int, remedies: String = "a smaller --scale or --size helps") throws(CommandFailure) {
+  static func check(width: Int, height: Int, remedies: String = "use a smaller --scale or --size") throws(CommandFailure) {
     let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
-    if isTooMuch || count > pixels { throw .usage("\(width)×\(height) pixels are too many for one picture; \(remedies)") }
+    if isTooMuch || count > pixels { throw .usage("\(width)×\(height) pixels exceed the maximum image size; \(remedies)") }
   }
 }

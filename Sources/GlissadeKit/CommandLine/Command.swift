@@ -33,7 +33,7 @@ extension ParsedArguments {
 
   /// Throws an error if there are more than `count` operands.
   func refuseOperands(after count: Int) throws(CommandFailure) {
-    if operands.count > count { throw .usage("there is no use for “\(operands[count])” here") }
+    if operands.count > count { throw .usage("unexpected argument “\(operands[count])”") }
   }
 
   /// Returns the value of a required option.

@@ -20,9 +20,9 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   /// The meaning of the status in the help.
   var meaning: String {
     switch self {
-    case .success: "all went well"
-    case .failure: "“check” has found something wrong"
-    case .usage: "the command line is wrong"
+    case .success: "success"
+    case .failure: "“check” found a problem"
+    case .usage: "invalid command line"
     case .demoError: "a demo's code is at fault: UIKit raised an exception, or it cannot be shown at all"
     case .noInput: "an input is missing or cannot be read"
     case .unavailable: "a display, a font or ffmpeg is missing or does not work"

@@ -5,23 +5,23 @@ import UIKit
 @MainActor
 enum StageOptions {
   static let size = Option<CGSize>(
-    "size", "WxH", help: "the screen in points, such as 375x667; a take's own, else 390x844, if not given"
+    "size", "WxH", help: "the screen in points, such as 375x667 (default: the take's, otherwise 390x844)"
   ) { text throws(ValueRefusal) in
     guard let size = SizeText.size(text) else { throw ValueRefusal(SizeText.expectation) }
     return size
   }
-  static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels a point; 1 if not given")
-  static let appearance = Option<Appearance>.choice("appearance", help: "light if not given; the window follows the desktop")
+  static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels per point (default: 1)")
+  static let appearance = Option<Appearance>.choice("appearance", help: "the appearance (default: light; in the window, the desktop's)")
   static let photoFolder = Option<String>.text("photos", "FOLDER", help: "the photos to show instead of the shipped ones")
-  static let threads = Option.count("threads", "N", in: 1...256, help: "how many threads draw; one a core if not given")
+  static let threads = Option.count("threads", "N", in: 1...256, help: "number of rendering threads (default: one per core)")
   static let assignments = Option<String>.text(
     "set", "ID=VALUE", help: "tune a value, as “glissade list” names it; may be given more than once")
   static let preset = Option<String>.text(
-    "preset", "NAME|FILE", help: "tune by a saved preset, before what --set says")
-  static let phase = Option<DemoPhase>.choice("phase", help: "which way; a take's own, else present, if not given")
+    "preset", "NAME|FILE", help: "use a saved preset, before applying --set")
+  static let phase = Option<DemoPhase>.choice("phase", help: "the phase (default: the take's, otherwise present)")
   static let take = Option<String>.text(
-    "take", "NAME|FILE", help: "play a recorded hand instead of starting the phase; time then counts from its first event")
-  static let reduceMotion = Option.flag("reduce-motion", help: "with cross-fades instead of movements")
+    "take", "NAME|FILE", help: "play a take instead of starting the phase; times count from its first event")
+  static let reduceMotion = Option.flag("reduce-motion", help: "use cross-fades instead of motion")
 
   /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [

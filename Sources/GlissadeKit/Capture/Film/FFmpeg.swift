@@ -104,7 +104,7 @@ private struct MemoryFile {
 
   init() throws(CommandFailure) {
     let descriptor = memfdCreate("glissade", 1)
-    guard descriptor >= 0 else { throw .unavailable("there is no memory to talk to ffmpeg: \(SystemError.current)") }
+    guard descriptor >= 0 else { throw .unavailable("not enough memory to run ffmpeg: \(SystemError.current)") }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 

@@ -23,7 +23,7 @@ struct FilmWriter {
     self.framesPerSecond = framesPerSecond
     ffmpeg = format.needsFFmpeg ? programs.program("ffmpeg") : nil
     if format.needsFFmpeg, ffmpeg == nil {
-      throw .unavailable("a .\(format.rawValue) film needs ffmpeg, which is not installed; a name that ends in .png needs nothing")
+      throw .unavailable("a .\(format.rawValue) film needs ffmpeg, which is not installed; a .png film doesn't need it")
     }
   }
 

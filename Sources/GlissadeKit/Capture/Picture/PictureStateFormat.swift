@@ -44,12 +44,12 @@ enum PictureStateFormat {
   ) throws(CommandFailure) -> (state: PictureState, problems: [PresetProblem]) {
     let texts: [(keyword: String, text: String)]
     do { texts = try PNGTexts.read(data) } catch .notAnImage {
-      throw .noInput("“\(file)” is no PNG picture; “glissade open” takes those that “glissade shot” has written")
+      throw .noInput("“\(file)” isn't a PNG image; “glissade open” opens images created by “glissade shot”")
     } catch {
       throw .noInput("“\(file)” cannot be opened: \(error)")
     }
     guard let text = texts.first(where: { $0.keyword == keyword })?.text else {
-      throw .noInput("“\(file)” does not say how it was made; pictures that “glissade shot” has written do")
+      throw .noInput("“\(file)” contains no state; only images created by “glissade shot” do")
     }
     do {
       return try state(from: text, file: file, demos: demos)

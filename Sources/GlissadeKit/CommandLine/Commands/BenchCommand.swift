@@ -8,11 +8,11 @@ struct BenchCommand: Command {
   static let name = "bench"
   static let synopsis = "[--json] [OPTION]..."
   static let summary =
-    "Measure frames, against a plain copy of their bytes, the animation engine, the constraint solver and what the window keeps in memory."
+    "Measure the cost of frames (compared with copying their bytes), the animation engine, the constraint solver and the window's memory."
   static let options: [any OptionDeclaration] = [
     json, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
   ]
-  private static let json = Option.flag("json", help: "as a JSON object")
+  private static let json = Option.flag("json", help: "print JSON")
 
   private let context: CommandContext
   private let photos: PhotoSource

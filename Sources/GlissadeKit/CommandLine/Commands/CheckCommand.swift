@@ -6,20 +6,21 @@ struct CheckCommand: Command {
   static let name = "check"
   static let synopsis = "[DEMO]... [OPTION]..."
   static let summary =
-    "Run every phase and take of each demo, interrupt them at every frame in every way, let a monkey at them, and say what went wrong. Exits 1 if anything did."
+    "Run every phase and take of each demo, interrupt them at every frame in every way, test them with random input, and report "
+    + "problems. Exits with 1 if there are any."
   static let options: [any OptionDeclaration] = [
     json, rate, shippedTakes, monkey, seed, StageOptions.take, StageOptions.preset, StageOptions.assignments, StageOptions.size,
     StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
   ]
-  private static let json = Option.flag("json", help: "as a JSON array")
+  private static let json = Option.flag("json", help: "print JSON")
   private static let shippedTakes = Option.flag(
-    "shipped-takes", help: "leave out recordings of your own, so that the answer is the same on every machine")
-  private static let rate = Option.count("fps", "N", in: 1...240, help: "interrupt at so many moments a second; 60 if not given")
+    "shipped-takes", help: "leave out your own recordings, so that the result is the same on every machine")
+  private static let rate = Option.count("fps", "N", in: 1...240, help: "interruptions per second (default: 60)")
   private static let monkey = Option.number(
     "monkey", "SECONDS", in: 0...36000,
-    help: "random input for so many seconds of each demo’s own time, which pass faster than real ones; 4 if not given, none with --take")
+    help: "duration of random input per demo, in seconds of simulated time (default: 4, or none with --take)")
   private static let seed = Option.count(
-    "seed", "N", in: 0...1_000_000_000, help: "what is random about the monkey: the same number does the same again; 1 if not given")
+    "seed", "N", in: 0...1_000_000_000, help: "seed of the random input; equal seeds repeat the same input (default: 1)")
 
   private let context: CommandContext
   private let checks: [DemoCheck]
@@ -89,7 +90,7 @@ struct CheckCommand: Command {
       do throws(TweakError) {
         monkey.findings[index].file = try context.takes.keep(monkey.findings[index].take).path
       } catch {
-        context.console.complain("what the monkey did cannot be saved: \(error.message)")
+        context.console.complain("the random input can't be saved: \(error.message)")
       }
     }
     report.monkey = monkey

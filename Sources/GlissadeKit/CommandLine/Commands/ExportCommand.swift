@@ -8,9 +8,10 @@ struct ExportCommand: Command {
   static let summary = "Write a demo's tuned values as code: Swift to paste, a preset, or CSS."
   static let options: [any OptionDeclaration] = [output, format, all, StageOptions.preset, StageOptions.assignments]
   private static let output = Option<String>.text(
-    "output", short: "o", "OUT", help: "the file to write; standard output if not given, or for -")
-  private static let format = Option<MotionExport.Format>.choice("format", help: "as the file's name ends, else swift, if not given")
-  private static let all = Option.flag("all", help: "with the values that nobody has changed")
+    "output", short: "o", "OUT", help: "the file to write, or - for standard output (default: -)")
+  private static let format = Option<MotionExport.Format>.choice(
+    "format", help: "the format (default: from the file's extension, otherwise swift)")
+  private static let all = Option.flag("all", help: "include unchanged values")
 
   private let context: CommandContext
   private let target: OutputTarget

@@ -7,15 +7,14 @@ struct FilmCommand: Command {
   static let synopsis = "DEMO -o OUT [OPTION]..."
   static let summary =
     "Write a demo as a film. OUT.png becomes an animated PNG; .gif, .webp and .mp4 need ffmpeg. Without --phase and --take the film "
-    + "shows every phase in order; each stays half a second at its end."
+    + "shows every phase in order; each holds its last frame for half a second."
   static let options: [any OptionDeclaration] = [output, strip, rate] + StageOptions.all
   private static let output = Option<String>.text(
     "output", short: "o", "OUT", help: "the file to write, or - for an animated PNG on standard output")
   private static let strip = Option<Int>.count(
     "strip", "N", in: 2...60, ifBare: "8",
-    help: "one PNG of N frames side by side with their times instead, a row for each phase; 8 frames, and half a pixel a point, if not "
-      + "given")
-  private static let rate = Option.count("fps", "N", in: 1...1000, help: "frames a second; 60 if not given")
+    help: "write one PNG of N frames side by side with their times, a row for each phase (default: 8 frames, 0.5 pixels per point)")
+  private static let rate = Option.count("fps", "N", in: 1...1000, help: "frames per second (default: 60)")
 
   private let context: CommandContext
   private let scenarios: [Scenario]
@@ -35,7 +34,7 @@ struct FilmCommand: Command {
     if let stripCount {
       try target.requirePNG(for: "a strip")
       let size = layout(of: stripCount).size
-      try PictureLimit.check(width: size.width, height: size.height, remedies: "fewer frames, or a smaller --scale or --size, help")
+      try PictureLimit.check(width: size.width, height: size.height, remedies: "use fewer frames, or a smaller --scale or --size")
     }
   }
 

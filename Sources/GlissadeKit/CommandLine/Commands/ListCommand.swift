@@ -7,7 +7,7 @@ struct ListCommand: Command {
   static let synopsis = "[--json]"
   static let summary = "List the demos, their phases and takes, and the values that can be tuned."
   static let options: [any OptionDeclaration] = [json]
-  private static let json = Option.flag("json", help: "as a JSON array")
+  private static let json = Option.flag("json", help: "print JSON")
 
   private let context: CommandContext
   private let isJSON: Bool

@@ -6,7 +6,7 @@ import Tweaks
 struct OpenCommand: Command {
   static let name = "open"
   static let synopsis = "PICTURE.png [OPTION]..."
-  static let summary = "Open the window in the state in which “glissade shot” made this picture: paused at its moment."
+  static let summary = "Open the window in the state in which “glissade shot” made this picture, paused at the same time."
   static let options: [any OptionDeclaration] = [StageOptions.scale, StageOptions.photoFolder, StageOptions.threads]
 
   static let needsDisplay = true

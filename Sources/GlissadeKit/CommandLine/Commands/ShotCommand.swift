@@ -6,12 +6,12 @@ import UIKit
 struct ShotCommand: Command {
   static let name = "shot"
   static let synopsis = "DEMO -o OUT.png [OPTION]..."
-  static let summary = "Write one frame of a demo as a PNG picture, which “glissade open” can come back to."
+  static let summary = "Write one frame of a demo as a PNG picture, which “glissade open” can restore."
   static let options: [any OptionDeclaration] = [output, time] + StageOptions.all
   private static let output = Option<String>.text(
     "output", short: "o", "OUT.png", help: "the file to write, or - for standard output")
   private static let time = Option.number(
-    "at", "SECONDS", in: 0...3600, help: "the moment since the phase began; its end if not given")
+    "at", "SECONDS", in: 0...3600, help: "time since the start of the phase (default: its end)")
 
   private let context: CommandContext
   private let scenario: Scenario

@@ -6,15 +6,15 @@ struct TraceCommand: Command {
   static let name = "trace"
   static let synopsis = "DEMO [-o OUT] [OPTION]..."
   static let summary =
-    "Write the motion of a demo's named layers as numbers, a row for each frame and layer; or with --calls who asks whom: the calls "
+    "Write the motion of a demo's named layers as numbers, a row for each frame and layer; or, with --calls, the calls "
     + "between UIKit and the demo's code, a line for each."
   static let options: [any OptionDeclaration] = [output, calls, format, rate] + StageOptions.all
   private static let output = Option<String>.text(
-    "output", short: "o", "OUT", help: "the file to write; standard output if not given, or for -")
-  private static let calls = Option.flag("calls", help: "the calls between UIKit and the demo's code in place of the motion")
+    "output", short: "o", "OUT", help: "the file to write, or - for standard output (default: -)")
+  private static let calls = Option.flag("calls", help: "write the calls between UIKit and the demo's code instead of the motion")
   private static let format = Option<TraceFormat>.choice(
-    "format", help: "as the file's name ends, else csv, if not given; with --calls text")
-  private static let rate = Option.count("fps", "N", in: 1...1000, help: "rows a second; 60 if not given")
+    "format", help: "the format (default: from the file's extension, otherwise csv; with --calls, text)")
+  private static let rate = Option.count("fps", "N", in: 1...1000, help: "rows per second (default: 60)")
 
   private let context: CommandContext
   private let scenario: Scenario
@@ -31,7 +31,7 @@ struct TraceCommand: Command {
     format = try arguments[Self.format] ?? target.format(for: "a trace") ?? (listsCalls ? .text : .csv)
     if format == .text, !listsCalls { throw CommandFailure.usage("text is for calls: add --calls, or choose csv or json") }
     if listsCalls, arguments[Self.rate] != nil {
-      throw CommandFailure.usage("calls are listed as they are made, not so many a second: leave out --fps or --calls")
+      throw CommandFailure.usage("calls have no frame rate: leave out --fps or --calls")
     }
     framesPerSecond = arguments[Self.rate] ?? 60
   }

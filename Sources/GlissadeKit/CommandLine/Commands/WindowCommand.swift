@@ -12,7 +12,7 @@ struct WindowCommand: Command {
   ]
 
   static let needsDisplay = true
-  private static let demo = Option<String>.text("demo", "ID", help: "the demo to begin with; the first of the list if not given")
+  private static let demo = Option<String>.text("demo", "ID", help: "the demo to show first (default: the first in the list)")
 
   private let context: CommandContext
   private let photos: PhotoLibrary

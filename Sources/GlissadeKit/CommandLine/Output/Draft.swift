@@ -44,7 +44,7 @@ final class Draft {
   private static func failure(_ target: OutputTarget, _ folder: String) -> CommandFailure {
     let reason = SystemError.current
     if let place = try? OutputPlace(target), case .replacing = place { return OutputTarget.failure(target.path, reason) }
-    return OutputTarget.failure(target.path, "the folder for temporary files, “\(folder)”, does not take any: \(reason); set TMPDIR")
+    return OutputTarget.failure(target.path, "can't create a file in the temporary folder “\(folder)”: \(reason); set TMPDIR")
   }
 
   private static func mode(of file: String) -> mode_t? {
@@ -89,7 +89,7 @@ final class Draft {
       } catch let failure as CommandFailure {
         // The old contents are gone, so at least the new ones are kept.
         leftover?.forget()
-        throw CommandFailure.cannotCreate(failure.message + "; what was to be written is in “\(path)”")
+        throw CommandFailure.cannotCreate(failure.message + "; the new contents are in “\(path)”")
       }
     case .replacing(let file):
       keepOwnerAndMode(of: file)

@@ -71,7 +71,7 @@ struct OutputTarget: Equatable, Sendable {
     switch try OutputPlace(self) {
     case .standardOutput:
       guard isText || !console.isTerminal else {
-        throw .usage("standard output is a terminal, which cannot show pictures: name a file, or send it on with > or |")
+        throw .usage("standard output is a terminal, which cannot show pictures: name a file, or redirect with > or |")
       }
     case .device(let path):
       if access(path, W_OK) != 0 { throw Self.failure(path, SystemError.current) }
