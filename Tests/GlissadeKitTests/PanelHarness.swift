@@ -25,7 +25,7 @@ final class PanelHarness: TweakPanelDelegate {
           "Present",
           [
             .number("duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long it takes."),
-            .number("damping", \.damping, "Damping", in: 0...1, step: 0.01, unit: .ratio, "Less swings more."),
+            .number("damping", \.damping, "Damping", in: 0...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
           ], timings: [.spring("Present", duration: "duration", damping: "damping")]),
         .group(
           "Look",

@@ -17,8 +17,8 @@ struct CardParameters: Equatable {
       .group(
         "Present",
         [
-          .number("present.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card rises."),
-          .number("present.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Less swings more."),
+          .number("present.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the card's rise."),
+          .number("present.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
         ]),
       .group(
         "Look",

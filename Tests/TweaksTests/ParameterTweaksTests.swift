@@ -37,7 +37,7 @@ struct ParameterTweaksTests {
     let duration = try encoder.encode(CardParameters.tweaks.groups[0].tweaks[0])
     #expect(
       String(decoding: duration, as: UTF8.self) == """
-        {"default":0.44,"id":"present.duration","max":3,"meaning":"How long the card rises.","min":0.05,"step":0.01,\
+        {"default":0.44,"id":"present.duration","max":3,"meaning":"The duration of the card's rise.","min":0.05,"step":0.01,\
         "title":"Duration","type":"number","unit":"seconds"}
         """)
     let edge = try encoder.encode(CardParameters.tweaks.groups[1].tweaks[1])

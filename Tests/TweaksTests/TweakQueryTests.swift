@@ -12,8 +12,8 @@ struct TweakQueryTests {
     "Words are looked for in title, id, group and meaning, in any case and order",
     arguments: [
       ("Duration", ["present.duration"]), ("present.d", ["present.duration", "present.damping"]), ("LOOK edge", ["edge"]),
-      ("folds", ["segments"]), ("swings present", ["present.damping"]), ("tap-", ["tap-dismisses"]), ("nothing of it", []),
-      ("duration swings", []), ("dímming", ["dim"]),
+      ("folds", ["segments"]), ("overshoot present", ["present.damping"]), ("tap-", ["tap-dismisses"]), ("nothing of it", []),
+      ("duration overshoot", []), ("dímming", ["dim"]),
     ] as [(String, [String])])
   func words(text: String, ids: [Tweak.ID]) {
     #expect(found(text) == ids)

@@ -47,13 +47,13 @@ extension ParameterTweaks.Group {
       [
         .number(
           "swipe.threshold", swipe.appending(path: \.threshold), "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-          "How far a swipe from the left edge has to come to run on when released."),
-        .boolean("swipe.flicks", swipe.appending(path: \.usesFlick), "Flicks", "Whether the speed of the release decides as well."),
+          "The progress beyond which a released swipe from the left edge finishes."),
+        .boolean("swipe.flicks", swipe.appending(path: \.usesFlick), "Flicks", "Whether the velocity at release decides as well."),
         .number(
           "swipe.flick", swipe.appending(path: \.flick), "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-          "The speed at which it runs on from anywhere."),
+          "The speed that finishes it from any position."),
         .option(
-          "swipe.completion", swipe.appending(path: \.completion), "Completion", "How the rest is paced after the release."),
+          "swipe.completion", swipe.appending(path: \.completion), "Completion", "The timing of the rest after the release."),
       ])
   }
 }

@@ -3,7 +3,8 @@
 /// ```swift
 /// let tweaks = ParameterTweaks(ModalCardParameters(), [
 ///   .group("Present", [
-///     .number("present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card rises."),
+///     .number(
+///       "present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the card's rise."),
 ///     .number("present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Lower values oscillate more."),
 ///   ]),
 /// ])

@@ -15,21 +15,21 @@ final class AnimalsListDemo: PushDemo {
       .group(
         "Motion",
         [
-          .number("cut.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long the list opens."),
-          .number("cut.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Less swings more."),
+          .number("cut.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration of the list's opening."),
+          .number("cut.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
           .number(
             "cut.clearance", \.clearance, "Clearance", in: 0...300, step: 1, unit: .points,
-            "How far beyond the edges of the screen both parts go."),
+            "The distance that both parts move beyond the edges of the screen."),
           .number(
             "content.offset", \.contentOffset, "Content rises", in: 0...300, step: 1, unit: .points,
-            "How far below its place the next screen's content starts."),
+            "The starting distance of the next screen's content below its final position."),
           .number(
             "content.delay", \.contentDelay, "Content waits", in: 0...0.9, step: 0.01, unit: .ratio,
-            "The share of the time for which it stays out of sight, and in which it fades on the way back."),
-          .curve("content.curve", \.contentCurve, "Content fades", "How the fade of the next screen's content is paced."),
+            "The fraction of the duration for which it stays hidden, and in which it fades during a pop."),
+          .curve("content.curve", \.contentCurve, "Content fades", "The timing curve of the fade of the next screen's content."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ],
         timings: [
           .spring("Open", duration: "cut.duration", damping: "cut.damping"),

@@ -18,16 +18,17 @@ final class AppStoreDemo: Demo {
         [
           .number(
             "open.shortest", \.shortestDuration, "Near", in: 0.1...3, step: 0.01, unit: .seconds,
-            "How long a card takes that is at the top already."),
+            "The duration for a card that is already at the top."),
           .number(
             "open.longest", \.longestDuration, "Far", in: 0.1...3, step: 0.01, unit: .seconds,
-            "How long one takes that is a screen away."),
+            "The duration for a card that is a screen away."),
           .number(
-            "open.damping", \.leastDamping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "How a card swings that is a screen away."),
+            "open.damping", \.leastDamping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio,
+            "The damping ratio for a card that is a screen away."),
           .number(
             "open.expansion", \.expansionShare, "Expansion", in: 0.1...1, step: 0.01, unit: .ratio,
-            "The share of the time in which the card reaches its full size."),
-          .curve("open.curve", \.expansionCurve, "Growth", "How the card's growth is paced."),
+            "The fraction of the duration in which the card reaches its full size."),
+          .curve("open.curve", \.expansionCurve, "Growth", "The timing curve of the card's growth."),
         ],
         timings: [
           .spring("Open from a screen away", duration: "open.longest", damping: "open.damping"),
@@ -36,28 +37,31 @@ final class AppStoreDemo: Demo {
       .group(
         "Close",
         [
-          .number("close.duration", \.dismissDuration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long the way back takes."),
-          .number("close.damping", \.dismissDamping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Less swings more."),
+          .number(
+            "close.duration", \.dismissDuration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration of the dismissal."),
+          .number("close.damping", \.dismissDamping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ], timings: [.spring("Close", duration: "close.duration", damping: "close.damping")]),
       .group(
         "Drag and press",
         [
           .number(
-            "drag.distance", \.dragDistance, "Distance", in: 40...400, step: 5, unit: .points, "How far the card is drawn down to close."),
-          .number("drag.scale", \.shrunkScale, "Shrinks to", in: 0.5...1, step: 0.01, unit: .ratio, "Its size by then."),
-          .number("press.scale", \.pressedScale, "Dips to", in: 0.8...1, step: 0.01, unit: .ratio, "Its size under the press."),
-          .number("press.duration", \.pressDuration, "Dips in", in: 0.05...1, step: 0.01, unit: .seconds, "How long the dip takes."),
-          .curve("press.curve", \.pressCurve, "Dips along", "How the dip is paced, in and out."),
+            "drag.distance", \.dragDistance, "Distance", in: 40...400, step: 5, unit: .points,
+            "The distance to drag the card down until it closes."),
+          .number("drag.scale", \.shrunkScale, "Shrinks to", in: 0.5...1, step: 0.01, unit: .ratio, "The card's scale at that distance."),
+          .number("press.scale", \.pressedScale, "Dips to", in: 0.8...1, step: 0.01, unit: .ratio, "The card's scale while pressed."),
+          .number("press.duration", \.pressDuration, "Dips in", in: 0.05...1, step: 0.01, unit: .seconds, "The duration of the dip."),
+          .curve("press.curve", \.pressCurve, "Dips along", "The timing curve of the dip, in and out."),
         ], timings: [.curve("Press", duration: "press.duration", curve: "press.curve")]),
       .group(
         "Card",
         [
-          .number("card.radius", \.cornerRadius, "Corner radius", in: 0...50, step: 1, unit: .points, "How round its corners are."),
-          .number("card.shadow", \.shadowOpacity, "Shadow", in: 0...1, step: 0.01, unit: .ratio, "How dark its shadow is when lifted."),
-          .number("card.softness", \.shadowRadius, "Softness", in: 0...60, step: 1, unit: .points, "How soft that shadow is."),
+          .number("card.radius", \.cornerRadius, "Corner radius", in: 0...50, step: 1, unit: .points, "The corner radius of the card."),
+          .number(
+            "card.shadow", \.shadowOpacity, "Shadow", in: 0...1, step: 0.01, unit: .ratio, "The darkness of the card's shadow when lifted."),
+          .number("card.softness", \.shadowRadius, "Softness", in: 0...60, step: 1, unit: .points, "The softness of that shadow."),
         ]),
     ])
 

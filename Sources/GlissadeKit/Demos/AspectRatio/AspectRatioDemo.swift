@@ -15,14 +15,14 @@ final class AspectRatioDemo: PushDemo {
       .group(
         "Motion",
         [
-          .number("move.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long both cards move."),
-          .curve("move.curve", \.curve, "Curve", "How both ways are paced."),
+          .number("move.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration of both cards' motion."),
+          .curve("move.curve", \.curve, "Curve", "The timing curve in both directions."),
           .number(
             "exchange.start", \.exchangeStart, "Exchange", in: 0...0.9, step: 0.01, unit: .ratio,
-            "When the snapshot begins to give way to the real view."),
+            "The fraction of the duration after which the real view begins to replace the snapshot."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ], timings: [.curve("Move", duration: "move.duration", curve: "move.curve")]),
       .swipe(\.swipe),
     ])

@@ -15,19 +15,19 @@ final class BlurFadeDemo: PushDemo {
       .group(
         "Motion",
         [
-          .number("blur.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long it takes, there or back."),
-          .curve("blur.curve", \.curve, "Curve", "How the whole is paced."),
+          .number("blur.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration, in either direction."),
+          .curve("blur.curve", \.curve, "Curve", "The timing curve of the transition."),
           .number(
             "fade.overlap", \.overlap, "Overlap", in: 0.05...1, step: 0.01, unit: .ratio,
-            "How much of that time, around its middle, the screens take to cross-fade."),
+            "The fraction of that time, around its middle, in which the screens cross-fade."),
           .number(
             "blur.zoom", \.zoom, "Zoom", in: 1...1.5, step: 0.01, unit: .ratio,
-            "How much a screen is enlarged where it comes from and where it goes."),
+            "The scale of a screen where it comes from and where it goes."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ], timings: [.curve("Blur", duration: "blur.duration", curve: "blur.curve")]),
-      .group("Blur", [.option("blur.style", \.style, "Style", "What the blur looks like half-way, when it is strongest.")]),
+      .group("Blur", [.option("blur.style", \.style, "Style", "The style of the blur halfway, when it is strongest.")]),
       .swipe(\.swipe),
     ])
 

@@ -17,15 +17,15 @@ final class CellToMapDemo: PushDemo {
         [
           .number(
             "move.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds,
-            "How long the cell moves. The screens fade in half the time."),
-          .number("move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Less swings more."),
+            "The duration of the cell's motion. The screens fade in half that time."),
+          .number("move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
           .number(
             "move.velocity", \.initialVelocity, "Velocity", in: 0...3, step: 0.05,
-            "The speed at which all begins; 1 is the whole way in a second."),
-          .number("move.delay", \.moveDelay, "Delay", in: 0...0.5, step: 0.01, unit: .seconds, "How long the cell waits."),
+            "The initial velocity; 1 covers the whole distance in a second."),
+          .number("move.delay", \.moveDelay, "Delay", in: 0...0.5, step: 0.01, unit: .seconds, "The delay before the cell moves."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ],
         timings: [
           .spring("Move", duration: "move.duration", damping: "move.damping", velocity: "move.velocity"),
@@ -34,18 +34,18 @@ final class CellToMapDemo: PushDemo {
       .group(
         "Cell",
         [
-          .option("cell.shape", \.shape, "Becomes", "What the cell becomes: a cell standing on the edge, or a box."),
+          .option("cell.shape", \.shape, "Becomes", "The final shape of the cell: a cell at the bottom edge, or a box."),
           .number("icon.small", \.smallIcon, "Icon in the list", in: 20...60, step: 1, unit: .points, "The side of the small icon."),
           .number("icon.large", \.largeIcon, "Icon on the map", in: 60...160, step: 1, unit: .points, "The side of the large icon."),
-          .number("icon.radius", \.iconRadius, "Icon radius", in: 0...50, step: 1, unit: .points, "How round the large icon is."),
-          .number("cell.padding", \.topPadding, "Top padding", in: 0...80, step: 1, unit: .points, "What is free above the icon."),
+          .number("icon.radius", \.iconRadius, "Icon radius", in: 0...50, step: 1, unit: .points, "The corner radius of the large icon."),
+          .number("cell.padding", \.topPadding, "Top padding", in: 0...80, step: 1, unit: .points, "The space above the icon."),
         ]),
       .group(
         "Box",
         [
-          .number("box.height", \.boxHeight, "Height", in: 120...400, step: 1, unit: .points, "How tall the box is."),
-          .number("box.margin", \.boxMargin, "Margin", in: 0...60, step: 1, unit: .points, "What is free beside it."),
-          .number("box.radius", \.boxRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "How round it is."),
+          .number("box.height", \.boxHeight, "Height", in: 120...400, step: 1, unit: .points, "The height of the box."),
+          .number("box.margin", \.boxMargin, "Margin", in: 0...60, step: 1, unit: .points, "The space beside the box."),
+          .number("box.radius", \.boxRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "The corner radius of the box."),
         ]),
       .swipe(\.swipe),
     ])

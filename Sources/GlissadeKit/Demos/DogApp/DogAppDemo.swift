@@ -15,16 +15,16 @@ final class DogAppDemo: PushDemo {
       .group(
         "Motion",
         [
-          .number("move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card is on its way."),
+          .number("move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the card's motion."),
           .number(
-            "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "How soon its spring comes to rest."),
+            "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "The damping ratio of its spring."),
           .number(
             "fade.share", \.fadeShare, "Cross-fade", in: 0.1...1, step: 0.01, unit: .ratio,
-            "How much of that time the screens take to cross-fade."),
-          .curve("fade.curve", \.fadeCurve, "Fade curve", "How the cross-fade is paced."),
+            "The fraction of that time in which the screens cross-fade."),
+          .curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the cross-fade."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ],
         timings: [
           .spring("Card", duration: "move.duration", damping: "move.damping"),
@@ -33,9 +33,9 @@ final class DogAppDemo: PushDemo {
       .group(
         "Lift",
         [
-          .number("lift.size", \.lift, "Lift", in: 0...0.3, step: 0.01, unit: .ratio, "How much larger the card is when it has lifted."),
-          .number("lift.shadow", \.shadowOpacity, "Shadow", in: 0...1, step: 0.01, unit: .ratio, "How dark its shadow is then."),
-          .number("lift.blur", \.shadowRadius, "Shadow radius", in: 0...60, step: 1, unit: .points, "How far its shadow is blurred."),
+          .number("lift.size", \.lift, "Lift", in: 0...0.3, step: 0.01, unit: .ratio, "The increase in the card's size when it is lifted."),
+          .number("lift.shadow", \.shadowOpacity, "Shadow", in: 0...1, step: 0.01, unit: .ratio, "The darkness of its shadow when lifted."),
+          .number("lift.blur", \.shadowRadius, "Shadow radius", in: 0...60, step: 1, unit: .points, "The blur radius of its shadow."),
         ]),
       .swipe(\.swipe),
     ])

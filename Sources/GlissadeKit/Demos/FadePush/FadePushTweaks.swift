@@ -14,18 +14,19 @@ struct FadePushTweaks {
         "Motion",
         [
           .number(
-            "fade.duration", \.fade.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long a fade takes, there or back."),
-          .curve("fade.curve", \.fade.curve, "Curve", "How the fade is paced."),
+            "fade.duration", \.fade.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
+            "The duration of a fade, in either direction."),
+          .curve("fade.curve", \.fade.curve, "Curve", "The timing curve of the fade."),
           .number(
             "fade.reduced", \.fade.reducedDuration, "Reduced motion", in: 0.05...3, step: 0.01, unit: .seconds,
-            "How long it takes where less motion is asked for."),
+            "The duration of the fade with Reduce Motion."),
           .boolean(
             "push.standard", \.fade.usesStandardTransition, "Standard transition",
-            "Leaves push, pop and swipe to the navigation controller, to compare with."),
+            "Leaves push, pop and swipe to the navigation controller, for comparison."),
         ], timings: [.curve("Fade", duration: "fade.duration", curve: "fade.curve")]),
       .swipe(\.fade.swipe),
       .group(
         "Exhibit",
-        [.option("exhibit.mistake", \.mistake, "Mistake", "A promise to UIKit that the animator breaks. Push, pop, and see what is left.")]),
+        [.option("exhibit.mistake", \.mistake, "Mistake", "A UIKit contract that the animator breaks. Push, pop, and see the result.")]),
     ])
 }

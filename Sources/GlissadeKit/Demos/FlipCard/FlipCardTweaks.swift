@@ -16,20 +16,20 @@ struct FlipCardTweaks {
     [
       .number(
         "turn.duration", \.flip.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds,
-        "How long the turn out of the card takes: a third each to edge-on, to face you, and to grow."),
+        "The duration of the turn out of the card: a third each to edge-on, to face the viewer, and to grow."),
       .number(
         "turn.return", \.flip.returnDuration, "Way back", in: 0.1...3, step: 0.01, unit: .seconds,
-        "How long the turn back into the card takes."),
-      .curve("turn.curve", \.flip.curve, "Curve", "How the whole turn is paced."),
+        "The duration of the turn back into the card."),
+      .curve("turn.curve", \.flip.curve, "Curve", "The timing curve of the whole turn."),
       .number(
         "turn.m34", \.flip.m34, "m34", in: -0.01...0, step: 0.0001,
-        "The perspective: minus one over the distance of the eye in points. 0 has no depth."),
-      .boolean("turn.smooth", \.flip.joinsSmoothly, "Smooth keyframes", "Whether one third runs smoothly into the next."),
+        "The perspective: −1 divided by the distance of the eye in points. 0 has no depth."),
+      .boolean("turn.smooth", \.flip.joinsSmoothly, "Smooth keyframes", "Whether each third continues smoothly into the next."),
       .boolean(
-        "turn.backs", \.flip.hidesBacks, "Hide backs", "Off, a page is seen from behind where it swings past edge-on for a moment."),
+        "turn.backs", \.flip.hidesBacks, "Hide backs", "When off, the back of a page is briefly visible where it swings past edge-on."),
       .boolean(
         "present.standard", \.flip.usesStandardTransition, "Standard transition",
-        "Leaves presenting and dismissing to UIKit, to compare with."),
+        "Leaves presenting and dismissing to UIKit, for comparison."),
     ],
     timings: [
       .curve("Turn", duration: "turn.duration", curve: "turn.curve"), .curve("Turn back", duration: "turn.return", curve: "turn.curve"),
@@ -38,10 +38,10 @@ struct FlipCardTweaks {
   private static let card = Tweaks.Group.group(
     "Card",
     [
-      .number("card.radius", \.flip.cornerRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "How round the card is."),
+      .number("card.radius", \.flip.cornerRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "The corner radius of the card."),
       .boolean(
         "card.rounds", \.flip.roundsWhileShrinking, "Rounds on the way",
-        "Whether the screen rounds its corners on the way back. Off, as in the tutorial, they are round from its first frame."),
+        "Whether corners become round during the dismissal. When off, as in the tutorial, they are round at once."),
     ])
 
   private static let swipe = Tweaks.Group.group(
@@ -49,19 +49,20 @@ struct FlipCardTweaks {
     [
       .number(
         "swipe.distance", \.flip.swipeDistance, "Distance", in: 50...400, step: 5, unit: .points,
-        "How far a swipe from the left edge has to come for the whole turn."),
+        "The length of a swipe from the left edge for the whole turn."),
       .number(
         "swipe.threshold", \.flip.completionThreshold, "Threshold", in: 0...1, step: 0.01, unit: .ratio,
-        "How far the turn must have come to run on when released."),
+        "The progress beyond which a released turn finishes."),
       .number(
         "fade.duration", \.flip.fadeDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-        "How long the cross-fade takes where less motion is asked for."),
+        "The duration of the cross-fade with Reduce Motion."),
     ])
 
   private static let exhibit = Tweaks.Group.group(
     "Exhibit",
     [
       .option(
-        "exhibit.mistake", \.mistake, "Mistake", "A promise to UIKit that the animator breaks. Turn a card, turn it back, and watch.")
+        "exhibit.mistake", \.mistake, "Mistake", "A UIKit contract that the animator breaks. Turn a card, turn it back, and see the result."
+      )
     ])
 }

@@ -15,36 +15,38 @@ final class FoldableDemo: PushDemo {
       .group(
         "Folds",
         [
-          .integer("fold.count", \.folds, "Folds", in: 1...6, "How many creases point away from you; each has a strip on either side."),
+          .integer(
+            "fold.count", \.folds, "Folds", in: 1...6,
+            "The number of creases that point away from the viewer, each with a strip on either side."),
           .option("fold.direction", \.direction, "Opens from", "The edge from which the map unfolds."),
           .number(
             "fold.eye", \.eyeDistance, "Eye distance", in: 300...3000, step: 10, unit: .points,
-            "How far away the eye is: the nearer, the deeper the folds."),
-          .number("fold.shade", \.shade, "Shade", in: 0...1, step: 0.01, unit: .ratio, "How dark a strip gets as it turns edge-on."),
+            "The distance of the eye; a smaller one makes the folds look deeper."),
+          .number("fold.shade", \.shade, "Shade", in: 0...1, step: 0.01, unit: .ratio, "The darkness of a strip that is edge-on."),
           .number(
             "fold.light", \.lightSideShade, "Light side", in: 0...1, step: 0.01, unit: .ratio,
-            "How much of the shade falls on the strips that face the light."),
+            "The fraction of the shade on the strips that face the light."),
         ]),
       .group(
         "Motion",
         [
-          .number("fold.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long it takes from shut to open."),
-          .curve("fold.curve", \.curve, "Curve", "How it is paced when no finger draws it."),
+          .number("fold.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration from closed to open."),
+          .curve("fold.curve", \.curve, "Curve", "The timing curve when no gesture drives it."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ], timings: [.curve("Fold", duration: "fold.duration", curve: "fold.curve")]),
       .group(
         "Swipe",
         [
           .number(
             "swipe.threshold", \.swipe.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-            "How far a swipe from the edge has to come to run on when released."),
-          .boolean("swipe.flicks", \.swipe.usesFlick, "Flicks", "Whether the speed of the release decides as well."),
+            "The progress beyond which a released swipe from the edge finishes."),
+          .boolean("swipe.flicks", \.swipe.usesFlick, "Flicks", "Whether the velocity at release decides as well."),
           .number(
             "swipe.velocity", \.swipe.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-            "The speed at which it runs on from anywhere."),
-          .option("swipe.completion", \.swipe.completion, "Completion", "How the rest is paced after the release."),
+            "The speed that finishes it from any position."),
+          .option("swipe.completion", \.swipe.completion, "Completion", "The timing of the rest after the release."),
         ]),
     ])
 

@@ -16,15 +16,15 @@ final class FoodListDemo: PushDemo {
         "Picture",
         [
           .number(
-            "move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the picture is on its way."),
+            "move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the picture's motion."),
           .number(
-            "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "How soon its spring comes to rest."),
+            "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "The damping ratio of its spring."),
           .number(
-            "fade.share", \.fadeShare, "Fade", in: 0.1...1, step: 0.01, unit: .ratio, "How much of that time the list takes to fade."),
-          .curve("fade.curve", \.fadeCurve, "Fade curve", "How the list's fade is paced."),
+            "fade.share", \.fadeShare, "Fade", in: 0.1...1, step: 0.01, unit: .ratio, "The fraction of that time in which the list fades."),
+          .curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the list's fade."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ],
         timings: [
           .spring("Picture", duration: "move.duration", damping: "move.damping"),
@@ -33,10 +33,12 @@ final class FoodListDemo: PushDemo {
       .group(
         "Words",
         [
-          .number("words.slide", \.slide, "Slide", in: 0...200, step: 1, unit: .points, "How far below their places they set off."),
+          .number(
+            "words.slide", \.slide, "Slide", in: 0...200, step: 1, unit: .points,
+            "The starting distance of the words below their final positions."),
           .number(
             "words.stagger", \.stagger, "Stagger", in: 0...0.2, step: 0.005, unit: .seconds,
-            "How much later each sets off than the one above."),
+            "The delay of each after the one above."),
         ]),
       .swipe(\.swipe),
     ])

@@ -16,20 +16,21 @@ final class ModalCardDemo: Demo {
         "Present",
         [
           .number(
-            "present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card rises."),
+            "present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the card's rise."),
           .number(
             "present.damping", \.presentDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
-            "How soon its spring comes to rest; 1 does not swing."),
+            "The damping ratio; at 1 there is no overshoot."),
           .boolean(
             "present.standard", \.usesStandardTransition, "Standard transition",
-            "Leaves presenting and dismissing to UIKit's cross dissolve, to compare with."),
+            "Leaves presenting and dismissing to UIKit's cross dissolve, for comparison."),
         ], timings: [.spring("Present", duration: "present.duration", damping: "present.damping")]),
       .group(
         "Dismiss",
         [
           .number(
-            "dismiss.duration", \.dismissDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the card sinks."),
-          .curve("dismiss.curve", \.dismissCurve, "Curve", "How the card sinks: a name, or two control points."),
+            "dismiss.duration", \.dismissDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
+            "The duration of the card's descent."),
+          .curve("dismiss.curve", \.dismissCurve, "Curve", "The timing curve of the descent: a name, or two control points."),
         ], timings: [.curve("Dismiss", duration: "dismiss.duration", curve: "dismiss.curve")]),
       .group(
         "Drag",
@@ -37,24 +38,24 @@ final class ModalCardDemo: Demo {
           .boolean("drag.enabled", \.isDraggable, "Draggable", "Whether the card can be dragged down and away."),
           .number(
             "drag.threshold", \.dismissThreshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-            "The share of its way out past which it leaves when let go."),
+            "The fraction of the distance beyond which a released card is dismissed."),
           .number(
             "drag.velocity", \.dismissVelocity, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-            "The speed at which it leaves from anywhere."),
+            "The speed that dismisses it from any position."),
         ]),
       .group(
         "Card",
         [
-          .number("card.height", \.cardHeight, "Height", in: 120...600, step: 1, unit: .points, "How tall the card is."),
+          .number("card.height", \.cardHeight, "Height", in: 120...600, step: 1, unit: .points, "The height of the card."),
           .number(
-            "card.margin", \.margin, "Margin", in: 0...40, step: 1, unit: .points, "How far it stays from the edges of the safe area."),
-          .number("card.radius", \.cornerRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "How round its corners are."),
-          .number("card.button", \.buttonHeight, "Button", in: 30...100, step: 1, unit: .points, "How tall the button at its foot is."),
+            "card.margin", \.margin, "Margin", in: 0...40, step: 1, unit: .points, "The distance from the edges of the safe area."),
+          .number("card.radius", \.cornerRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "The corner radius of the card."),
+          .number("card.button", \.buttonHeight, "Button", in: 30...100, step: 1, unit: .points, "The height of the button at the bottom."),
           .number(
             "card.clearance", \.clearance, "Clearance", in: 0...100, step: 1, unit: .points,
-            "How far below the edge of the screen it starts and ends."),
+            "The distance below the edge of the screen at which it starts and ends."),
           .number(
-            "overlay.dimming", \.dimming, "Dimming", in: 0...1, step: 0.01, unit: .ratio, "How dark the screen below becomes."),
+            "overlay.dimming", \.dimming, "Dimming", in: 0...1, step: 0.01, unit: .ratio, "The darkness of the screen below."),
         ]),
     ])
 

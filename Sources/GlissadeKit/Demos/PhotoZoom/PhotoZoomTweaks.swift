@@ -24,10 +24,10 @@ struct PhotoZoomTweaks {
     [
       .number(
         "push.duration", \.zoom.pushDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
-        "How long the photo takes to fill the screen."),
+        "The duration until the photo fills the screen."),
       .number(
         "push.damping", \.zoom.pushDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
-        "How soon its spring comes to rest; 1 does not swing."),
+        "The damping ratio; at 1 there is no overshoot."),
     ], timings: [.spring("Push", duration: "push.duration", damping: "push.damping")])
 
   private static let pop = Tweaks.Group.group(
@@ -35,11 +35,11 @@ struct PhotoZoomTweaks {
     [
       .number(
         "pop.duration", \.zoom.popDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
-        "How long the photo takes back into its cell."),
-      .number("pop.damping", \.zoom.popDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "How soon its spring comes to rest."),
+        "The duration of the photo's flight into its cell."),
+      .number("pop.damping", \.zoom.popDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "The damping ratio of its spring."),
       .number(
         "pop.delay", \.zoom.popDelay, "Delay", in: 0...0.04, step: 0.001, unit: .seconds,
-        "How much later than the background the photo sets off; it arrives with it."),
+        "The delay of the photo after the background; both arrive at the same time."),
     ], timings: [.spring("Pop", duration: .rest(afterSeconds: "pop.delay", of: "pop.duration"), damping: "pop.damping")])
 
   private static let drag = Tweaks.Group.group(
@@ -47,10 +47,11 @@ struct PhotoZoomTweaks {
     [
       .number(
         "drag.distance", \.zoom.dragDistance, "Distance", in: 50...600, step: 5, unit: .points,
-        "How far down the whole drag is: all of the shrinking and fading."),
-      .number("drag.scale", \.zoom.dragScale, "Scale", in: 0.2...1, step: 0.01, unit: .ratio, "How small the whole drag makes the photo."),
-      .boolean("drag.follows", \.zoom.followsHand, "Exact follow", "Off, a smaller photo moves less than the hand does."),
-      .boolean("drag.smooth", \.zoom.dropsSlop, "Smooth start", "Off, the photo jumps by what told the drag from a click."),
+        "The length of the whole drag down, with all of the shrinking and fading."),
+      .number(
+        "drag.scale", \.zoom.dragScale, "Scale", in: 0.2...1, step: 0.01, unit: .ratio, "The scale of the photo after the whole drag."),
+      .boolean("drag.follows", \.zoom.followsHand, "Exact follow", "When off, a smaller photo moves less than the pointer."),
+      .boolean("drag.smooth", \.zoom.dropsSlop, "Smooth start", "When off, the photo jumps by the distance needed to recognize the drag."),
     ])
 
   private static let release = Tweaks.Group.group(
@@ -58,19 +59,20 @@ struct PhotoZoomTweaks {
     [
       .number(
         "drag.threshold", \.zoom.dragThreshold, "Threshold", in: 0...0.9, step: 0.01, unit: .ratio,
-        "The share of the whole drag beyond which a photo that moves down goes back to the grid."),
+        "The fraction of the whole drag beyond which a photo that moves down returns to the grid."),
       .number(
         "backdrop.damping", \.zoom.backdropDamping, "Backdrop", in: 0.1...1, step: 0.01, unit: .ratio,
-        "How soon the background's spring comes to rest after the release."),
-      .boolean("release.velocity", \.zoom.handsOverVelocity, "Velocity", "Off, every flight starts from a standstill."),
+        "The damping ratio of the background's spring after the release."),
+      .boolean("release.velocity", \.zoom.handsOverVelocity, "Velocity", "When off, every flight starts with a velocity of zero."),
       .number(
         "release.limit", \.zoom.velocityLimit, "Limit", in: 1...100, step: 1,
-        "The most that is handed over, in whole ways to go a second."),
+        "The maximum velocity handed over, in remaining distances per second."),
       .boolean(
         "release.settles", \.zoom.settlesAtRelease, "Settle early",
-        "Off, UIKit, and whoever waits for the end of the drag, hears of the outcome only when the photo has arrived."),
+        "When off, UIKit and code that waits are notified of the outcome only when the photo arrives."),
       .number(
-        "lost.alpha", \.zoom.lostPhotoAlpha, "Lost alpha", in: 0...1, step: 0.01, unit: .ratio, "How opaque a photo without a cell leaves."),
+        "lost.alpha", \.zoom.lostPhotoAlpha, "Lost alpha", in: 0...1, step: 0.01, unit: .ratio,
+        "The final opacity of a photo without a cell."),
     ])
 
   private static let finish = Tweaks.Group.group(
@@ -78,10 +80,10 @@ struct PhotoZoomTweaks {
     [
       .number(
         "finish.duration", \.zoom.finishDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
-        "How long a released photo takes into its cell; released in motion, it takes longer."),
+        "The duration of a released photo's flight into its cell; longer if it is released in motion."),
       .number(
         "finish.damping", \.zoom.finishDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
-        "How soon that flight's spring comes to rest."),
+        "The damping ratio of that flight's spring."),
     ], timings: [.spring("Into the grid", duration: "finish.duration", damping: "finish.damping")])
 
   private static let cancel = Tweaks.Group.group(
@@ -89,13 +91,13 @@ struct PhotoZoomTweaks {
     [
       .number(
         "cancel.duration", \.zoom.cancelDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds,
-        "How long a released photo takes back to full screen; released in motion, it takes longer."),
+        "The duration of a released photo's flight back to full screen; longer if it is released in motion."),
       .number(
         "cancel.damping", \.zoom.cancelDamping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio,
-        "How soon that flight's spring comes to rest."),
+        "The damping ratio of that flight's spring."),
     ], timings: [.spring("Back to full screen", duration: "cancel.duration", damping: "cancel.damping")])
 
   private static let screen = Tweaks.Group.group(
     "Grid",
-    [.option("grid.style", \.grid, "Layout", "How the thumbnails are laid out. Reset the stage to see it.")])
+    [.option("grid.style", \.grid, "Layout", "The layout of the thumbnails. Reset the stage to see it.")])
 }

@@ -15,26 +15,26 @@ final class SimpleDemo: PushDemo {
       .group(
         "Motion",
         [
-          .number("move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long it takes, there or back."),
+          .number("move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration, in either direction."),
           .number(
             "move.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio,
-            "How soon its spring comes to rest; 1 does not swing."),
-          .option("move.direction", \.direction, "Direction", "Which way the new screen moves as it comes."),
+            "The damping ratio; at 1 there is no overshoot."),
+          .option("move.direction", \.direction, "Direction", "The direction in which the new screen moves."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ], timings: [.spring("Slide", duration: "move.duration", damping: "move.damping")]),
       .group(
         "Old screen",
         [
           .number(
             "back.parallax", \.parallax, "Parallax", in: 0...1, step: 0.01, unit: .ratio,
-            "How far it goes along; 1 pushes it out, 0 leaves it where it is."),
-          .number("back.scale", \.scale, "Scale", in: 0.5...1, step: 0.01, unit: .ratio, "How small it becomes."),
-          .number("back.dimming", \.dimming, "Dimming", in: 0...1, step: 0.01, unit: .ratio, "How dark it becomes."),
+            "The distance it moves along; 1 pushes it out, 0 leaves it in place."),
+          .number("back.scale", \.scale, "Scale", in: 0.5...1, step: 0.01, unit: .ratio, "The final scale of the old screen."),
+          .number("back.dimming", \.dimming, "Dimming", in: 0...1, step: 0.01, unit: .ratio, "The final darkness of the old screen."),
           .number(
             "move.radius", \.cornerRadius, "Corner radius", in: 0...80, step: 1, unit: .points,
-            "How round both screens are while they are on their way."),
+            "The corner radius of both screens during the transition."),
         ]),
       .swipe(\.swipe),
     ])

@@ -15,20 +15,21 @@ final class SubviewSnapshotsDemo: PushDemo {
       .group(
         "Motion",
         [
-          .number("fly.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "How long each piece flies."),
+          .number("fly.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration of each piece's flight."),
           .number(
             "fly.stagger", \.stagger, "Stagger", in: 0...0.5, step: 0.01, unit: .seconds,
-            "How much later each piece starts than the one before."),
-          .number("fly.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Less swings more."),
-          .curve("leave.curve", \.leaveCurve, "Way back", "How a piece's way back is paced."),
+            "The delay of each piece after the one before."),
+          .number("fly.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
+          .curve("leave.curve", \.leaveCurve, "Way back", "The timing curve of a piece that flies back."),
           .number(
             "fly.clearance", \.clearance, "Clearance", in: 0...200, step: 1, unit: .points,
-            "How far beyond the edge of the screen a piece waits."),
+            "The distance beyond the edge of the screen at which a piece waits."),
           .number(
-            "fade.duration", \.fadeDuration, "Background", in: 0.05...2, step: 0.01, unit: .seconds, "How long the background fades."),
+            "fade.duration", \.fadeDuration, "Background", in: 0.05...2, step: 0.01, unit: .seconds,
+            "The duration of the background's fade."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ],
         timings: [
           .spring("Arrive", duration: "fly.duration", damping: "fly.damping"),

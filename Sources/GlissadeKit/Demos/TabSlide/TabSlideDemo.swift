@@ -16,15 +16,15 @@ final class TabSlideDemo: Demo {
         "Motion",
         [
           .number(
-            "slide.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "How long the screens slide."),
-          .curve("slide.curve", \.curve, "Curve", "How the slide is paced when no finger drives it."),
-          .number("slide.gap", \.gap, "Gap", in: 0...100, step: 1, unit: .points, "What is free between the two screens."),
+            "slide.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the slide."),
+          .curve("slide.curve", \.curve, "Curve", "The timing curve when no gesture drives the slide."),
+          .number("slide.gap", \.gap, "Gap", in: 0...100, step: 1, unit: .points, "The space between the two screens."),
           .number(
             "slide.parallax", \.parallax, "Parallax", in: 0...1, step: 0.01, unit: .ratio,
-            "How far the old screen moves: 1 as far as the new one, 0 not at all."),
+            "The distance of the old screen relative to the new one: 1 is as far, 0 not at all."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "How long the cross-fade takes where less motion is asked for."),
+            "The duration of the cross-fade with Reduce Motion."),
         ], timings: [.curve("Slide", duration: "slide.duration", curve: "slide.curve")]),
       .group(
         "Swipe",
@@ -32,11 +32,11 @@ final class TabSlideDemo: Demo {
           .boolean("swipe.enabled", \.isSwipeable, "Swipeable", "Whether a sideways swipe changes tabs."),
           .number(
             "swipe.threshold", \.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-            "How far a swipe has to come to run on when released."),
-          .boolean("swipe.flicks", \.usesFlick, "Flicks", "Whether the speed of the release decides as well."),
+            "The progress beyond which a released swipe finishes."),
+          .boolean("swipe.flicks", \.usesFlick, "Flicks", "Whether the velocity at release decides as well."),
           .number(
             "swipe.flick", \.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-            "The speed at which it runs on, or back, from anywhere."),
+            "The speed that finishes or reverses it from any position."),
         ]),
     ])
 
