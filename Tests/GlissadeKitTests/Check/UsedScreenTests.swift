@@ -36,7 +36,7 @@ struct UsedScreenTests {
     Stage.rehearse(FieldDemo.self, .empty, StageConfiguration()) { demo, stage in
       let run = PhaseRun(of: .present, in: demo, playing: take(of: FieldDemo.self, tap), on: stage)
       run.finish()
-      #expect((demo as? FieldDemo)?.field.isFirstResponder == true)
+      #expect(demo.rootViewController.view.subviews.first?.isFirstResponder == true)
       #expect(run.end.map { $0 < 2 } == true)
     }
   }
@@ -153,21 +153,6 @@ private final class WordsDemo: NSObject, Demo {
     label.text = "One hundred"
     place()
   }
-
-  func run(_ phase: DemoPhase) {}
-}
-
-private final class FieldDemo: Demo {
-  static let id = "field"
-  static let title = "Field"
-  static let chapter = DemoChapter.modal
-  static let tweaks: [TweakGroup] = []
-  static let phases: [DemoPhase] = [.present]
-
-  let rootViewController = UIViewController()
-  let field = UITextField(frame: CGRect(x: 95, y: 100, width: 200, height: 40))
-
-  init(_ setting: DemoSetting) { rootViewController.view.addSubview(field) }
 
   func run(_ phase: DemoPhase) {}
 }
