@@ -55,7 +55,7 @@ extension SourcePlace {
   package static func ofCallingUserCode() -> SourcePlace? {
     #if canImport(Runtime)
       for depth in depths {
-        guard let stack = try? Backtrace.capture(limit: depth) else { return nil }
+        guard let stack = try? Backtrace.capture(limit: depth, top: 0) else { return nil }
         let addresses = stack.frames.map { "\($0)" }
         let found = known.withLock { $0[addresses] } ?? search(stack)
         known.withLock { $0[addresses] = found }
