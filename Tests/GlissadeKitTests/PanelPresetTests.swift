@@ -82,7 +82,7 @@ struct PanelPresetTests {
     harness.turn()
     open("soft")
     harness.choose("Save as…")
-    #expect(harness.texts.contains { $0.contains("“soft” exists: saving replaces it") })
+    #expect(harness.texts.contains { $0.contains("“soft” already exists. Saving replaces it") })
     harness.key(.keyboardReturnOrEnter)
     #expect(FileManager.default.fileExists(atPath: harness.home.path + "/.local/share/Trash/files/soft.json"))
   }
