@@ -2,7 +2,7 @@ import UIKit
 
 /// A list of all keyboard shortcuts in front of the window, in two columns. Esc or a click closes it.
 final class KeyHelpView: UIView {
-  private static let cardWidth: CGFloat = 680
+  private static let cardWidth: CGFloat = 800
   private static let padding: CGFloat = 24
   private static let titleHeight: CGFloat = 56
 
