@@ -1,5 +1,6 @@
 import SDLHost
 import Tweaks
+import UIKit
 
 /// The environment of a command.
 @MainActor
@@ -18,9 +19,13 @@ struct CommandContext {
 
   /// Prepares the platform for UIKit. Call it before the first stage.
   func preparePlatform() throws(CommandFailure) {
-    guard !Self.isPlatformPrepared else { return }
+    let folders = assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } }
+    guard !Self.isPlatformPrepared else {
+      HostServices.imageFolders = folders
+      return
+    }
     do {
-      try HostPlatform.prepare(imageFolders: assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } })
+      try HostPlatform.prepare(imageFolders: folders)
     } catch {
       throw .unavailable("\(error)")
     }
