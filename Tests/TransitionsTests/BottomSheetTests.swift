@@ -98,7 +98,7 @@ struct BottomSheetTests {
     #expect(hand.screen.presentedViewController === sheet)
   }
 
-  @Test("When it is let go past half its height, or flicked at 1000 points a second, then it leaves")
+  @Test("When it is released below half its height, or flicked at 1000 points per second, then it is dismissed")
   func leaves() {
     defer { hand.stage.close() }
     _ = present()
@@ -161,7 +161,7 @@ struct BottomSheetTests {
     #expect(sheet.sheet.frame.minY == 344)
   }
 
-  @Test("Given that it may not be dragged, when it is drawn down and let go, then it stays")
+  @Test("Given that it isn't draggable, when a drag down is released, then it stays")
   func staysWhenNotDraggable() {
     defer { hand.stage.close() }
     var parameters = BottomSheet.Parameters()

@@ -43,7 +43,7 @@ struct EdgeSwipeTests {
     #expect((navigation.topViewController === list) == counts)
   }
 
-  @Test("When it is let go, then the rest is paced as was asked for", arguments: EdgeSwipe.Completion.allCases)
+  @Test("When it is released, then the rest has the timing that was asked for", arguments: EdgeSwipe.Completion.allCases)
   func completion(_ completion: EdgeSwipe.Completion) throws {
     defer { hand.stage.close() }
     fade.parameters.swipe.completion = completion

@@ -89,7 +89,7 @@ struct FlipCardTests {
     #expect(!hand.stage.scene.isUserInteractionBlocked)
   }
 
-  @Test("Given another duration for the way back, then the turn out keeps its own")
+  @Test("Given another duration for the dismissal, then the presentation keeps its own")
   func durations() {
     defer { hand.stage.close() }
     flip.parameters.duration = 2
@@ -106,7 +106,7 @@ struct FlipCardTests {
     #expect(page.presentedViewController == nil)
   }
 
-  @Test("Given the presets, then “article” hides no backs, and “developing” slows the way there alone")
+  @Test("Given the presets, then “article” hides no backs, and “developing” slows only the presentation")
   func presets() throws {
     let values = Dictionary(uniqueKeysWithValues: FlipCardDemo.presets.map { ($0.name, $0.values) })
     #expect(values["article"] == ["card.rounds": .boolean(false), "turn.backs": .boolean(false)])

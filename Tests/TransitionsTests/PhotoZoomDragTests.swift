@@ -259,7 +259,7 @@ struct PhotoZoomDragTests {
     #expect(stage.hand.stage.scene.doctor.diagnoses.isEmpty)
   }
 
-  @Test("Given pages that are turned by a key while their photo is in the hand, and a hand that is called off, then no photo stays hidden")
+  @Test("Given pages that a key turns while their photo is dragged, when the drag is cancelled, then no photo stays hidden")
   func turnedInHand() throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }

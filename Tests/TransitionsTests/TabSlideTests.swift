@@ -80,7 +80,7 @@ struct TabSlideTests {
   }
 
   @Test(
-    "When it is let go, then half the way or a flick decides, and what is called off leaves nothing behind",
+    "When it is released, then half the distance or a flick decides, and a cancelled change of tabs leaves nothing behind",
     arguments: [(100, 0.5, 0.2, false), (240, 0.5, 0.2, true), (100, 0.08, 0, true)] as [(CGFloat, TimeInterval, TimeInterval, Bool)])
   func decides(distance: CGFloat, seconds: TimeInterval, rest: TimeInterval, changes: Bool) {
     defer { hand.stage.close() }

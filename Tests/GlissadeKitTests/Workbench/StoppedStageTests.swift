@@ -95,7 +95,7 @@ struct StoppedStageTests {
     #expect(stoppedView?.isHidden == true)
   }
 
-  @Test("Another device makes a fresh stage of one that has stopped; another scale only draws it anew")
+  @Test("Another device replaces a stage that has stopped; another scale only redraws it")
   func configuration() {
     raise()
     session.configure { $0.scale = 0.5 }

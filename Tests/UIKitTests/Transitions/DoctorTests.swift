@@ -218,7 +218,7 @@ import Testing
     #expect(scenario.harness.scene.doctor.diagnoses.map(\.kind) == [.animatorReplaced])
   }
 
-  @Test("A percent-driven controller keeps the animator that it started with: one that is made anew each time does no harm")
+  @Test("A percent-driven controller keeps the animator that it started with: a delegate that creates another one each time does no harm")
   func forgetful() {
     let dismissal = DrivenDismissal(animator: ForgetfulAnimator())
     dismissal.driver.wantsInteractiveStart = false
