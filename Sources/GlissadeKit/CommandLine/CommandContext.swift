@@ -1,6 +1,5 @@
 import SDLHost
 import Tweaks
-import UIKit
 
 /// The environment of a command.
 @MainActor
@@ -13,22 +12,15 @@ struct CommandContext {
   /// The folders of other programs, from `PATH`.
   let programs: ProgramFolders
 
-  private static var isPlatformPrepared = false
   /// The asset folders with images that the demos' screens use by name.
   private static let pictureFolders = ["Photos", "Pets", "Dishes"]
 
   /// Prepares the platform for UIKit. Call it before the first stage.
   func preparePlatform() throws(CommandFailure) {
-    let folders = assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } }
-    guard !Self.isPlatformPrepared else {
-      HostServices.imageFolders = folders
-      return
-    }
     do {
-      try HostPlatform.prepare(imageFolders: folders)
+      try HostPlatform.prepare(imageFolders: assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } })
     } catch {
       throw .unavailable("\(error)")
     }
-    Self.isPlatformPrepared = true
   }
 }

@@ -29,7 +29,7 @@ public final class Rehearsal {
   ///   - configuration: The device, its appearance, and whether Reduce Motion is on.
   /// - Throws: `FontError` if no font is installed.
   public init(_ rootViewController: UIViewController, configuration: StageConfiguration = StageConfiguration()) throws(FontError) {
-    try Self.prepare()
+    try HostPlatform.prepare()
     stage = Stage(configuration)
     demo = nil
     stage.show(rootViewController)
@@ -48,7 +48,7 @@ public final class Rehearsal {
     of type: any Demo.Type, values: [Tweak.ID: TweakValue] = [:], photos: [String] = [],
     configuration: StageConfiguration = StageConfiguration()
   ) throws(FontError) {
-    try Self.prepare()
+    try HostPlatform.prepare()
     let tweaks = TweakStore(type.tweaks)
     tweaks.set(values)
     let source = PhotoSource(library: PhotoLibrary(paths: photos), thumbnails: ThumbnailLoader(isImmediate: true))
@@ -58,11 +58,6 @@ public final class Rehearsal {
   }
 
   isolated deinit { stage.close() }
-
-  /// Prepares text, images and drawing unless a host has done so.
-  private static func prepare() throws(FontError) {
-    if TextServices.engine is EstimatingTextEngine { try HostPlatform.prepare() }
-  }
 
   // MARK: Time
 

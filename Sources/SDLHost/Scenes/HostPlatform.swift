@@ -5,15 +5,20 @@ import UIKit
 
 /// Provides UIKit with the machine's services: text, pictures, and drawing. None of them needs a display.
 public enum HostPlatform {
-  /// Sets up the services. Call it once, before the first scene.
+  @MainActor private static var isPrepared = false
+
+  /// Sets up the services, unless an earlier call has done so. Call it before the first scene.
   ///
-  /// - Parameter imageFolders: The folders that `UIImage(named:)` searches, in this order.
+  /// - Parameter imageFolders: The folders that `UIImage(named:)` searches, in this order, or nil to leave them unchanged.
   /// - Throws: A `FontError` if no font is installed.
   @MainActor
-  public static func prepare(imageFolders: [String] = []) throws(FontError) {
-    TextServices.engine = try SDLTextEngine()
-    DrawingServices.rasterizer = Rasterizer()
-    HostServices.imageDecoder = SDLImageDecoder()
-    HostServices.imageFolders = imageFolders
+  public static func prepare(imageFolders: [String]? = nil) throws(FontError) {
+    if !isPrepared {
+      TextServices.engine = try SDLTextEngine()
+      DrawingServices.rasterizer = Rasterizer()
+      HostServices.imageDecoder = SDLImageDecoder()
+      isPrepared = true
+    }
+    if let imageFolders { HostServices.imageFolders = imageFolders }
   }
 }
