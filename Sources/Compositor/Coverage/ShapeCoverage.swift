@@ -10,19 +10,8 @@ struct ShapeCoverage {
   /// examining each pixel.
   let isUpright: Bool
   private let hasPerspective: Bool
-  /// The pixel that all coordinates are relative to, which keeps the numbers small and thereby exact.
-  private let originX: Int
-  private let originY: Int
-  // From pixels to points right of and below the rectangle's center, times the divisor.
-  private let xx: Float
-  private let xy: Float
-  private let x1: Float
-  private let yx: Float
-  private let yy: Float
-  private let y1: Float
-  private let wx: Float
-  private let wy: Float
-  private let w1: Float
+  /// From pixels to points right of and below the rectangle's center.
+  private let map: PixelMap
   private let halfWidth: Float
   private let halfHeight: Float
   private let topLeft: Float
@@ -35,55 +24,44 @@ struct ShapeCoverage {
 
   /// Creates the coverage of a shape. `inverse` maps pixels to the points in which `shape` is given.
   init(_ shape: RoundedRect, inverse: Projection, origin: (x: Int, y: Int)) {
-    originX = origin.x
-    originY = origin.y
     let center = CGPoint(x: shape.rect.midX, y: shape.rect.midY)
-    let toOrigin = Projection.translation(Double(origin.x), Double(origin.y))
-    let map = Projection.translation(-center.x, -center.y).concatenated(after: inverse.concatenated(after: toOrigin))
-    isUpright = map.isUpright
-    hasPerspective = !map.isAffine
-    xx = Float(map.xx)
-    xy = Float(map.xy)
-    x1 = Float(map.x1)
-    yx = Float(map.yx)
-    yy = Float(map.yy)
-    y1 = Float(map.y1)
-    wx = Float(map.wx)
-    wy = Float(map.wy)
-    w1 = Float(map.w1)
+    let toCenter = Projection.translation(-center.x, -center.y).concatenated(after: inverse.relative(to: origin))
+    isUpright = toCenter.isUpright
+    hasPerspective = !toCenter.isAffine
+    map = PixelMap(toCenter, origin: origin)
     halfWidth = Float(shape.rect.width / 2)
     halfHeight = Float(shape.rect.height / 2)
     topLeft = Float(shape.radii.topLeft)
     topRight = Float(shape.radii.topRight)
     bottomLeft = Float(shape.radii.bottomLeft)
     bottomRight = Float(shape.radii.bottomRight)
-    stepX = max((xx * xx + xy * xy).squareRoot(), 1e-9)
-    stepY = max((yx * yx + yy * yy).squareRoot(), 1e-9)
+    stepX = max((map.xx * map.xx + map.xy * map.xy).squareRoot(), 1e-9)
+    stepY = max((map.yx * map.yx + map.yy * map.yy).squareRoot(), 1e-9)
   }
 
   /// Returns the covered fraction of the pixel, 0…1.
   @inline(__always) func coverage(_ pixelX: Int, _ pixelY: Int) -> Float {
-    let px = Float(pixelX &- originX) + 0.5
-    let py = Float(pixelY &- originY) + 0.5
-    var x = xx * px + xy * py + x1
-    var y = yx * px + yy * py + y1
+    let px = map.middle(ofColumn: pixelX)
+    let py = map.middle(ofRow: pixelY)
+    var x = map.x(px, py)
+    var y = map.y(px, py)
     // The gradients of x and y over the screen.
-    var gxx = xx
-    var gxy = xy
-    var gyx = yx
-    var gyy = yy
+    var gxx = map.xx
+    var gxy = map.xy
+    var gyx = map.yx
+    var gyy = map.yy
     var acrossX = stepX
     var acrossY = stepY
     if hasPerspective {
-      let depth = wx * px + wy * py + w1
+      let depth = map.depth(px, py)
       guard depth > 1e-9 else { return 0 }
       let w = 1 / depth
       x *= w
       y *= w
-      gxx = (xx - x * wx) * w
-      gxy = (xy - x * wy) * w
-      gyx = (yx - y * wx) * w
-      gyy = (yy - y * wy) * w
+      gxx = (map.xx - x * map.wx) * w
+      gxy = (map.xy - x * map.wy) * w
+      gyx = (map.yx - y * map.wx) * w
+      gyy = (map.yy - y * map.wy) * w
       acrossX = max((gxx * gxx + gxy * gxy).squareRoot(), 1e-9)
       acrossY = max((gyx * gyx + gyy * gyy).squareRoot(), 1e-9)
     }
@@ -115,7 +93,7 @@ struct ShapeCoverage {
 
   /// Returns the coverage inside row `y`, away from the ends and from the corners. For upright shapes.
   @inline(__always) func innerCoverage(ofRow y: Int) -> Float {
-    overlap(abs(yy * (Float(y &- originY) + 0.5) + y1), halfHeight, stepY)
+    overlap(abs(map.yy * map.middle(ofRow: y) + map.y1), halfHeight, stepY)
   }
 
   /// The rows that are covered over their whole height and are away from the corners. For upright shapes.
@@ -123,23 +101,23 @@ struct ShapeCoverage {
     let above = max(max(topLeft, topRight), 0)
     let below = max(max(bottomLeft, bottomRight), 0)
     // Half a pixel inside, and one for rounding.
-    let from = (-halfHeight + above - y1) / yy + 1
-    let to = (halfHeight - below - y1) / yy - 1
+    let from = (-halfHeight + above - map.y1) / map.yy + 1
+    let to = (halfHeight - below - map.y1) / map.yy - 1
     guard from < to, from > -1e6, to < 1e6 else { return 0..<0 }
-    let first = Int(from.rounded(.up)) &+ originY
-    return first..<max(Int(to.rounded(.down)) &+ originY, first)
+    let first = Int(from.rounded(.up)) &+ map.originY
+    return first..<max(Int(to.rounded(.down)) &+ map.originY, first)
   }
 
   /// Returns the columns outside of which row `y` certainly has no coverage, so that large corners aren't searched. For upright shapes.
   func uprightColumns(ofRow pixelY: Int) -> Range<Int> {
-    let y = yy * (Float(pixelY &- originY) + 0.5) + y1
+    let y = map.yy * map.middle(ofRow: pixelY) + map.y1
     let radiusLeft = y < 0 ? topLeft : bottomLeft
     let radiusRight = y < 0 ? topRight : bottomRight
     // Two pixels of slack. No edge is blurred over more than one.
-    let low = (-halfWidth + cut(radiusLeft, abs(y)) - x1) / xx - 2
-    let high = (halfWidth - cut(radiusRight, abs(y)) - x1) / xx + 2
-    let first = Int(max(low, -1e6)) &+ originX
-    return first..<max(Int(min(high, 1e6)) &+ originX &+ 1, first)
+    let low = (-halfWidth + cut(radiusLeft, abs(y)) - map.x1) / map.xx - 2
+    let high = (halfWidth - cut(radiusRight, abs(y)) - map.x1) / map.xx + 2
+    let first = Int(max(low, -1e6)) &+ map.originX
+    return first..<max(Int(min(high, 1e6)) &+ map.originX &+ 1, first)
   }
 
   /// Returns the distance between a corner's arc, one pixel larger than it is, and the rectangle's side, at `distance` from

@@ -25,17 +25,7 @@ struct MaskSampler {
   private let stretchX: Stretch
   private let stretchY: Stretch
   private let isUpright: Bool
-  private let originX: Int
-  private let originY: Int
-  private let xx: Float
-  private let xy: Float
-  private let x1: Float
-  private let yx: Float
-  private let yy: Float
-  private let y1: Float
-  private let wx: Float
-  private let wy: Float
-  private let w1: Float
+  private let map: PixelMap
   /// For upright masks: the texel at the origin and the steps to the next ones, with 16 fractional bits, and the columns
   /// that the stretched middle fills.
   private var u0 = 0
@@ -52,25 +42,15 @@ struct MaskSampler {
     lastY = Float(mask.height - 1)
     self.stretchX = stretchX
     self.stretchY = stretchY
-    originX = origin.x
-    originY = origin.y
     isUpright = toTexels.isUpright
-    let map = toTexels.concatenated(after: .translation(Double(origin.x), Double(origin.y)))
-    xx = Float(map.xx)
-    xy = Float(map.xy)
-    x1 = Float(map.x1)
-    yx = Float(map.yx)
-    yy = Float(map.yy)
-    y1 = Float(map.y1)
-    wx = Float(map.wx)
-    wy = Float(map.wy)
-    w1 = Float(map.w1)
+    let projection = toTexels.relative(to: origin)
+    map = PixelMap(projection, origin: origin)
     guard isUpright else { return }
     func fixed(_ value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * 65536).rounded()) }
-    u0 = fixed(map.xx * 0.5 + map.x1 - 0.5)
-    du = max(fixed(map.xx), 1)
-    v0 = fixed(map.yy * 0.5 + map.y1 - 0.5)
-    dv = fixed(map.yy)
+    u0 = fixed(projection.xx * 0.5 + projection.x1 - 0.5)
+    du = max(fixed(projection.xx), 1)
+    v0 = fixed(projection.yy * 0.5 + projection.y1 - 0.5)
+    dv = fixed(projection.yy)
     guard stretchX.gap > 0 else { return }
     let first = (stretchX.split - u0) / du + 1
     let last = (stretchX.split + stretchX.gap - u0) / du
@@ -86,11 +66,11 @@ struct MaskSampler {
 
   /// Writes the coverage under a projection, as `ProjectiveSampler` does: with a division at every eighth pixel, linear in between.
   private func fetchProjected(into target: UnsafeMutablePointer<UInt8>, _ x: Int, _ y: Int, _ count: Int) {
-    let py = Float(y &- originY) + 0.5
-    let end = x &- originX &+ count
+    let py = map.middle(ofRow: y)
+    let end = x &- map.originX &+ count
     let lastU = Int(lastX) &<< 16
     let lastV = Int(lastY) &<< 16
-    var column = x &- originX
+    var column = x &- map.originX
     var runStart = column & ~7
     var from = texel(runStart, py)
     var out = target
@@ -120,14 +100,8 @@ struct MaskSampler {
   /// Returns the texel under the middle of the pixel that is `column` columns from the origin, with 16 fractional bits.
   @inline(__always) private func texel(_ column: Int, _ py: Float) -> (u: Int, v: Int) {
     let px = Float(column) + 0.5
-    let depth = wx * px + wy * py + w1
-    let w = 1 / (depth > 1e-9 ? depth : 1e-9)
-    let limit: Float = 1e6
-    let u = (xx * px + xy * py + x1) * w - 0.5
-    let v = (yx * px + yy * py + y1) * w - 0.5
-    return (
-      Int((u < -limit ? -limit : u > limit ? limit : u) * 65536), Int((v < -limit ? -limit : v > limit ? limit : v) * 65536)
-    )
+    let w = PixelMap.reciprocal(ofDepth: map.depth(px, py))
+    return (PixelMap.fixed(map.x(px, py) * w - 0.5), PixelMap.fixed(map.y(px, py) * w - 0.5))
   }
 
   @inline(__always) private func mix(_ p: UnsafePointer<UInt8>, _ fx: Int32, _ fy: Int32) -> UInt8 {
@@ -137,12 +111,12 @@ struct MaskSampler {
   }
 
   @inline(__always) private func fetchUpright(into target: UnsafeMutablePointer<UInt8>, _ x: Int, _ y: Int, _ count: Int) -> Range<Int> {
-    let ty = min(max(stretchY.texel(v0 &+ dv &* (y &- originY)), 0), Int(lastY) &<< 16)
+    let ty = min(max(stretchY.texel(v0 &+ dv &* (y &- map.originY)), 0), Int(lastY) &<< 16)
     let fy = Int32(truncatingIfNeeded: (ty &>> 8) & 255)
     let line = bytes + (ty &>> 16) &* stride
     let last = Int(lastX) &<< 16
     func fetch(_ columns: Range<Int>, shift: Int) {
-      var u = u0 &+ du &* (columns.lowerBound &- originX) &- shift
+      var u = u0 &+ du &* (columns.lowerBound &- map.originX) &- shift
       for column in columns {
         let t = min(max(u, 0), last)
         target[column &- x] = mix(line + (t &>> 16), Int32(truncatingIfNeeded: (t &>> 8) & 255), fy)

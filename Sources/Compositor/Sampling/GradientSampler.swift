@@ -19,17 +19,7 @@ struct GradientSampler: PixelSource {
   let isOpaque: Bool
   private let table: UnsafePointer<Pixel>
   private let kind: Kind
-  private let originX: Int
-  private let originY: Int
-  private let xx: Float
-  private let xy: Float
-  private let x1: Float
-  private let yx: Float
-  private let yy: Float
-  private let y1: Float
-  private let wx: Float
-  private let wy: Float
-  private let w1: Float
+  private let map: PixelMap
 
   init(_ gradient: Gradient, table: GradientTable, inverse: Projection, origin: (x: Int, y: Int)) {
     self.table = UnsafePointer(table.colors)
@@ -39,19 +29,7 @@ struct GradientSampler: PixelSource {
     case .conic: kind = .conic
     default: kind = .axial
     }
-    originX = origin.x
-    originY = origin.y
-    let toScreen = Projection.translation(Double(origin.x), Double(origin.y))
-    let map = gradient.unitSpace.concatenated(after: inverse.concatenated(after: toScreen))
-    xx = Float(map.xx)
-    xy = Float(map.xy)
-    x1 = Float(map.x1)
-    yx = Float(map.yx)
-    yy = Float(map.yy)
-    y1 = Float(map.y1)
-    wx = Float(map.wx)
-    wy = Float(map.wy)
-    w1 = Float(map.w1)
+    map = PixelMap(gradient.unitSpace.concatenated(after: inverse.relative(to: origin)), origin: origin)
   }
 
   @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? { nil }
@@ -69,25 +47,24 @@ struct GradientSampler: PixelSource {
   @inline(__always) private func fetch(
     into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, _ count: Int, place: (Float, Float) -> Float
   ) {
-    let py = Float(y &- originY) + 0.5
+    let py = map.middle(ofRow: y)
     let last = Float(GradientSampler.tableSize - 1)
-    if wx == 0, wy == 0 {
+    if map.wx == 0, map.wy == 0 {
       // Without perspective, one division is sufficient. If the gradient is vertical, a row has one color.
-      let w = 1 / (w1 > 1e-9 ? w1 : 1e-9)
-      let isEven = kind == .axial && xx == 0
+      let w = PixelMap.reciprocal(ofDepth: map.w1)
+      let isEven = kind == .axial && map.xx == 0
       for i in 0..<(isEven ? min(count, 1) : count) {
-        let px = Float(x &+ i &- originX) + 0.5
-        let t = place((xx * px + xy * py + x1) * w, (yx * px + yy * py + y1) * w) * last + 0.5
+        let px = map.middle(ofColumn: x &+ i)
+        let t = place(map.x(px, py) * w, map.y(px, py) * w) * last + 0.5
         target[i] = table[Int(Int32(t > 0 ? (t < last ? t : last) : 0))]
       }
       if isEven, count > 1 { (target + 1).update(repeating: target[0], count: count &- 1) }
       return
     }
     for i in 0..<count {
-      let px = Float(x &+ i &- originX) + 0.5
-      let depth = wx * px + wy * py + w1
-      let w = 1 / (depth > 1e-9 ? depth : 1e-9)
-      let t = place((xx * px + xy * py + x1) * w, (yx * px + yy * py + y1) * w) * last + 0.5
+      let px = map.middle(ofColumn: x &+ i)
+      let w = PixelMap.reciprocal(ofDepth: map.depth(px, py))
+      let t = place(map.x(px, py) * w, map.y(px, py) * w) * last + 0.5
       target[i] = table[Int(Int32(t > 0 ? (t < last ? t : last) : 0))]
     }
   }

@@ -8,57 +8,33 @@ import Foundation
 struct ProjectiveSampler {
   private static let run = 8
   private let level: Level
-  private let originX: Int
-  private let originY: Int
-  private let xx: Float
-  private let xy: Float
-  private let x1: Float
-  private let yx: Float
-  private let yy: Float
-  private let y1: Float
-  private let wx: Float
-  private let wy: Float
-  private let w1: Float
+  private let map: PixelMap
 
   /// Creates a sampler. `toTexels` maps pixels to the level's texels, where the middle of the first one is at ½ in both.
   init(_ level: Level, toTexels: Projection, origin: (x: Int, y: Int)) {
     self.level = level
-    originX = origin.x
-    originY = origin.y
-    let map = toTexels.concatenated(after: .translation(Double(origin.x), Double(origin.y)))
-    xx = Float(map.xx)
-    xy = Float(map.xy)
-    x1 = Float(map.x1)
-    yx = Float(map.yx)
-    yy = Float(map.yy)
-    y1 = Float(map.y1)
-    wx = Float(map.wx)
-    wy = Float(map.wy)
-    w1 = Float(map.w1)
+    map = PixelMap(toTexels.relative(to: origin), origin: origin)
   }
 
   /// Returns the texel under the middle of the pixel that is `column` columns from the origin, with 16 fractional bits.
   @inline(__always) private func texel(_ column: Int, _ py: Float) -> (u: Int, v: Int) {
     let px = Float(column) + 0.5
-    let depth = wx * px + (wy * py + w1)
-    let w = 1 / (depth > 1e-9 ? depth : 1e-9)
-    let u = (xx * px + (xy * py + x1)) * w - 0.5
-    let v = (yx * px + (yy * py + y1)) * w - 0.5
-    let limit: Float = 1e6
-    return (
-      Int(Int64((u < -limit ? -limit : u > limit ? limit : u) * 65536)), Int(Int64((v < -limit ? -limit : v > limit ? limit : v) * 65536))
-    )
+    // What is constant along a row is added first.
+    let w = PixelMap.reciprocal(ofDepth: map.wx * px + (map.wy * py + map.w1))
+    let u = (map.xx * px + (map.xy * py + map.x1)) * w - 0.5
+    let v = (map.yx * px + (map.yy * py + map.y1)) * w - 0.5
+    return (PixelMap.fixed(u), PixelMap.fixed(v))
   }
 
   @inline(__always) func fetch(into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
     let run = ProjectiveSampler.run
-    let py = Float(y &- originY) + 0.5
+    let py = map.middle(ofRow: y)
     let lastU = (level.width &- 1) &<< 16
     let lastV = (level.height &- 1) &<< 16
     let stride = level.stride
     let pixels = level.pixels
-    let end = x &- originX &+ count
-    var column = x &- originX
+    let end = x &- map.originX &+ count
+    var column = x &- map.originX
     var out = target
     var runStart = column & ~(run &- 1)
     var from = texel(runStart, py)
