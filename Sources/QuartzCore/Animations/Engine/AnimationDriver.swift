@@ -17,15 +17,15 @@ package final class AnimationDriver {
   package var isHitWhereSeen = false
 
   /// The way in which the driver's time moves.
-  package var motion: Motion {
+  package var motion: DriverMotion {
     didSet {
       reschedule()
       clock?.setNeedsDisplayOfTree()
     }
   }
 
-  /// The time under the animations' own pacing at which even pacing took over, in seconds, and the progress that corresponds to it.
-  package var pivot: (time: Double, progress: Double)?
+  /// The point at which even pacing took over from the animations' own pacing.
+  private var pivot: DriverMotion.Pivot?
 
   private var driven: [(layer: CALayer, animation: RunningAnimation)] = []
   /// The drivers that follow this driver's time.
@@ -33,20 +33,8 @@ package final class AnimationDriver {
   /// The driver whose time this driver follows instead of its clock's, and the clock's local time at which the leader's time was 0.
   private(set) var leader: (driver: AnimationDriver, origin: CFTimeInterval)?
 
-  /// The ways in which a driver's time moves.
-  package enum Motion {
-    /// Each animation runs along its own curve. The driver's time was `time` when the clock showed `since`.
-    case paced(since: CFTimeInterval, time: Double)
-    /// Each animation stays where its own curve puts it at `time`.
-    case stopped(time: Double)
-    /// Every animation stays at `progress`, a fraction of the whole in 0…1, without its own curve.
-    case held(progress: Double)
-    /// The progress of the whole runs from one value to another along a curve. It began when the clock showed `since`.
-    case even(since: CFTimeInterval, from: Double, to: Double, duration: Double, curve: TimingCurve)
-  }
-
   /// Creates a driver that lasts the given number of seconds.
-  package init(duration: CFTimeInterval, motion: Motion = .stopped(time: 0)) {
+  package init(duration: CFTimeInterval, motion: DriverMotion = .stopped(time: 0)) {
     self.duration = duration
     self.motion = motion
   }
@@ -60,119 +48,53 @@ package final class AnimationDriver {
   }
 
   /// A Boolean value that indicates whether time moves.
-  package var isRunning: Bool {
-    switch motion {
-    case .paced, .even: true
-    case .stopped, .held: false
-    }
-  }
+  package var isRunning: Bool { motion.isRunning }
 
   /// Returns the driver's own time at the clock's `localTime`. With even pacing, that is the progress as a fraction of `duration`.
-  package func time(at localTime: CFTimeInterval) -> Double {
-    switch motion {
-    case .paced(let since, let time): min(time + localTime - since, duration)
-    case .stopped(let time): time
-    case .held, .even: progress(at: localTime) * duration
-    }
-  }
+  package func time(at localTime: CFTimeInterval) -> Double { motion.time(at: localTime, duration: duration) }
 
   /// Returns the progress of the whole at the clock's `localTime`: proportional to time, or along the motion's curve.
-  package func progress(at localTime: CFTimeInterval) -> Double {
-    switch motion {
-    case .paced, .stopped: return duration > 0 ? time(at: localTime) / duration : 1
-    case .held(let progress): return progress
-    case .even(let since, let from, let to, let duration, let curve):
-      let elapsed = localTime - since
-      if elapsed <= 0 { return from }
-      if elapsed >= duration - AnimationTiming.precision { return to }
-      return from + (to - from) * curve.progress(at: elapsed / duration, duration: duration)
-    }
-  }
+  package func progress(at localTime: CFTimeInterval) -> Double { motion.progress(at: localTime, duration: duration) }
 
   /// The clock's local time at which the motion reaches its end, or nil while the time is stopped.
-  var end: CFTimeInterval? {
-    switch motion {
-    case .paced(let since, let time): since + duration - time
-    case .even(let since, _, _, let duration, _): since + duration
-    case .stopped, .held: nil
-    }
-  }
+  var end: CFTimeInterval? { motion.end(duration: duration) }
 
   /// Returns the evenly paced progress that corresponds to what animations with the timing `curve` show now.
   package func shownProgress(along curve: TimingCurve) -> Double {
     // A leader that is scrubbed moves its followers evenly.
     if leader?.driver.isEven == true { return progress(at: now) }
-    return switch motion {
-    case .paced, .stopped:
-      duration > 0 ? curve.progress(at: max(time(at: now), 0) / duration, duration: duration) : 1
-    case .held, .even: progress(at: now)
-    }
+    return motion.shownProgress(along: curve, at: now, duration: duration)
   }
 
   /// A Boolean value that indicates whether all animations are paced evenly instead of along their own curves.
-  package var isEven: Bool {
-    switch motion {
-    case .held, .even: true
-    case .paced, .stopped: false
-    }
-  }
+  package var isEven: Bool { motion.isEven }
 
   /// A Boolean value that indicates whether the motion is nearer to the start of the animations than to their end.
   package var isNearStart: Bool { progress(at: now) < 0.5 }
 
   /// Prepares for even pacing, where `progress` corresponds to what the animations show now.
   package func takeOver(at progress: Double) {
-    if !isEven { pivot = (max(time(at: now), 0), progress) }
+    if !isEven { pivot = DriverMotion.Pivot(time: max(time(at: now), 0), progress: progress) }
   }
 
   /// The current motion in a form that can be resumed later: its start is relative to the current time.
-  package var interruption: Motion {
-    switch motion {
-    case .paced(let since, let time): .paced(since: since - now, time: time)
-    case .even(let since, let from, let to, let duration, let curve):
-      .even(since: since - now, from: from, to: to, duration: duration, curve: curve)
-    case .stopped, .held: motion
-    }
-  }
+  package var interruption: DriverMotion { motion.interrupted(at: now) }
 
   /// Continues a motion that `interruption` returned, as if no time had passed.
-  package func resume(_ interruption: Motion) {
-    switch interruption {
-    case .paced(let since, let time): motion = .paced(since: now + since, time: time)
-    case .even(let since, let from, let to, let duration, let curve):
-      motion = .even(since: now + since, from: from, to: to, duration: duration, curve: curve)
-    case .stopped, .held: motion = interruption
-    }
-  }
+  package func resume(_ interruption: DriverMotion) { motion = interruption.resumed(at: now) }
 
   /// A Boolean value that indicates whether the clock's layer is in no layer tree on screen.
   package var isUnseen: Bool { clock?.layerTree == nil }
 
   /// Returns the seconds since the motion reached its end. The value is negative before the end, and nil while the time is stopped.
-  package func overshoot(at localTime: CFTimeInterval) -> Double? {
-    switch motion {
-    case .paced(let since, let time): time + localTime - since - duration
-    case .even(let since, _, _, let duration, _): localTime - since - duration
-    case .stopped, .held: nil
-    }
-  }
+  package func overshoot(at localTime: CFTimeInterval) -> Double? { motion.overshoot(at: localTime, duration: duration) }
 
   /// Returns the time and the pacing for an animation on a layer whose local time is `clockTime`.
   func sample(at clockTime: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
     let localTime = followed(clockTime)
     // A scrubbed leader moves its followers evenly, whatever their own pacing.
     if let leader, leader.driver.isEven, !isEven { return (time(at: localTime), .even(leaderPivot(at: clockTime))) }
-    switch motion {
-    case .paced(let since, let time): return (time + localTime - since, .own)
-    case .stopped(let time): return (time, .own)
-    case .held, .even:
-      let progress = progress(at: localTime)
-      let even = pivot.map {
-        AnimationNode.Pacing.Pivot(
-          ownTime: $0.time, evenTime: $0.progress * duration, weight: weight(of: $0.progress, at: progress))
-      }
-      return (progress * duration, .even(even))
-    }
+    return motion.sample(at: localTime, duration: duration, pivot: pivot)
   }
 
   /// Returns the leader's pivot in this driver's time.
@@ -181,15 +103,7 @@ package final class AnimationDriver {
     let progress = leader.driver.progress(at: leader.driver.followed(clockTime))
     return AnimationNode.Pacing.Pivot(
       ownTime: time(at: leader.origin + pivot.time), evenTime: time(at: leader.origin + pivot.progress * leader.driver.duration),
-      weight: leader.driver.weight(of: pivot.progress, at: progress))
-  }
-
-  /// Returns how much of the difference at `pivot` still shows at `progress`: 1 at the pivot, 0 at the ends 0 and 1.
-  private func weight(of pivot: Double, at progress: Double) -> Double {
-    if progress == pivot { return 1 }
-    // A spring may have been caught beyond its end.
-    let end = pivot <= 1 && progress < pivot ? 0.0 : 1.0
-    return min(max((progress - end) / (pivot - end), 0), 1)
+      weight: pivot.weight(at: progress))
   }
 
   // MARK: Waiting for the end
@@ -251,10 +165,7 @@ package final class AnimationDriver {
   }
 
   /// A Boolean value that indicates whether the motion leads back to the start of the animations.
-  var leadsToStart: Bool {
-    // Its origin must not matter: a spring that was caught beyond its end goes back to that end.
-    if case .even(_, _, let to, _, _) = motion { to == 0 } else { false }
-  }
+  var leadsToStart: Bool { motion.leadsToStart }
 
   /// The driver's time at which the last driven animation ends, or 0 if there is none.
   package var extent: Double {

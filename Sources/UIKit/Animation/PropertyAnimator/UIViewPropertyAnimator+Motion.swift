@@ -85,7 +85,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Continues as if there had been no pause.
-  func resume(_ motion: AnimationDriver.Motion) {
+  func resume(_ motion: DriverMotion) {
     guard let driver else { return }
     interrupted = nil
     caughtOvershoot = 0

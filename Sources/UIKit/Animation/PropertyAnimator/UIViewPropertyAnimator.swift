@@ -51,7 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var recorder = ChangeRecorder()
   var driver: AnimationDriver?
   /// The motion that a pause has interrupted. It continues unchanged unless the animation is scrubbed.
-  var interrupted: AnimationDriver.Motion?
+  var interrupted: DriverMotion?
   /// The distance beyond its end at which a spring was caught, as a fraction of the whole distance; negative before its start.
   /// The values on screen are ahead of `fractionComplete` by this amount. Scrubbing reduces it gradually, so that nothing
   /// jumps.
