@@ -81,7 +81,7 @@ package struct ObservedAnimation {
   private func share(after fraction: Double, pacing: AnimationNode.Pacing) -> Double {
     guard case .property(let track) = node.content else { return node.progress(at: fraction, spring: nil, pacing: pacing) }
     let progress = node.progress(at: fraction, spring: track.spring, pacing: pacing)
-    guard case .keyframes(let keyframes)? = track.values else { return progress }
+    guard case .keyframes(let keyframes) = track.values else { return progress }
     return keyframes.shareOfWay(at: progress)
   }
 
@@ -137,16 +137,12 @@ extension PropertyTrack {
   /// Returns the values at both ends, for a layer whose own value is `own`.
   fileprivate func ends(around own: AnimatableValue?) -> (from: AnimatableValue?, to: AnimatableValue?) {
     let bare: (from: AnimatableValue?, to: AnimatableValue?)
-    if let direct {
-      bare = direct.ends
-    } else {
-      switch values {
-      case .keyframes(let keyframes): bare = (keyframes.value(at: 0).value, keyframes.end)
-      case .range(let range):
-        let ends = range.ends(around: isAdditive ? own?.zero : own)
-        bare = (ends?.0, ends?.1)
-      case nil: bare = (nil, nil)
-      }
+    switch values {
+    case .direct(let direct): bare = direct.ends
+    case .keyframes(let keyframes): bare = (keyframes.value(at: 0).value, keyframes.end)
+    case .range(let range):
+      let ends = range.ends(around: isAdditive ? own?.zero : own)
+      bare = (ends?.0, ends?.1)
     }
     guard isAdditive else { return (bare.from ?? own, bare.to ?? own) }
     return (bare.from.flatMap { own?.topped(with: $0) } ?? own, bare.to.flatMap { own?.topped(with: $0) } ?? own)

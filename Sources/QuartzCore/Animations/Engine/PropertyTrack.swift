@@ -38,20 +38,21 @@ extension AnimatableValue {
 /// The effect of one animation on one value of a layer, prepared once so that evaluating it doesn't allocate.
 final class PropertyTrack {
   let keyPath: AnimatableKeyPath
-  /// The general form of the values, or nil if `direct` is used.
-  let values: Values?
+  let values: Values
   let isAdditive: Bool
   private let isCumulative: Bool
   let spring: Spring?
   let crossSpring: Spring?
-  let direct: DirectTrack?
 
-  /// Stored indirectly: the general form takes much more space than the direct one, which most tracks use.
-  indirect enum Values {
-    case range(ValueRange)
-    case keyframes(KeyframeTrack)
+  /// The values over the animation's progress. The general forms are stored indirectly, because they take much more space than
+  /// the direct one, which most tracks use.
+  enum Values {
+    case direct(DirectTrack)
+    indirect case range(ValueRange)
+    indirect case keyframes(KeyframeTrack)
   }
 
+  /// Creates a track. A range is stored in the direct form where there is one.
   init(
     keyPath: AnimatableKeyPath, values: Values, isAdditive: Bool, isCumulative: Bool, spring: Spring? = nil,
     crossSpring: Spring? = nil
@@ -61,27 +62,24 @@ final class PropertyTrack {
     self.isCumulative = isCumulative
     self.spring = spring
     self.crossSpring = crossSpring
-    if case .range(let range) = values, !isCumulative {
-      // Adding one color to another is too rare to need the fast path.
-      direct = keyPath.kind == .color && isAdditive ? nil : DirectTrack(keyPath, range)
+    // Adding one color to another is too rare to need the fast path.
+    if case .range(let range) = values, !isCumulative, !(keyPath.kind == .color && isAdditive),
+      let direct = DirectTrack(keyPath, range)
+    {
+      self.values = .direct(direct)
     } else {
-      direct = nil
+      self.values = values
     }
-    self.values = direct == nil ? values : nil
   }
 
   /// Applies the value at `progress` to `state`. `crossProgress` is for y and height, and `iteration` counts from 0.
   func apply(to state: inout LayerState, progress: Double, crossProgress: Double, iteration: Int) {
-    if let direct {
-      direct.apply(to: &state, progress, crossProgress, isAdditive: isAdditive)
-      return
-    }
     switch values {
+    case .direct(let direct): direct.apply(to: &state, progress, crossProgress, isAdditive: isAdditive)
     case .keyframes(let keyframes):
       let (value, rotation) = keyframes.value(at: progress)
       set(isCumulative ? value.adding(keyframes.end, times: Double(iteration)) : value, in: &state)
       if let rotation { state.transform = CATransform3DRotate(state.transform, rotation, 0, 0, 1) }
-    case nil: break
     case .range(let range):
       if keyPath.property == .contents {
         fade(range, progress, in: &state)
