@@ -38,7 +38,7 @@ public struct LayerMeasurement: Equatable, Sendable {
         measurements.append(LayerMeasurement(name, state: state, projection: total.projected))
       }
       // A layer flattens its sublayers into its own plane, unless it is a transform layer.
-      let plane = layer is CATransformLayer ? total : total.flattened
+      let plane = state.isFlattening ? total.flattened : total
       let inner = state.transformOfSublayers.map { CATransform3DConcat($0, plane) } ?? plane
       for sublayer in layer.sublayers ?? [] { collect(sublayer, outer: inner) }
     }

@@ -55,7 +55,7 @@ extension CALayer {
     while let current = layer {
       let above = current.superlayer
       total = CATransform3DConcat(total, current.mapToSuperlayer)
-      if !(above is CATransformLayer) { total = total.flattened }
+      if above?.modelState.isFlattening ?? true { total = total.flattened }
       layer = above
     }
     return total.projected
@@ -75,12 +75,12 @@ extension CALayer {
     let point = back.project(scenePoint)
     let isInside = map.w(at: point) > 0 && contains(point)
     if !isInside && masksToBounds { return nil }
-    let basis = self is CATransformLayer ? total : total.flattened
+    let basis = modelState.isFlattening ? total.flattened : total
     let inner = modelState.transformOfSublayers.map { CATransform3DConcat($0, basis) } ?? basis
     for layer in sublayersInDrawingOrder.reversed() {
       if let hit = layer.hitTest(along: inner, scenePoint: scenePoint) { return hit }
     }
-    return isInside && !(self is CATransformLayer) ? self : nil
+    return isInside && modelState.isFlattening ? self : nil
   }
 
   /// The sublayers from back to front.

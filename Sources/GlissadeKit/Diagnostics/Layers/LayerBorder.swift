@@ -17,7 +17,7 @@ struct LayerBorder: Equatable {
     var outlines: [LayerBorder] = []
     func add(_ layer: CALayer, in plane: PresentedPlane) {
       guard let sight = plane.sight(of: layer) else { return }
-      if layer !== scene.rootLayer, !(layer is CATransformLayer), !sight.state.bounds.isEmpty, let corners = sight.corners {
+      if layer !== scene.rootLayer, sight.state.isFlattening, !sight.state.bounds.isEmpty, let corners = sight.corners {
         outlines.append(LayerBorder(kind: LayerKind(layer, sight.state), corners: corners))
       }
       for sublayer in layer.sublayersInDrawingOrder { add(sublayer, in: sight.inside) }

@@ -55,7 +55,7 @@ struct PresentedPlane {
     let local = layer.localTime(fromParent: time)
     let state = layer.presentedState(at: local)
     let total = CATransform3DConcat(state.transformToSuperlayer, transform)
-    let basis = layer is CATransformLayer ? total : total.flattened
+    let basis = state.isFlattening ? total.flattened : total
     let inner = state.transformOfSublayers.map { CATransform3DConcat($0, basis) } ?? basis
     return Sight(layer: layer, state: state, map: total.projected, inside: PresentedPlane(transform: inner, time: local))
   }

@@ -45,7 +45,7 @@ struct NamedLayers {
       }
       guard !branch.branches.isEmpty else { return }
       // A layer flattens its sublayers into its own plane, unless it is a transform layer.
-      let plane = layer is CATransformLayer ? total : total.flattened
+      let plane = state.isFlattening ? total.flattened : total
       let inner = state.transformOfSublayers.map { CATransform3DConcat($0, plane) } ?? plane
       for inside in branch.branches { collect(inside, outer: inner, opacity: opacity) }
     }

@@ -8,14 +8,22 @@ import Foundation
 public final class CALayerHost: CALayer {
   /// The pixels to show, or nil for none. They are drawn at the layer's top left corner, unscaled.
   public var surface: LiveSurface? {
-    didSet { if surface !== oldValue { setNeedsDisplayOfTree() } }
+    get { modelState.surface }
+    set {
+      guard newValue !== surface else { return }
+      willChange()
+      modelState.specifics = newValue.map { .surface($0) } ?? .none
+      setNeedsDisplayOfTree()
+    }
   }
 
   override func makeEmptyCopy() -> CALayer { CALayerHost() }
+}
 
-  override func copyValues(from layer: CALayer) {
-    super.copyValues(from: layer)
-    surface = (layer as? CALayerHost)?.surface
+extension LayerState {
+  /// The surface of a host layer, or nil for any other layer.
+  package var surface: LiveSurface? {
+    if case .surface(let surface) = specifics { surface } else { nil }
   }
 }
 
@@ -36,4 +44,9 @@ public final class LiveSurface: @unchecked Sendable {
     generation += 1
     latestChange = rect
   }
+}
+
+extension LiveSurface: Equatable {
+  /// Returns a Boolean value that indicates whether two surfaces are the same object.
+  public static func == (a: LiveSurface, b: LiveSurface) -> Bool { a === b }
 }

@@ -42,7 +42,6 @@ extension CALayer {
   /// Returns a Boolean value that indicates whether two frozen copies, descendants included, look the same.
   fileprivate func hasSameLooks(as other: CALayer) -> Bool {
     guard type(of: self) == type(of: other), modelState == other.modelState, children.count == other.children.count else { return false }
-    if let host = self as? CALayerHost, host.surface !== (other as? CALayerHost)?.surface { return false }
     switch (maskLayer, other.maskLayer) {
     case (nil, nil): break
     case (let mask?, let otherMask?): guard mask.hasSameLooks(as: otherMask) else { return false }

@@ -86,6 +86,10 @@ public struct LayerState: Equatable {
     case gradient(GradientStyle)
     /// The values of a backdrop layer.
     case backdrop(BackdropStyle)
+    /// The pixels that a host layer shows.
+    case surface(LiveSurface)
+    /// No further values: a layer that shows its sublayers in space, without a plane of its own.
+    case transform
   }
 }
 
