@@ -9,7 +9,7 @@ protocol PushDemo: Demo {
   /// Pushes the second screen, as a tap does.
   func push()
   /// Passes the current values to the transition.
-  func takeUpTweaks()
+  func applyTweaks()
 }
 
 extension PushDemo {
@@ -26,14 +26,14 @@ extension PushDemo {
   /// Pushes a screen, unless the previous push is still in progress.
   func show(_ screen: UIViewController) {
     guard nextPhase == .present else { return }
-    takeUpTweaks()
+    applyTweaks()
     name(from: navigation.topViewController, to: screen)
     navigation.pushViewController(screen, animated: true)
   }
 
   func pop() {
     guard navigation.viewControllers.count > 1 else { return }
-    takeUpTweaks()
+    applyTweaks()
     if let below = navigation.viewControllers.dropLast().last { name(from: navigation.topViewController, to: below) }
     navigation.popViewController(animated: true)
   }
@@ -41,7 +41,7 @@ extension PushDemo {
 
 extension ParameterTweaks.Group {
   /// Returns the tweaks of the swipe from the left edge that pops.
-  static func swipe(_ swipe: WritableKeyPath<Parameters, SwipeBack.Parameters>) -> Self {
+  static func swipe(_ swipe: WritableKeyPath<Parameters, EdgeSwipe.Parameters>) -> Self {
     .group(
       "Swipe",
       [

@@ -19,7 +19,6 @@ final class PhotoFlight {
 
   let photo = UIImageView()
   private var animators: [UIViewPropertyAnimator] = []
-  private var destination: Place?
 
   init(image: UIImage, at place: Place) {
     photo.image = image
@@ -45,58 +44,57 @@ final class PhotoFlight {
   ///   - velocity: The initial velocity, in points per second.
   ///   - limit: The maximum of that velocity, in remaining distances per second.
   ///   - delay: The delay before the movement, in seconds. The photo doesn't arrive later because of it.
-  ///   - company: Changes to animate along with the photo.
+  ///   - alongside: Changes to animate along with the photo.
   ///   - completion: The closure to call on arrival, unless the photo is caught before.
   func fly(
     to place: Place, on spring: ZoomSpring, velocity: CGPoint = .zero, limit: CGFloat = 0, delay: TimeInterval = 0,
-    company: (() -> Void)? = nil, completion: @escaping () -> Void
+    alongside: (() -> Void)? = nil, completion: @escaping () -> Void
   ) {
-    destination = place
-    let push = share(of: velocity, onTheWayTo: place, limit: limit)
-    let rest = ZoomSpring(duration: spring.duration - delay, dampingRatio: spring.dampingRatio)
-    let shape = rest.animator()
-    shape.addAnimations { [photo] in
-      if push == .zero { photo.center = place.center }
+    let initialVelocity = relativeVelocity(velocity, to: place, limit: limit)
+    let delayedSpring = ZoomSpring(duration: spring.duration - delay, dampingRatio: spring.dampingRatio)
+    let shapeAnimator = delayedSpring.animator()
+    shapeAnimator.addAnimations { [photo] in
+      if initialVelocity == .zero { photo.center = place.center }
       photo.bounds.size = place.frame.size
       photo.layer.cornerRadius = place.cornerRadius
       photo.alpha = place.alpha
-      company?()
+      alongside?()
     }
-    animators = [shape]
-    if push != .zero {
+    animators = [shapeAnimator]
+    if initialVelocity != .zero {
       // The velocity of the gesture applies only to the position, and not to the size.
-      let path = rest.animator(velocity: push)
-      path.addAnimations { [photo] in photo.center = place.center }
-      animators.append(path)
+      let positionAnimator = delayedSpring.animator(velocity: initialVelocity)
+      positionAnimator.addAnimations { [photo] in photo.center = place.center }
+      animators.append(positionAnimator)
     }
-    var flying = animators.count
+    var runningCount = animators.count
     for animator in animators {
       animator.addCompletion { _ in
-        flying -= 1
-        if flying == 0 { completion() }
+        runningCount -= 1
+        if runningCount == 0 { completion() }
       }
       animator.startAnimation(afterDelay: delay)
     }
   }
 
   /// Returns the velocity in remaining distances per second for each axis, and 0 for an axis without a distance.
-  private func share(of velocity: CGPoint, onTheWayTo place: Place, limit: CGFloat) -> CGVector {
-    func share(_ velocity: CGFloat, _ way: CGFloat) -> CGFloat { abs(way) < 1 ? 0 : min(max(velocity / way, -limit), limit) }
+  private func relativeVelocity(_ velocity: CGPoint, to place: Place, limit: CGFloat) -> CGVector {
+    func relative(_ velocity: CGFloat, _ distance: CGFloat) -> CGFloat {
+      abs(distance) < 1 ? 0 : min(max(velocity / distance, -limit), limit)
+    }
     return CGVector(
-      dx: share(velocity.x, place.center.x - photo.center.x), dy: share(velocity.y, place.center.y - photo.center.y))
+      dx: relative(velocity.x, place.center.x - photo.center.x), dy: relative(velocity.y, place.center.y - photo.center.y))
   }
 
   /// Sends the photo to another place during its flight, which continues without a change of pace.
   func redirect(to place: Place) {
-    destination = place
     UIView.performWithoutAnimation { show(place) }
   }
 
   /// Stops the photo at its visible position.
-  func halt() {
+  func stop() {
     for animator in animators where animator.state == .active { animator.stopAnimation(true) }
     animators = []
-    destination = nil
   }
 
   // MARK: Dragging
@@ -104,16 +102,16 @@ final class PhotoFlight {
   /// Moves and scales the photo relative to where it was caught.
   ///
   /// - Parameters:
-  ///   - travel: The translation of the gesture, in points.
+  ///   - translation: The translation of the gesture, in points.
   ///   - scale: The scale of the photo.
-  ///   - inFull: Whether the photo moves by all of `travel`. If not, the translation is multiplied by the scale.
-  func move(by travel: CGPoint, scale: CGFloat, inFull: Bool) {
-    let reach = inFull ? 1 : scale
-    photo.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: travel.x * reach, ty: travel.y * reach)
+  ///   - followsFinger: Whether the photo moves by all of `translation`. If not, the translation is multiplied by the scale.
+  func move(by translation: CGPoint, scale: CGFloat, followsFinger: Bool) {
+    let factor = followsFinger ? 1 : scale
+    photo.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: translation.x * factor, ty: translation.y * factor)
   }
 
   /// Turns the transform of the drag into the photo's frame, without a visible change.
-  func letGo() {
+  func endDrag() {
     let frame = photo.frame
     let scale = photo.transform.a
     photo.transform = .identity

@@ -7,13 +7,13 @@ import UIKit
 ///
 /// A photo follows a downward drag. A photo in flight can be caught at any time, however its transition began.
 ///
-/// To use it in an app, copy the folder `PhotoZoom` and `TypedActions.swift`.
+/// To use it in an app, copy this folder and `Shared`.
 public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
   private let makeParameters: () -> Parameters
   private let pan = UIPanGestureRecognizer()
   private var transition: PhotoZoomTransition?
-  private var isPopByHand = false
+  private var isInteractivePop = false
 
   /// Creates the transition and makes it the delegate of `navigationController`.
   ///
@@ -47,12 +47,12 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
   private func begin() {
     if let transition {
       pan.setTranslation(.zero, in: nil)
-      transition.grab()
+      transition.catchPhoto()
     } else {
       if makeParameters().dropsSlop { pan.setTranslation(.zero, in: nil) }
-      isPopByHand = true
+      isInteractivePop = true
       navigationController?.popViewController(animated: true)
-      isPopByHand = false
+      isInteractivePop = false
     }
     transition?.drag(by: pan.translation(in: nil))
   }
@@ -68,8 +68,8 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
     guard let source = (isPush ? fromVC : toVC) as? any PhotoZoomSource, let detail = (isPush ? toVC : fromVC) as? any PhotoZoomDetail
     else { return nil }
     let transition = PhotoZoomTransition(
-      push: isPush, source: source, detail: detail, parameters: makeParameters(), startsInHand: isPopByHand)
-    transition.whenOver = { [weak self, weak transition] in if self?.transition === transition { self?.transition = nil } }
+      push: isPush, source: source, detail: detail, parameters: makeParameters(), startsInteractively: isInteractivePop)
+    transition.onEnd = { [weak self, weak transition] in if self?.transition === transition { self?.transition = nil } }
     self.transition = transition
     return transition
   }

@@ -51,12 +51,12 @@ extension PhotoZoom {
     /// A Boolean value that indicates whether the photo moves as far as the finger.
     ///
     /// If not, its translation is multiplied by its scale.
-    public var followsHand = true
+    public var followsFinger = true
     /// A Boolean value that indicates whether the movement before the drag is recognized is ignored, so that the photo starts without a
     /// jump.
     public var dropsSlop = true
     /// A Boolean value that indicates whether the photo continues at the velocity of the gesture after the release.
-    public var handsOverVelocity = true
+    public var keepsVelocity = true
     /// The maximum of that velocity, in remaining distances per second.
     public var velocityLimit: CGFloat = 35
     /// A Boolean value that indicates whether UIKit is notified of the outcome at the release.
@@ -73,42 +73,11 @@ extension PhotoZoom {
     public static var article: Parameters {
       var parameters = Parameters()
       parameters.popDelay = 0.005
-      parameters.followsHand = false
+      parameters.followsFinger = false
       parameters.dropsSlop = false
-      parameters.handsOverVelocity = false
+      parameters.keepsVelocity = false
       parameters.settlesAtRelease = false
       return parameters
     }
-  }
-}
-
-/// A spring with the parameters of `UIViewPropertyAnimator(duration:dampingRatio:)`.
-struct ZoomSpring {
-  /// The duration, in seconds.
-  let duration: TimeInterval
-  /// The damping ratio, 0…1.
-  let dampingRatio: CGFloat
-
-  /// Returns an animator with this spring.
-  ///
-  /// - Parameter velocity: The initial velocity, in remaining distances per second.
-  @MainActor
-  func animator(velocity: CGVector = .zero) -> UIViewPropertyAnimator {
-    guard velocity != .zero else { return UIViewPropertyAnimator(duration: duration, dampingRatio: dampingRatio) }
-    // With an initial velocity, the same duration and damping ratio would make UIKit choose a stiffer or softer spring. This keeps the
-    // spring unchanged, and lets it take longer.
-    let ratio = min(dampingRatio, 1)
-    let pace = frequency
-    return UIViewPropertyAnimator(
-      duration: duration,
-      timingParameters: UISpringTimingParameters(
-        mass: 1, stiffness: pace * pace, damping: 2 * ratio * pace, initialVelocity: velocity))
-  }
-
-  /// The spring's angular frequency in radians per second, as UIKit derives it from a duration and a damping ratio without a velocity.
-  var frequency: CGFloat {
-    let time = min(max(duration, 0.01), 10)
-    guard dampingRatio < 1 else { return 9.233413476451586 / time }
-    return log(1000 * dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot()) / (dampingRatio * time)
   }
 }

@@ -25,7 +25,7 @@ public protocol PhotoZoomDetail: UIViewController {
   /// The best available image of the photo, or nil when there is none.
   var zoomImage: UIImage? { get }
   /// The closure to call when a better image of the photo is available.
-  var whenZoomImageChanges: (() -> Void)? { get set }
+  var onZoomImageChange: (() -> Void)? { get set }
   /// Returns the frame of the whole photo in the coordinate system of `view`, including the parts outside the screen.
   func zoomFrame(in view: UIView) -> CGRect
   /// A Boolean value that indicates whether a downward drag may start the return. Return false while the photo is enlarged, for example.

@@ -14,26 +14,26 @@ final class PhotoZoomTransition: NSObject {
 
   let source: any PhotoZoomSource
   let detail: any PhotoZoomDetail
-  private let isPush: Bool
-  private let parameters: PhotoZoom.Parameters
-  private let startsInHand: Bool
-  private let fadesOnly = UIAccessibility.isReduceMotionEnabled
-  private let photo: AnyHashable
+  let isPush: Bool
+  let parameters: PhotoZoom.Parameters
+  private let startsInteractively: Bool
+  let fadesOnly = UIAccessibility.isReduceMotionEnabled
+  let photo: AnyHashable
   private let tabBar: TabBarSlide?
-  private let backdrop: UIViewPropertyAnimator
-  private let air = PhotoZoomAir()
+  let backdrop: UIViewPropertyAnimator
+  private let overlay = PhotoZoomOverlay()
 
-  private var context: (any UIViewControllerContextTransitioning)?
-  private var flight: PhotoFlight?
+  var context: (any UIViewControllerContextTransitioning)?
+  var flight: PhotoFlight?
   /// The photo's current destination.
-  private var heading: Place { didSet { updateTabBar() } }
+  var destination: Place { didSet { updateTabBar() } }
   /// The photo's progress toward the thumbnails when the gesture caught it, 0…1, or nil while no gesture holds it.
-  private var grip: CGFloat? { didSet { updateTabBar() } }
-  private var wasHeld = false
+  var caughtProgress: CGFloat? { didSet { updateTabBar() } }
+  var wasDragged = false
   /// The outcome and velocity of a release before UIKit has started the transition.
-  private var earlyRelease: (place: Place, velocity: CGPoint)?
+  var pendingRelease: (place: Place, velocity: CGPoint)?
   /// The closure to call when the transition is over.
-  var whenOver: () -> Void = {}
+  var onEnd: () -> Void = {}
 
   /// Creates a transition.
   ///
@@ -42,19 +42,19 @@ final class PhotoZoomTransition: NSObject {
   ///   - source: The screen of thumbnails.
   ///   - detail: The screen of the photo.
   ///   - parameters: The parameters.
-  ///   - startsInHand: Whether a drag started the transition.
+  ///   - startsInteractively: Whether a drag started the transition.
   init(
-    push isPush: Bool, source: any PhotoZoomSource, detail: any PhotoZoomDetail, parameters: PhotoZoom.Parameters, startsInHand: Bool
+    push isPush: Bool, source: any PhotoZoomSource, detail: any PhotoZoomDetail, parameters: PhotoZoom.Parameters, startsInteractively: Bool
   ) {
     self.source = source
     self.detail = detail
     self.isPush = isPush
     self.parameters = parameters
-    self.startsInHand = startsInHand
+    self.startsInteractively = startsInteractively
     photo = detail.zoomPhoto
-    heading = isPush ? .detail : .thumbnails
+    destination = isPush ? .detail : .thumbnails
     tabBar = TabBarSlide(page: detail, in: source.tabBarController, hides: isPush)
-    if startsInHand {
+    if startsInteractively {
       backdrop = UIViewPropertyAnimator(duration: 1, dampingRatio: parameters.backdropDamping)
     } else if fadesOnly {
       backdrop = UIViewPropertyAnimator(duration: isPush ? parameters.pushDuration : parameters.popDuration, curve: .easeInOut)
@@ -66,7 +66,7 @@ final class PhotoZoomTransition: NSObject {
     updateTabBar()
   }
 
-  private func updateTabBar() { tabBar?.takesTouches = heading == .thumbnails && grip == nil }
+  private func updateTabBar() { tabBar?.takesTouches = destination == .thumbnails && caughtProgress == nil }
 
   private static func spring(push: Bool, _ parameters: PhotoZoom.Parameters) -> ZoomSpring {
     push
@@ -81,7 +81,7 @@ final class PhotoZoomTransition: NSObject {
     arrangeViews(in: context)
     let image = detail.zoomImage ?? source.zoomImage(of: photo)
     // A photo that follows a drag isn't an animation, so it moves even with Reduce Motion.
-    if let image, startsInHand || !fadesOnly { prepareFlight(of: image, in: context.containerView) }
+    if let image, startsInteractively || !fadesOnly { prepareFlight(of: image, in: context.containerView) }
     backdrop.addAnimations { [detail, isPush] in detail.view.alpha = isPush ? 1 : 0 }
     tabBar?.run(with: backdrop, fades: fadesOnly)
     guard flight != nil else {
@@ -91,15 +91,15 @@ final class PhotoZoomTransition: NSObject {
     }
     // The backdrop can still be reversed when it has finished before the photo.
     backdrop.pausesOnCompletion = true
-    if startsInHand {
+    if startsInteractively {
       backdrop.pauseAnimation()
-      grip = 0
-      wasHeld = true
+      caughtProgress = 0
+      wasDragged = true
     } else {
       backdrop.startAnimation()
-      setOff(on: Self.spring(push: isPush, parameters), delay: isPush ? 0 : parameters.popDelay)
+      startFlight(on: Self.spring(push: isPush, parameters), delay: isPush ? 0 : parameters.popDelay)
     }
-    if let early = earlyRelease { release(to: early.place, velocity: early.velocity) }
+    if let pending = pendingRelease { release(to: pending.place, velocity: pending.velocity) }
   }
 
   private func arrangeViews(in context: any UIViewControllerContextTransitioning) {
@@ -117,15 +117,15 @@ final class PhotoZoomTransition: NSObject {
   }
 
   private func prepareFlight(of image: UIImage, in container: UIView) {
-    air.frame = container.bounds
-    air.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(air)
+    overlay.frame = container.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(overlay)
     let thumbnail = thumbnailPlace
     let start = isPush ? thumbnail ?? belowTheScreen(detailPlace) : detailPlace
     let flight = PhotoFlight(image: image, at: start)
-    air.addSubview(flight.photo)
-    air.whenResized = { [weak self] in self?.screenDidResize() }
-    detail.whenZoomImageChanges = { [weak self, weak flight] in
+    overlay.addSubview(flight.photo)
+    overlay.onResize = { [weak self] in self?.screenDidResize() }
+    detail.onZoomImageChange = { [weak self, weak flight] in
       if let better = self?.detail.zoomImage { flight?.photo.image = better }
     }
     source.setThumbnail(of: photo, hidden: true)
@@ -135,146 +135,77 @@ final class PhotoZoomTransition: NSObject {
 
   // MARK: Places
 
-  private var detailPlace: PhotoFlight.Place { PhotoFlight.Place(frame: detail.zoomFrame(in: air), cornerRadius: 0) }
+  private var detailPlace: PhotoFlight.Place { PhotoFlight.Place(frame: detail.zoomFrame(in: overlay), cornerRadius: 0) }
 
   private var thumbnailPlace: PhotoFlight.Place? {
-    source.zoomFrame(of: photo, in: air).map { PhotoFlight.Place(frame: $0, cornerRadius: source.zoomCornerRadius) }
+    source.zoomFrame(of: photo, in: overlay).map { PhotoFlight.Place(frame: $0, cornerRadius: source.zoomCornerRadius) }
   }
 
   /// Returns a place below the bottom edge, for a photo without a thumbnail.
   private func belowTheScreen(_ place: PhotoFlight.Place) -> PhotoFlight.Place {
     var place = place
-    place.frame.origin.y = air.bounds.height
+    place.frame.origin.y = overlay.bounds.height
     return place
   }
 
   /// Animates the photo to its current destination.
-  private func setOff(on spring: ZoomSpring, velocity: CGPoint = .zero, delay: TimeInterval = 0) {
+  func startFlight(on spring: ZoomSpring, velocity: CGPoint = .zero, delay: TimeInterval = 0) {
     guard let flight else { return }
-    var company: (() -> Void)? = { [detail] in detail.view.transform = .identity }
+    var alongside: (() -> Void)? = { [detail] in detail.view.transform = .identity }
     var place = detailPlace
-    if heading == .thumbnails {
+    if destination == .thumbnails {
       if let thumbnail = thumbnailPlace {
         place = thumbnail
-      } else if wasHeld {
+      } else if wasDragged {
         // The whole screen moves out of sight to the right.
-        let width = air.bounds.width
+        let width = overlay.bounds.width
         place = PhotoFlight.Place(frame: flight.photo.frame.offsetBy(dx: width, dy: 0), cornerRadius: 0, alpha: parameters.lostPhotoAlpha)
-        company = { [detail] in detail.view.transform = CGAffineTransform(translationX: width, y: 0) }
+        alongside = { [detail] in detail.view.transform = CGAffineTransform(translationX: width, y: 0) }
       } else {
         place = belowTheScreen(place)
       }
     }
     flight.fly(
-      to: place, on: spring, velocity: velocity, limit: parameters.velocityLimit, delay: delay, company: company,
+      to: place, on: spring, velocity: velocity, limit: parameters.velocityLimit, delay: delay, alongside: alongside,
       completion: { [weak self] in self?.end() })
   }
 
   private func screenDidResize() {
     guard let flight else { return }
-    if let grip {
-      if grip == 0 { flight.rebase(to: detailPlace.frame) }
-    } else if let place = heading == .detail ? detailPlace : thumbnailPlace {
+    if let caughtProgress {
+      if caughtProgress == 0 { flight.rebase(to: detailPlace.frame) }
+    } else if let place = destination == .detail ? detailPlace : thumbnailPlace {
       flight.redirect(to: place)
     }
   }
 
-  // MARK: Dragging
-
-  /// A Boolean value that indicates whether a gesture may catch the photo now.
-  var canBeCaught: Bool { context != nil && flight != nil && grip == nil }
-
-  /// Catches the photo in flight at its visible position.
-  func grab() {
-    guard canBeCaught, let context, let flight else { return }
-    context.pauseInteractiveTransition()
-    flight.halt()
-    backdrop.pauseAnimation()
-    backdrop.isReversed = false
-    let share = min(max(backdrop.fractionComplete, 0), 1)
-    grip = isPush ? 1 - share : share
-    wasHeld = true
-  }
-
-  /// Moves the photo with the gesture, which has moved by `travel` points since it began.
-  func drag(by travel: CGPoint) {
-    guard let grip, let context, let flight else { return }
-    let progress = min(max(grip + travel.y / parameters.dragDistance, 0), 1)
-    let shrinking = 1 - parameters.dragScale
-    flight.move(
-      by: travel, scale: (1 - shrinking * progress) / (1 - shrinking * grip), inFull: parameters.followsHand)
-    backdrop.fractionComplete = isPush ? 1 - progress : progress
-    context.updateInteractiveTransition(backdrop.fractionComplete)
-  }
-
-  /// Releases the photo at the given velocity, in points per second.
-  func release(velocity: CGPoint) {
-    let progress = isPush ? 1 - backdrop.fractionComplete : backdrop.fractionComplete
-    release(to: velocity.y > 0 && progress > parameters.dragThreshold ? .thumbnails : .detail, velocity: velocity)
-  }
-
-  /// Returns the photo to the full screen after the gesture was canceled.
-  func cancel() { release(to: .detail, velocity: .zero) }
-
-  private func release(to place: Place, velocity: CGPoint) {
-    guard context != nil else {
-      earlyRelease = (place, velocity)
-      return
-    }
-    guard grip != nil, let flight else { return }
-    grip = nil
-    heading = place
-    flight.letGo()
-    if parameters.settlesAtRelease { settle() }
-    var spring =
-      place == .thumbnails
-      ? ZoomSpring(duration: parameters.finishDuration, dampingRatio: parameters.finishDamping)
-      : ZoomSpring(duration: parameters.cancelDuration, dampingRatio: parameters.cancelDamping)
-    if fadesOnly { spring = ZoomSpring(duration: spring.duration, dampingRatio: 1) }
-    backdrop.isReversed = isPush == (place == .thumbnails)
-    backdrop.continueAnimation(withTimingParameters: nil, durationFactor: spring.duration / backdrop.duration)
-    if fadesOnly, place == .thumbnails {
-      fadeAway(on: spring)
-    } else {
-      setOff(on: spring, velocity: parameters.handsOverVelocity && !fadesOnly ? velocity : .zero)
-    }
-  }
-
-  /// Fades the photo out in place, above its thumbnail.
-  private func fadeAway(on spring: ZoomSpring) {
-    guard let flight else { return }
-    source.setThumbnail(of: photo, hidden: false)
-    let place = PhotoFlight.Place(frame: flight.photo.frame, cornerRadius: flight.photo.layer.cornerRadius, alpha: 0)
-    flight.fly(to: place, on: spring, completion: { [weak self] in self?.end() })
-  }
-
   // MARK: The end
 
-  private var isCompleting: Bool { isPush == (heading == .detail) }
+  private var isCompleting: Bool { isPush == (destination == .detail) }
 
-  private func settle() {
+  func settle() {
     if isCompleting { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
   }
 
-  private func end() {
+  func end() {
     guard let context else { return }
-    detail.whenZoomImageChanges = nil
+    detail.onZoomImageChange = nil
     if backdrop.state == .active {
       backdrop.stopAnimation(false)
       backdrop.finishAnimation(at: isCompleting ? .end : .start)
     }
-    air.removeFromSuperview()
+    overlay.removeFromSuperview()
     detail.view.transform = .identity
     detail.view.alpha = 1
-    tabBar?.end(hidden: heading == .detail)
-    if wasHeld, !parameters.settlesAtRelease { settle() }
+    tabBar?.end(hidden: destination == .detail)
+    if wasDragged, !parameters.settlesAtRelease { settle() }
     context.completeTransition(isCompleting)
   }
 }
 
 extension PhotoZoomTransition: UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    if startsInHand { return parameters.finishDuration }
+    if startsInteractively { return parameters.finishDuration }
     return isPush ? parameters.pushDuration : parameters.popDuration
   }
 
@@ -292,26 +223,12 @@ extension PhotoZoomTransition: UIViewControllerAnimatedTransitioning {
     detail.setPhoto(hidden: false)
     flight = nil
     context = nil
-    whenOver()
+    onEnd()
   }
 }
 
 extension PhotoZoomTransition: UIViewControllerInteractiveTransitioning {
-  var wantsInteractiveStart: Bool { startsInHand }
+  var wantsInteractiveStart: Bool { startsInteractively }
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { start(transitionContext) }
-}
-
-/// The view above both screens in which the photo moves.
-///
-/// It blocks touches on the screens.
-final class PhotoZoomAir: UIView {
-  var whenResized: () -> Void = {}
-  private var size: CGSize?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    defer { size = bounds.size }
-    if let size, size != bounds.size { whenResized() }
-  }
 }

@@ -5,11 +5,11 @@ import UIKit
 final class AnimalListController: UIViewController, AnimalsListScreen {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let titleLabel = UILabel()
-  private let whenChosen: (Int) -> Void
+  private let onChoose: (Int) -> Void
   private var tapped: IndexPath?
 
-  init(whenChosen: @escaping (Int) -> Void) {
-    self.whenChosen = whenChosen
+  init(onChoose: @escaping (Int) -> Void) {
+    self.onChoose = onChoose
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -64,7 +64,7 @@ extension AnimalListController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
-    whenChosen(indexPath.row)
+    onChoose(indexPath.row)
   }
 }
 

@@ -55,7 +55,7 @@ final class AnimalsListDemo: PushDemo {
 
   func push() { show(row: 2) }
 
-  func takeUpTweaks() { cut.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func applyTweaks() { cut.parameters = Self.parameters.parameters(from: setting.tweaks) }
 
   private func show(row: Int) {
     // A second click while the list opens has no effect.

@@ -26,7 +26,7 @@ final class AppStoreDemo: Demo {
             "open.damping", \.leastDamping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio,
             "The damping ratio for a card that is a screen away."),
           .number(
-            "open.expansion", \.expansionShare, "Expansion", in: 0.1...1, step: 0.01, unit: .ratio,
+            "open.expansion", \.expansionFraction, "Expansion", in: 0.1...1, step: 0.01, unit: .ratio,
             "The fraction of the duration in which the card reaches its full size."),
           .curve("open.curve", \.expansionCurve, "Growth", "The timing curve of the card's growth."),
         ],
@@ -75,7 +75,7 @@ final class AppStoreDemo: Demo {
     let tweaks = setting.tweaks
     today = TodayController(Story.all) {
       Self.parameters.parameters(from: tweaks)
-    } whenChosen: {
+    } onChoose: {
       demo?.open($0)
     }
     rootViewController = today

@@ -9,14 +9,14 @@ final class TodayController: UIViewController {
   private let dateLabel = UILabel()
   private let titleLabel = UILabel()
   /// A view that keeps the status bar readable over scrolled cards.
-  private let veil = UIView()
+  private let statusBarBackground = UIView()
 
-  init(_ stories: [Story], parameters: @escaping () -> AppStoreCard.Parameters, whenChosen: @escaping (Int) -> Void) {
+  init(_ stories: [Story], parameters: @escaping () -> AppStoreCard.Parameters, onChoose: @escaping (Int) -> Void) {
     cards = stories.map { StoryCardButton($0) }
     super.init(nibName: nil, bundle: nil)
     for (index, card) in cards.enumerated() {
-      AppStoreCard.dip(card, parameters: parameters)
-      card.addAction(UIAction { _ in whenChosen(index) }, for: .touchUpInside)
+      AppStoreCard.shrinkWhilePressed(card, parameters: parameters)
+      card.addAction(UIAction { _ in onChoose(index) }, for: .touchUpInside)
     }
   }
 
@@ -32,9 +32,9 @@ final class TodayController: UIViewController {
     titleLabel.text = "Today"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     scrollView.contentInsetAdjustmentBehavior = .never
-    veil.backgroundColor = .systemBackground.withAlphaComponent(0.92)
+    statusBarBackground.backgroundColor = .systemBackground.withAlphaComponent(0.92)
     view.addSubview(scrollView)
-    view.addSubview(veil)
+    view.addSubview(statusBarBackground)
     for content in [dateLabel, titleLabel] + cards as [UIView] { scrollView.addSubview(content) }
   }
 
@@ -44,7 +44,7 @@ final class TodayController: UIViewController {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
     scrollView.frame = view.bounds
-    veil.frame = CGRect(x: 0, y: 0, width: width, height: view.safeAreaInsets.top)
+    statusBarBackground.frame = CGRect(x: 0, y: 0, width: width, height: view.safeAreaInsets.top)
     var top = view.safeAreaInsets.top + 8
     dateLabel.frame = CGRect(x: 20, y: top, width: width - 40, height: 18)
     titleLabel.frame = CGRect(x: 20, y: top + 18, width: width - 40, height: 42)

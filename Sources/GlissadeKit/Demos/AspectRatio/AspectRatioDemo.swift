@@ -45,5 +45,5 @@ final class AspectRatioDemo: PushDemo {
     show(RatioController(.stacked, action: UIAction(title: "Make them tall") { [weak self] _ in self?.pop() }))
   }
 
-  func takeUpTweaks() { comparison.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func applyTweaks() { comparison.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

@@ -46,5 +46,5 @@ final class BlurFadeDemo: PushDemo {
 
   func push() { show(WeatherController(.north, next: nil) { [weak self] in self?.pop() }) }
 
-  func takeUpTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func applyTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

@@ -8,21 +8,21 @@ final class WeatherController: UIViewController {
   private let summaryLabel = UILabel()
   private let hoursView = UIView()
   private let nextButton = UIButton(type: .system)
-  private lazy var backButton = BackButton { [weak self] in self?.whenDone() }
+  private lazy var backButton = BackButton { [weak self] in self?.onDone() }
   private let weather: Weather
   private let nextWeather: Weather?
-  private let whenDone: () -> Void
+  private let onDone: () -> Void
 
   /// Creates the screen of a place.
   ///
   /// - Parameters:
   ///   - weather: The weather.
   ///   - next: The weather of the next place, or nil for a button back.
-  ///   - whenDone: The closure to call when the button is pressed.
-  init(_ weather: Weather, next: Weather?, whenDone: @escaping () -> Void) {
+  ///   - onDone: The closure to call when the button is pressed.
+  init(_ weather: Weather, next: Weather?, onDone: @escaping () -> Void) {
     self.weather = weather
     nextWeather = next
-    self.whenDone = whenDone
+    self.onDone = onDone
     scenery = SceneryView(weather.picture, scrimFrom: 0.3, darkness: 0.55)
     super.init(nibName: nil, bundle: nil)
   }
@@ -55,7 +55,7 @@ final class WeatherController: UIViewController {
       nextButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
       nextButton.backgroundColor = UIColor(white: 1, alpha: 0.22)
       nextButton.layer.cornerRadius = 25
-      nextButton.addAction(UIAction { [weak self] _ in self?.whenDone() }, for: .touchUpInside)
+      nextButton.addAction(UIAction { [weak self] _ in self?.onDone() }, for: .touchUpInside)
       view.addSubview(nextButton)
     } else {
       view.addSubview(backButton)

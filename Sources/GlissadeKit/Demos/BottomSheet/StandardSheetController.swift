@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The content of the bottom sheet in UIKit's own sheet.
-final class StandardSheetController: UIViewController {
+final class StandardSheetController: DismissibleController {
   private let list: PlaceListView
 
   init(_ list: PlaceListView, _ parameters: BottomSheet.Parameters) {
@@ -27,21 +27,5 @@ final class StandardSheetController: UIViewController {
     super.viewDidLayoutSubviews()
     // Below the grabber, as in the other sheet.
     list.frame = view.bounds.inset(by: UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
-  }
-
-  /// A Boolean value that indicates that the controller can be first responder, and so receives keys.
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    becomeFirstResponder()
-  }
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
-      dismiss(animated: true)
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
   }
 }

@@ -77,7 +77,7 @@ final class CellToMapDemo: PushDemo {
   func push() { show(row: 2) }
 
   /// Does nothing, as each cell uses the values of the time at which it starts.
-  func takeUpTweaks() {}
+  func applyTweaks() {}
 
   private func show(row: Int) {
     // A second click while the map appears has no effect.

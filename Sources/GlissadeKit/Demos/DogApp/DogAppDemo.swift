@@ -10,7 +10,7 @@ final class DogAppDemo: PushDemo {
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(
-    CardPush.Parameters(),
+    DogAppPush.Parameters(),
     [
       .group(
         "Motion",
@@ -19,7 +19,7 @@ final class DogAppDemo: PushDemo {
           .number(
             "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "The damping ratio of its spring."),
           .number(
-            "fade.share", \.fadeShare, "Cross-fade", in: 0.1...1, step: 0.01, unit: .ratio,
+            "fade.share", \.fadeFraction, "Cross-fade", in: 0.1...1, step: 0.01, unit: .ratio,
             "The fraction of that time in which the screens cross-fade."),
           .curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the cross-fade."),
           .number(
@@ -42,7 +42,7 @@ final class DogAppDemo: PushDemo {
 
   let navigation: UINavigationController
   private let list: PetListController
-  private let transition: CardPush
+  private let transition: DogAppPush
   private let setting: DemoSetting
 
   init(_ setting: DemoSetting) {
@@ -51,13 +51,13 @@ final class DogAppDemo: PushDemo {
     list = PetListController { demo?.show($0) }
     navigation = UINavigationController(rootViewController: list)
     navigation.setNavigationBarHidden(true, animated: false)
-    transition = CardPush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
+    transition = DogAppPush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
     demo = self
   }
 
   func push() { show(PetProfile.all[1]) }
 
-  func takeUpTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func applyTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
 
   private func show(_ pet: PetProfile) {
     guard nextPhase == .present else { return }

@@ -2,22 +2,22 @@ import Transitions
 import UIKit
 
 /// The screen of a pet, with everything about it below its card.
-final class PetDetailController: UIViewController, CardPushScreen {
-  var travellingCard: UIView? { header }
+final class PetDetailController: UIViewController, DogAppScreen {
+  var movingCard: UIView? { header }
   var controlsOverCard: [UIView] { [backButton] }
 
   private let scrollView = UIScrollView()
   private let header: PetCardView
   private let facts: [FactView]
   private let article: ArticleView
-  private lazy var backButton = BackButton { [weak self] in self?.whenDone() }
-  private lazy var meetButton = ActionButton.make(UIAction(title: "Meet \(pet.name)") { [weak self] _ in self?.whenDone() })
+  private lazy var backButton = BackButton { [weak self] in self?.onDone() }
+  private lazy var meetButton = ActionButton.make(UIAction(title: "Meet \(pet.name)") { [weak self] _ in self?.onDone() })
   private let pet: PetProfile
-  private let whenDone: () -> Void
+  private let onDone: () -> Void
 
-  init(_ pet: PetProfile, whenDone: @escaping () -> Void) {
+  init(_ pet: PetProfile, onDone: @escaping () -> Void) {
     self.pet = pet
-    self.whenDone = whenDone
+    self.onDone = onDone
     header = PetCardView(pet)
     facts = pet.facts.map { FactView($0) }
     article = ArticleView(

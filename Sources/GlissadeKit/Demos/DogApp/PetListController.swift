@@ -2,22 +2,22 @@ import Transitions
 import UIKit
 
 /// The list of pets, each on a card.
-final class PetListController: UIViewController, CardPushScreen {
+final class PetListController: UIViewController, DogAppScreen {
   /// The pet whose card moves.
   var chosen: PetProfile?
-  var travellingCard: UIView? { cards.first { $0.pet == chosen }?.view }
+  var movingCard: UIView? { cards.first { $0.pet == chosen }?.view }
 
   private let scrollView = UIScrollView()
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
   private let cards: [(pet: PetProfile, view: PetCardView)]
-  private let whenChosen: (PetProfile) -> Void
+  private let onChoose: (PetProfile) -> Void
 
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 18
 
-  init(whenChosen: @escaping (PetProfile) -> Void) {
-    self.whenChosen = whenChosen
+  init(onChoose: @escaping (PetProfile) -> Void) {
+    self.onChoose = onChoose
     cards = PetProfile.all.map { ($0, PetCardView($0)) }
     super.init(nibName: nil, bundle: nil)
   }
@@ -63,6 +63,6 @@ final class PetListController: UIViewController, CardPushScreen {
 
   private func tap(_ recognizer: UITapGestureRecognizer) {
     guard let card = cards.first(where: { $0.view === recognizer.view }) else { return }
-    whenChosen(card.pet)
+    onChoose(card.pet)
   }
 }

@@ -18,7 +18,7 @@ final class FadePushDemo: PushDemo {
   let navigation: UINavigationController
   private let fade: FadePush
   private let setting: DemoSetting
-  private var blackPop: BlackPop?
+  private var mistaken: MistakenPushDelegate?
 
   init(_ setting: DemoSetting) {
     self.setting = setting
@@ -34,11 +34,11 @@ final class FadePushDemo: PushDemo {
 
   func push() { show(MapController(Place.all[0])) }
 
-  func takeUpTweaks() {
+  func applyTweaks() {
     let tweaks = FadePushTweaks.all.parameters(from: setting.tweaks)
     fade.parameters = tweaks.fade
     // A navigation controller doesn't retain its delegate.
-    blackPop = tweaks.mistake == .none ? nil : BlackPop(fade)
-    navigation.delegate = blackPop ?? fade
+    mistaken = tweaks.mistake == .none ? nil : MistakenPushDelegate(fade)
+    navigation.delegate = mistaken ?? fade
   }
 }

@@ -31,7 +31,7 @@ final class FlipCardDemo: NSObject, Demo {
   private let pages: UIPageViewController
   private let setting: DemoSetting
   private let flip = FlipCard()
-  private var blackDismissal: BlackDismissal?
+  private var mistaken: MistakenFlipDelegate?
 
   init(_ setting: DemoSetting) {
     self.setting = setting
@@ -59,8 +59,8 @@ final class FlipCardDemo: NSObject, Demo {
     flip.cardFrame = page.card.frame
     flip.attach(to: reveal)
     // A controller doesn't retain its delegate.
-    blackDismissal = tweaks.mistake == .none ? nil : BlackDismissal(flip)
-    if let blackDismissal { reveal.transitioningDelegate = blackDismissal }
+    mistaken = tweaks.mistake == .none ? nil : MistakenFlipDelegate(flip)
+    if let mistaken { reveal.transitioningDelegate = mistaken }
     name(from: pages, to: reveal)
     pages.present(reveal, animated: true)
   }
@@ -75,11 +75,11 @@ final class FlipCardDemo: NSObject, Demo {
 extension FlipCardDemo: UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: -1) }
+  ) -> UIViewController? { neighbor(of: viewController, by: -1) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: 1) }
+  ) -> UIViewController? { neighbor(of: viewController, by: 1) }
 
   func presentationCount(for pageViewController: UIPageViewController) -> Int { Pet.all.count }
 
@@ -87,7 +87,7 @@ extension FlipCardDemo: UIPageViewControllerDataSource {
     (pageViewController.viewControllers?.first as? PetCardController)?.index ?? 0
   }
 
-  private func neighbour(of controller: UIViewController, by offset: Int) -> UIViewController? {
+  private func neighbor(of controller: UIViewController, by offset: Int) -> UIViewController? {
     guard let index = (controller as? PetCardController).map({ $0.index + offset }), Pet.all.indices.contains(index) else { return nil }
     return page(at: index)
   }

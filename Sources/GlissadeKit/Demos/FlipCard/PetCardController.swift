@@ -8,13 +8,13 @@ final class PetCardController: UIViewController {
 
   private let radius: CGFloat
   private let clueLabel = UILabel()
-  private let whenTapped: (PetCardController) -> Void
+  private let onTap: (PetCardController) -> Void
 
-  init(_ pet: Pet, at index: Int, radius: CGFloat, whenTapped: @escaping (PetCardController) -> Void) {
+  init(_ pet: Pet, at index: Int, radius: CGFloat, onTap: @escaping (PetCardController) -> Void) {
     self.pet = pet
     self.index = index
     self.radius = radius
-    self.whenTapped = whenTapped
+    self.onTap = onTap
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -27,7 +27,7 @@ final class PetCardController: UIViewController {
     card.backgroundColor = UIColor(red: 0, green: 0.502, blue: 0.251, alpha: 1)
     card.layer.cornerRadius = radius
     card.clipsToBounds = true
-    card.addAction(UIAction { [weak self] _ in self.map { $0.whenTapped($0) } }, for: .touchUpInside)
+    card.addAction(UIAction { [weak self] _ in self.map { $0.onTap($0) } }, for: .touchUpInside)
     clueLabel.text = pet.clue
     clueLabel.font = .italicSystemFont(ofSize: 18)
     clueLabel.textColor = .white

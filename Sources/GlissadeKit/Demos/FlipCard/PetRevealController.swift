@@ -1,7 +1,8 @@
+import Transitions
 import UIKit
 
 /// The other side of a card, with the pet that gave the clue.
-final class PetRevealController: UIViewController {
+final class PetRevealController: DismissibleController {
   private let pet: Pet
   private let titleLabel = UILabel()
   private let imageView = UIImageView()
@@ -26,7 +27,7 @@ final class PetRevealController: UIViewController {
     imageView.contentMode = .scaleAspectFit
     closeButton.setTitle("Guess another", for: .normal)
     closeButton.titleLabel?.font = .systemFont(ofSize: 15, weight: .bold)
-    closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    closeButton.addAction(dismissAction, for: .touchUpInside)
     for content in [titleLabel, imageView, closeButton] { view.addSubview(content) }
   }
 
@@ -38,21 +39,5 @@ final class PetRevealController: UIViewController {
     imageView.frame = CGRect(
       x: view.bounds.midX - size.width / 2, y: view.bounds.midY - size.height / 2, width: size.width, height: size.height)
     closeButton.frame = CGRect(x: area.midX - 100, y: area.maxY - 8 - 44, width: 200, height: 44)
-  }
-
-  /// A Boolean value that indicates that the controller can be first responder, and so receives keys.
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    becomeFirstResponder()
-  }
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
-      dismiss(animated: true)
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
   }
 }

@@ -68,5 +68,5 @@ final class FoldableDemo: PushDemo {
     show(MapController(Place.all[3], action: UIAction(title: "Fold it up") { [weak self] _ in self?.pop() }))
   }
 
-  func takeUpTweaks() { foldable?.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func applyTweaks() { foldable?.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

@@ -2,8 +2,8 @@ import Transitions
 import UIKit
 
 /// The screen of a dish, with its picture and its story.
-final class DishController: UIViewController, PicturePushScreen {
-  var travellingPicture: UIView? { pictureView }
+final class DishController: UIViewController, FoodListScreen {
+  var movingPicture: UIView? { pictureView }
   var slidingViews: [UIView] { [nameLabel, summaryLabel, notesView, textLabel, orderButton] }
   /// The controls that stay in front of the picture.
   var controlsOverPicture: [UIView] { [backButton] }
@@ -13,14 +13,14 @@ final class DishController: UIViewController, PicturePushScreen {
   private let summaryLabel = UILabel()
   private let notesView = UIView()
   private let textLabel = UILabel()
-  private lazy var orderButton = ActionButton.make(UIAction(title: "Order for € \(dish.price)") { [weak self] _ in self?.whenDone() })
-  private lazy var backButton = BackButton { [weak self] in self?.whenDone() }
+  private lazy var orderButton = ActionButton.make(UIAction(title: "Order for € \(dish.price)") { [weak self] _ in self?.onDone() })
+  private lazy var backButton = BackButton { [weak self] in self?.onDone() }
   private let dish: Dish
-  private let whenDone: () -> Void
+  private let onDone: () -> Void
 
-  init(_ dish: Dish, whenDone: @escaping () -> Void) {
+  init(_ dish: Dish, onDone: @escaping () -> Void) {
     self.dish = dish
-    self.whenDone = whenDone
+    self.onDone = onDone
     super.init(nibName: nil, bundle: nil)
   }
 

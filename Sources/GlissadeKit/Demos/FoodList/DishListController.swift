@@ -2,10 +2,10 @@ import Transitions
 import UIKit
 
 /// The menu, with a row for each dish.
-final class DishListController: UIViewController, PicturePushScreen {
+final class DishListController: UIViewController, FoodListScreen {
   /// The row whose picture moves.
   var chosenRow = 0
-  var travellingPicture: UIView? {
+  var movingPicture: UIView? {
     (tableView.cellForRow(at: IndexPath(row: chosenRow, section: 0)) as? DishCell)?.pictureView
   }
 
@@ -13,10 +13,10 @@ final class DishListController: UIViewController, PicturePushScreen {
   private let header = UIView()
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
-  private let whenChosen: (Int) -> Void
+  private let onChoose: (Int) -> Void
 
-  init(whenChosen: @escaping (Int) -> Void) {
-    self.whenChosen = whenChosen
+  init(onChoose: @escaping (Int) -> Void) {
+    self.onChoose = onChoose
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -64,7 +64,7 @@ extension DishListController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
-    whenChosen(indexPath.row)
+    onChoose(indexPath.row)
   }
 }
 

@@ -10,7 +10,7 @@ final class FoodListDemo: PushDemo {
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(
-    PicturePush.Parameters(),
+    FoodListPush.Parameters(),
     [
       .group(
         "Picture",
@@ -20,7 +20,8 @@ final class FoodListDemo: PushDemo {
           .number(
             "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "The damping ratio of its spring."),
           .number(
-            "fade.share", \.fadeShare, "Fade", in: 0.1...1, step: 0.01, unit: .ratio, "The fraction of that time in which the list fades."),
+            "fade.share", \.fadeFraction, "Fade", in: 0.1...1, step: 0.01, unit: .ratio,
+            "The fraction of that time in which the list fades."),
           .curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the list's fade."),
           .number(
             "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
@@ -45,7 +46,7 @@ final class FoodListDemo: PushDemo {
 
   let navigation: UINavigationController
   private let list: DishListController
-  private let transition: PicturePush
+  private let transition: FoodListPush
   private let setting: DemoSetting
 
   init(_ setting: DemoSetting) {
@@ -54,13 +55,13 @@ final class FoodListDemo: PushDemo {
     list = DishListController { demo?.show(row: $0) }
     navigation = UINavigationController(rootViewController: list)
     navigation.setNavigationBarHidden(true, animated: false)
-    transition = PicturePush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
+    transition = FoodListPush(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
     demo = self
   }
 
   func push() { show(row: 2) }
 
-  func takeUpTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func applyTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
 
   private func show(row: Int) {
     guard nextPhase == .present else { return }

@@ -4,7 +4,7 @@ import UIKit
 final class PhotoListController: UITableViewController {
   let shelf: PhotoShelf
   /// Called with the photo that was clicked.
-  var whenChosen: ((Photo) -> Void)?
+  var onChoose: ((Photo) -> Void)?
   /// The photo whose thumbnail is hidden.
   var hiddenPhoto: AnyHashable? { didSet { showHiding() } }
 
@@ -45,7 +45,7 @@ final class PhotoListController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    whenChosen?(shelf.photos[indexPath.row])
+    onChoose?(shelf.photos[indexPath.row])
   }
 
   private func showHiding() {

@@ -6,7 +6,7 @@ import UIKit
 final class PhotoPage: UIScrollView {
   let photo: Photo
   /// Called when the image, or a better one, has been loaded.
-  var whenImageChanges: () -> Void = {}
+  var onImageChange: () -> Void = {}
 
   private let imageView = UIImageView()
   private let reasonLabel = UILabel()
@@ -75,7 +75,7 @@ final class PhotoPage: UIScrollView {
   private func show(_ image: CGImage) {
     imageView.image = UIImage(cgImage: image)
     if zoomScale == 1 { fit() }
-    whenImageChanges()
+    onImageChange()
   }
 
   // MARK: Layout

@@ -16,7 +16,7 @@ final class PhotoPagesController: UIViewController {
   /// The width of the strip between two pages, in points.
   private static let gap: CGFloat = 20
 
-  var whenZoomImageChanges: (() -> Void)?
+  var onZoomImageChange: (() -> Void)?
 
   init(shelf: PhotoShelf, photo: Photo, thumbnailPixelSize: Int) {
     self.shelf = shelf
@@ -96,7 +96,7 @@ final class PhotoPagesController: UIViewController {
       pages[number] = page
       pager.addSubview(page)
       page.load(from: shelf.thumbnails, thumbnailPixelSize: thumbnailPixelSize, for: laidOutSize)
-      page.whenImageChanges = { [weak self, weak page] in if let page, page === self?.page { self?.whenZoomImageChanges?() } }
+      page.onImageChange = { [weak self, weak page] in if let page, page === self?.page { self?.onZoomImageChange?() } }
     }
     if let page {
       photo = page.photo

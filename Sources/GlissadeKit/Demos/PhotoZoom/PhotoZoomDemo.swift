@@ -25,8 +25,8 @@ final class PhotoZoomDemo: Demo {
     let listTab = PhotoNavigationController(
       root: list, shelf: shelf, icon: TabIcons.list, thumbnailPixelSize: { [unowned list] in list.thumbnailPixelSize },
       parameters: { parameters().zoom })
-    grid.whenChosen = { [unowned gridTab] in gridTab.open($0) }
-    list.whenChosen = { [unowned listTab] in listTab.open($0) }
+    grid.onChoose = { [unowned gridTab] in gridTab.open($0) }
+    list.onChoose = { [unowned listTab] in listTab.open($0) }
     tabs.viewControllers = [gridTab, listTab]
     tabs.tabBar.layer.name = "tabbar"
     self.shelf = shelf

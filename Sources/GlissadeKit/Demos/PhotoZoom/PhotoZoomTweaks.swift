@@ -50,7 +50,7 @@ struct PhotoZoomTweaks {
         "The length of the whole drag down, with all of the shrinking and fading."),
       .number(
         "drag.scale", \.zoom.dragScale, "Scale", in: 0.2...1, step: 0.01, unit: .ratio, "The scale of the photo after the whole drag."),
-      .boolean("drag.follows", \.zoom.followsHand, "Exact follow", "When off, a smaller photo moves less than the pointer."),
+      .boolean("drag.follows", \.zoom.followsFinger, "Exact follow", "When off, a smaller photo moves less than the pointer."),
       .boolean("drag.smooth", \.zoom.dropsSlop, "Smooth start", "When off, the photo jumps by the distance needed to recognize the drag."),
     ])
 
@@ -63,7 +63,7 @@ struct PhotoZoomTweaks {
       .number(
         "backdrop.damping", \.zoom.backdropDamping, "Backdrop", in: 0.1...1, step: 0.01, unit: .ratio,
         "The damping ratio of the background's spring after the release."),
-      .boolean("release.velocity", \.zoom.handsOverVelocity, "Velocity", "When off, every flight starts with a velocity of zero."),
+      .boolean("release.velocity", \.zoom.keepsVelocity, "Velocity", "When off, every flight starts with a velocity of zero."),
       .number(
         "release.limit", \.zoom.velocityLimit, "Limit", in: 1...100, step: 1,
         "The maximum velocity handed over, in remaining distances per second."),

@@ -5,15 +5,15 @@ import UIKit
 final class PlaceListController: UIViewController, CellToMapList {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let parameters: CellToMap.Parameters
-  private let whenChosen: (Int) -> Void
+  private let onChoose: (Int) -> Void
   /// The row of the place on the map. Its cell is hidden during that time.
   private var chosen: IndexPath?
 
   static let rowHeight: CGFloat = 70
 
-  init(parameters: CellToMap.Parameters, whenChosen: @escaping (Int) -> Void) {
+  init(parameters: CellToMap.Parameters, onChoose: @escaping (Int) -> Void) {
     self.parameters = parameters
-    self.whenChosen = whenChosen
+    self.onChoose = onChoose
     super.init(nibName: nil, bundle: nil)
     title = "Places"
   }
@@ -70,7 +70,7 @@ extension PlaceListController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
-    whenChosen(indexPath.row)
+    onChoose(indexPath.row)
   }
 }
 

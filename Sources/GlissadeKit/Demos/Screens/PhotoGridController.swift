@@ -13,7 +13,7 @@ final class PhotoGridController: UIViewController {
   let shelf: PhotoShelf
   let collectionView: UICollectionView
   /// Called with the photo that was clicked.
-  var whenChosen: ((Photo) -> Void)?
+  var onChoose: ((Photo) -> Void)?
   /// The photo whose thumbnail is hidden.
   var hiddenPhoto: AnyHashable? { didSet { showHiding() } }
 
@@ -102,13 +102,13 @@ extension PhotoGridController: UICollectionViewDataSource, UICollectionViewDeleg
     let photo = shelf.photos[indexPath.item]
     (cell as? PhotoCell)?.show(photo, from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize)
     (cell as? PhotoCell)?.cornerRadius = cornerRadius
-    (cell as? PhotoCell)?.darkensWhenPressed = whenChosen != nil
+    (cell as? PhotoCell)?.darkensWhenPressed = onChoose != nil
     cell.contentView.isHidden = AnyHashable(photo) == hiddenPhoto
     return cell
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    whenChosen?(shelf.photos[indexPath.item])
+    onChoose?(shelf.photos[indexPath.item])
   }
 }

@@ -39,8 +39,8 @@ private final class ScrimView: UIView {
     let shades: [CGFloat] = [0, 0.16, 0.5, 0.84, 1]
     gradient.colors = shades.map { UIColor(white: 0, alpha: $0 * darkness).cgColor }
     gradient.locations = shades.indices.map { index in
-      let share = Double(index) / Double(shades.count - 1)
-      return NSNumber(value: Double(start) + (1 - Double(start)) * share)
+      let fraction = Double(index) / Double(shades.count - 1)
+      return NSNumber(value: Double(start) + (1 - Double(start)) * fraction)
     }
   }
 }

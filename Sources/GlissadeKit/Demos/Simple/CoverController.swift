@@ -8,10 +8,10 @@ final class CoverController: UIViewController {
   private let titleLabel = UILabel()
   private let textLabel = UILabel()
   private let readButton = UIButton(type: .system)
-  private let whenRead: () -> Void
+  private let onRead: () -> Void
 
-  init(whenRead: @escaping () -> Void) {
-    self.whenRead = whenRead
+  init(onRead: @escaping () -> Void) {
+    self.onRead = onRead
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -40,7 +40,7 @@ final class CoverController: UIViewController {
     readButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     readButton.backgroundColor = .white
     readButton.layer.cornerRadius = 25
-    readButton.addAction(UIAction { [weak self] _ in self?.whenRead() }, for: .touchUpInside)
+    readButton.addAction(UIAction { [weak self] _ in self?.onRead() }, for: .touchUpInside)
     view.addSubview(readButton)
   }
 

@@ -54,5 +54,5 @@ final class SimpleDemo: PushDemo {
 
   func push() { show(StoryController { [weak self] in self?.pop() }) }
 
-  func takeUpTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func applyTweaks() { transition.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

@@ -15,13 +15,13 @@ final class StoryController: UIViewController {
       "By noon the mist has come down to meet us. The forest gives up its colours one by one, the far ones first, until there is "
         + "only the next tree, and the next.",
     ])
-  private lazy var backButton = BackButton { [weak self] in self?.whenDone() }
-  private let whenDone: () -> Void
+  private lazy var backButton = BackButton { [weak self] in self?.onDone() }
+  private let onDone: () -> Void
 
   private static let pictureHeight: CGFloat = 330
 
-  init(whenDone: @escaping () -> Void) {
-    self.whenDone = whenDone
+  init(onDone: @escaping () -> Void) {
+    self.onDone = onDone
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -54,5 +54,5 @@ final class SubviewSnapshotsDemo: PushDemo {
 
   func push() { show(PassportController(action: UIAction(title: "Put it away") { [weak self] _ in self?.pop() })) }
 
-  func takeUpTweaks() { pieces.parameters = Self.parameters.parameters(from: setting.tweaks) }
+  func applyTweaks() { pieces.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

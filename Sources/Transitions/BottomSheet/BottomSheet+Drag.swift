@@ -1,0 +1,120 @@
+import UIKit
+
+extension BottomSheet {
+  func handlePan(_ pan: UIPanGestureRecognizer) {
+    let travel = pan.translation(in: view).y
+    switch pan.state {
+    case .began:
+      catchSettling()
+      drag = .content(last: travel)
+      follow(travel)
+    case .changed:
+      follow(travel)
+    case .ended:
+      release(at: pan.velocity(in: view).y)
+    case .cancelled, .failed:
+      release(at: 0)
+    default: break
+    }
+  }
+
+  /// Moves the sheet, or leaves the drag to the content.
+  ///
+  /// The content scrolls only while the sheet has its tallest height. A downward drag at the top of the content moves the sheet.
+  private func follow(_ travel: CGFloat) {
+    switch drag {
+    case .none: break
+    case .content(let last):
+      if travel == last || (contentScrolls && visibleHeight >= tallestHeight && !(travel > last && isContentAtTop)) {
+        drag = .content(last: travel)
+      } else {
+        drag = .sheet(height: visibleHeight, start: last)
+        follow(travel)
+      }
+    case .sheet(let height, let start):
+      let wanted = height - (travel - start)
+      pinContent()
+      if wanted > tallestHeight, contentScrolls {
+        visibleHeight = tallestHeight
+        drag = .content(last: travel)
+      } else {
+        visibleHeight = wanted > tallestHeight ? tallestHeight + resisted(wanted - tallestHeight) : wanted
+      }
+      place()
+    }
+  }
+
+  private var contentScrolls: Bool {
+    scrollView.map { $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height } ?? false
+  }
+
+  private var isContentAtTop: Bool { scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } ?? true }
+
+  /// Keeps the content from scrolling while the sheet takes the drag.
+  private func pinContent() {
+    guard let scrollView else { return }
+    scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+  }
+
+  /// Returns the distance that the sheet moves for a pull of `distance` points beyond the end, with the resistance of a scroll view.
+  private func resisted(_ distance: CGFloat) -> CGFloat {
+    let height = view.bounds.height
+    guard height > 0, parameters.rubberBand > 0 else { return 0 }
+    return (1 - 1 / (distance * parameters.rubberBand / height + 1)) * height
+  }
+
+  private func release(at velocity: CGFloat) {
+    guard case .sheet = drag else {
+      drag = .none
+      return
+    }
+    drag = .none
+    let dismisses = velocity >= parameters.dismissVelocity || visibleHeight < restingHeight * (1 - parameters.dismissThreshold)
+    if dismisses, velocity > -parameters.dismissVelocity {
+      leavingVelocity = velocity
+      dismiss(animated: true)
+    } else {
+      let halfway = (restingHeight + tallestHeight) / 2
+      let projected = visibleHeight - velocity * 0.1
+      isExpanded = projected > halfway && tallestHeight > restingHeight
+      settle(at: isExpanded ? tallestHeight : restingHeight, velocity: velocity)
+    }
+  }
+
+  private func settle(at height: CGFloat, velocity: CGFloat) {
+    let distance = visibleHeight - height
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring(distance: distance, velocity: velocity))
+    animator.addAnimations { [self] in
+      visibleHeight = height
+      place()
+    }
+    animator.addCompletion { [weak self] _ in self?.settling = nil }
+    settling = animator
+    animator.startAnimation()
+  }
+
+  /// Returns the settling spring with the velocity of the release, which UIKit takes in whole distances per second.
+  func spring(distance: CGFloat, velocity: CGFloat) -> UISpringTimingParameters {
+    let initialVelocity = abs(distance) < 1 ? 0 : velocity / distance
+    return UISpringTimingParameters(
+      mass: 1, stiffness: parameters.settleStiffness, damping: 2 * parameters.settleStiffness.squareRoot(),
+      initialVelocity: CGVector(dx: 0, dy: min(max(initialVelocity, -35), 35)))
+  }
+
+  /// Stops a settling sheet at its visible position.
+  func catchSettling() {
+    guard let settling else { return }
+    let visible = sheet.layer.presentation().map { view.bounds.height - $0.frame.minY } ?? visibleHeight
+    settling.stopAnimation(true)
+    self.settling = nil
+    visibleHeight = visible
+    place()
+  }
+}
+
+extension BottomSheet: UIGestureRecognizerDelegate {
+  /// Returns whether the sheet's drag and another gesture work together: only with the pan of `scrollView`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { other === scrollView?.panGestureRecognizer }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// The screen that a cell becomes part of.
+@MainActor
+public protocol CellToMapScreen: AnyObject {
+  /// Animates the screen in from the appearance of the list.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds, without the delay before it.
+  ///   - completionHandler: The closure to call when the animation is over.
+  func reveal(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
+  /// Animates the screen out to the appearance of the list.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - completionHandler: The closure to call when the animation is over.
+  func hide(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
+  /// Puts everything back into place after a canceled `hide(withDuration:completionHandler:)`.
+  func reset()
+}
+
+/// The list that the cell belongs to.
+@MainActor
+public protocol CellToMapList: AnyObject {
+  /// Shows the list's own cell again, as the moving one has arrived.
+  func customTransitionWasFinished()
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// A push and a pop that fade, with a swipe from the left edge that drives the pop.
+///
+/// Keep one instance per navigation controller; it becomes that controller's delegate.
+///
+/// To use it in an app, copy this folder and `Shared`.
+public final class FadePush: PushTransition {
+  /// The parameters of the transition.
+  public struct Parameters: Sendable {
+    /// The duration of a push or a pop, in seconds.
+    public var duration: TimeInterval = 0.4
+    /// The timing curve of the fade.
+    public var curve = CubicTiming.easeInOut
+    /// The duration when Reduce Motion is on, in seconds.
+    public var reducedDuration: TimeInterval = 0.25
+    /// The parameters of the swipe that pops.
+    public var swipe = EdgeSwipe.Parameters(flick: 800)
+    /// A Boolean value that indicates whether the navigation controller uses its standard transition, for comparison.
+    public var usesStandardTransition = false
+
+    /// Creates the default parameters.
+    public init() {}
+  }
+
+  /// The parameters of the next transition.
+  public var parameters: Parameters {
+    didSet {
+      swipe.parameters = parameters.swipe
+      usesStandardSwipe = parameters.usesStandardTransition
+    }
+  }
+
+  /// Creates the transition and makes it the delegate of `navigationController`.
+  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
+    self.parameters = parameters
+    super.init(navigationController, swipe: parameters.swipe)
+    usesStandardSwipe = parameters.usesStandardTransition
+  }
+
+  /// Returns the animator for a push or a pop, or nil for the standard transition.
+  public override func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    parameters.usesStandardTransition
+      ? nil
+      : FadeAnimator(
+        duration: UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.duration, curve: parameters.curve)
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// A presented view controller that the Escape key dismisses.
+open class DismissibleController: UIViewController {
+  /// An action for a button that dismisses the controller.
+  public var dismissAction: UIAction {
+    UIAction { [weak self] _ in self?.dismiss(animated: true) }
+  }
+
+  /// A Boolean value that indicates that the controller can be first responder, and so receives keys.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+      dismiss(animated: true)
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import UIKit
+
+/// A swipe from an edge of the screen that drives a navigation controller's transition, and finishes or cancels it on release.
+public final class EdgeSwipe: NSObject {
+  /// The parameters of the swipe.
+  public struct Parameters: Sendable {
+    /// The progress beyond which a released transition finishes, 0…1.
+    public var threshold: CGFloat
+    /// A Boolean value that indicates whether the velocity of the release counts as well.
+    public var usesFlick = true
+    /// The speed from which the direction of the release alone decides, in points per second.
+    ///
+    /// Into the screen the transition finishes, and out of it, it is canceled, whatever its progress.
+    public var flick: CGFloat
+    /// The timing of the rest of the transition after the release.
+    public var completion = Completion.easeOut
+
+    /// Creates parameters with the given threshold, 0…1, and flick speed, in points per second.
+    public init(threshold: CGFloat = 0.5, flick: CGFloat = 600) {
+      self.threshold = threshold
+      self.flick = flick
+    }
+  }
+
+  /// The timing of the rest of a transition after the release.
+  public enum Completion: String, CaseIterable, Sendable {
+    /// Continues at the finger's speed and ends slowly.
+    case easeOut = "ease out"
+    /// Starts and ends slowly, as `UIPercentDrivenInteractiveTransition` does by default.
+    case easeInOut = "ease in and out"
+
+    fileprivate var curve: UIView.AnimationCurve {
+      switch self {
+      case .easeOut: .easeOut
+      case .easeInOut: .easeInOut
+      }
+    }
+  }
+
+  /// The object that drives the transition during the swipe, and nil at all other times.
+  ///
+  /// Return it from `navigationController(_:interactionControllerFor:)`.
+  public private(set) var interaction: UIPercentDrivenInteractiveTransition?
+  /// The parameters that the next release uses.
+  public var parameters = Parameters()
+  /// A Boolean value that indicates whether a swipe may begin at all.
+  public var isEnabled = true
+
+  private let edge: UIRectEdge
+  private let mayBegin: () -> Bool
+  private let start: () -> Void
+  private weak var recognizer: UIGestureRecognizer?
+
+  /// Creates a swipe and adds its recognizer to a view.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the screen from which the swipe starts.
+  ///   - view: The view to add the recognizer to.
+  ///   - mayBegin: A closure that returns whether a swipe may begin.
+  ///   - start: The closure that pushes or pops. The swipe calls it when the gesture begins.
+  public init(from edge: UIRectEdge, of view: UIView, mayBegin: @escaping () -> Bool, start: @escaping () -> Void) {
+    self.edge = edge
+    self.mayBegin = mayBegin
+    self.start = start
+    super.init()
+    let recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: EdgeSwipe.handleSwipe)
+    recognizer.edges = edge
+    recognizer.delegate = self
+    view.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
+  }
+
+  /// Removes the gesture recognizer.
+  public func stop() {
+    if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  private func handleSwipe(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    guard let view = recognizer.view else { return }
+    let translation = recognizer.translation(in: view)
+    let distance = edge.isHorizontal ? view.bounds.width : view.bounds.height
+    let progress = min(max(edge.inward(translation) / max(distance, 1), 0), 1)
+    switch recognizer.state {
+    case .began:
+      interaction = UIPercentDrivenInteractiveTransition()
+      interaction?.completionCurve = parameters.completion.curve
+      start()
+    case .changed:
+      interaction?.update(progress)
+    case .ended:
+      if finishes(from: progress, velocity: edge.inward(recognizer.velocity(in: view))) {
+        interaction?.finish()
+      } else {
+        interaction?.cancel()
+      }
+      interaction = nil
+    case .cancelled, .failed:
+      interaction?.cancel()
+      interaction = nil
+    default: break
+    }
+  }
+
+  /// Returns whether the transition finishes after a release.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress at the release, 0…1.
+  ///   - velocity: The velocity into the screen, in points per second.
+  private func finishes(from progress: CGFloat, velocity: CGFloat) -> Bool {
+    if parameters.usesFlick, abs(velocity) >= parameters.flick { return velocity > 0 }
+    return progress > parameters.threshold
+  }
+}
+
+extension EdgeSwipe: UIGestureRecognizerDelegate {
+  /// Returns whether the swipe may begin.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isEnabled && mayBegin() }
+}
+
+extension UIRectEdge {
+  fileprivate var isHorizontal: Bool { self == .left || self == .right }
+
+  /// Returns how far `translation` goes into the screen from this edge, in points.
+  fileprivate func inward(_ translation: CGPoint) -> CGFloat {
+    switch self {
+    case .left: translation.x
+    case .right: -translation.x
+    case .top: translation.y
+    default: -translation.y
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// A moving snapshot of a view, with an animatable corner radius.
+///
+/// It may move and scale freely as long as it keeps its aspect ratio: a snapshot can be scaled, but not laid out again.
+final class MovingSnapshot: UIView {
+  private let rounded = UIView()
+  private let snapshot: UIView
+
+  /// Creates a snapshot of the current appearance of `view`, after layout and without its rounded corners.
+  ///
+  /// Returns nil for a view without a size.
+  init?(of view: UIView) {
+    let radius = view.layer.cornerRadius
+    view.layer.cornerRadius = 0
+    let picture = view.snapshotView(afterScreenUpdates: true)
+    view.layer.cornerRadius = radius
+    guard let picture else { return nil }
+    snapshot = picture
+    super.init(frame: picture.frame)
+    isUserInteractionEnabled = false
+    // A view that clips couldn't cast a shadow.
+    rounded.clipsToBounds = true
+    rounded.addSubview(picture)
+    addSubview(rounded)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A moving snapshot is made in code.") }
+
+  /// Takes on the frame and the corner radius of a view in the same window.
+  func settle(over view: UIView) {
+    guard let superview else { return }
+    let place = view.convert(view.bounds, to: superview)
+    bounds.size = place.size
+    center = CGPoint(x: place.midX, y: place.midY)
+    rounded.frame = bounds
+    rounded.layer.cornerRadius = view.layer.cornerRadius
+    snapshot.frame = bounds
+  }
+}
+
+/// Snapshots of controls in front of a moving view, which fade in and out in place.
+final class ControlSnapshots: UIView {
+  /// Creates snapshots of `controls`.
+  ///
+  /// - Parameter container: The view to which you add the snapshots. The controls are on the screen, below it.
+  init(of controls: [UIView], over container: UIView) {
+    super.init(frame: container.bounds)
+    isUserInteractionEnabled = false
+    for control in controls {
+      guard let picture = control.snapshotView(afterScreenUpdates: true) else { continue }
+      picture.frame = control.convert(control.bounds, to: container)
+      addSubview(picture)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Snapshots of controls are made in code.") }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// The base of the transitions of a navigation controller: its delegate, with a swipe from the left edge that pops.
+///
+/// A subclass returns the animator. Keep one instance per navigation controller; it becomes that controller's delegate.
+@MainActor
+public class PushTransition: NSObject, UINavigationControllerDelegate {
+  /// The swipe that pops and drives the transition.
+  let swipe: EdgeSwipe
+  /// A Boolean value that indicates whether the navigation controller's standard swipe pops instead.
+  var usesStandardSwipe = false {
+    didSet {
+      swipe.isEnabled = !usesStandardSwipe
+      navigationController?.interactivePopGestureRecognizer?.isEnabled = usesStandardSwipe
+    }
+  }
+
+  private weak var navigationController: UINavigationController?
+
+  /// Creates the transition and makes it the delegate of `navigationController`.
+  init(_ navigationController: UINavigationController, swipe parameters: EdgeSwipe.Parameters) {
+    self.navigationController = navigationController
+    navigationController.interactivePopGestureRecognizer?.isEnabled = false
+    swipe = EdgeSwipe(from: .left, of: navigationController.view) { [weak navigationController] in
+      guard let navigationController else { return false }
+      return navigationController.viewControllers.count > 1 && navigationController.transitionCoordinator == nil
+    } start: { [weak navigationController] in
+      navigationController?.popViewController(animated: true)
+    }
+    swipe.parameters = parameters
+    super.init()
+    navigationController.delegate = self
+  }
+
+  /// Returns the animator for a push or a pop, or nil for the standard transition: nil, unless a subclass returns one.
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Returns the object that drives the pop during a swipe, and nil at all other times.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.interaction }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// Moves both screens horizontally.
+///
+/// The arriving one is in front.
+final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isToTheRight: Bool
+  private let parameters: TabSlide.Parameters
+  private let onEnd: (_ cancelled: Bool) -> Void
+
+  /// Creates an animator.
+  ///
+  /// - Parameters:
+  ///   - isToTheRight: Whether the arriving screen's tab is to the right of the leaving one's.
+  ///   - parameters: The parameters of the transition.
+  ///   - onEnd: The closure to call when the transition is over.
+  init(toTheRight isToTheRight: Bool, parameters: TabSlide.Parameters, onEnd: @escaping (_ cancelled: Bool) -> Void) {
+    self.isToTheRight = isToTheRight
+    self.parameters = parameters
+    self.onEnd = onEnd
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    UIAccessibility.isReduceMotionEnabled ? parameters.reducedDuration : parameters.duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
+      let leaving = transitionContext.view(forKey: .from)
+    else { return transitionContext.completeTransition(false) }
+    let container = transitionContext.containerView
+    arriving.frame = transitionContext.finalFrame(for: controller)
+    container.addSubview(arriving)
+    // A swipe that reverses starts the next transition, which has to wait until this one is over.
+    let onEnd = onEnd
+    controller.transitionCoordinator?.animate(alongsideTransition: nil) { onEnd($0.isCancelled) }
+
+    let fades = UIAccessibility.isReduceMotionEnabled
+    let distance = (container.bounds.width + parameters.gap) * (isToTheRight ? 1 : -1)
+    if fades { arriving.alpha = 0 } else { arriving.transform = CGAffineTransform(translationX: distance, y: 0) }
+    let (curve, parallax) = (fades ? CubicTiming.easeInOut : parameters.curve, parameters.parallax)
+    curve.animate(withDuration: transitionDuration(using: transitionContext), isInteractive: transitionContext.isInteractive) {
+      arriving.alpha = 1
+      arriving.transform = .identity
+      if !fades { leaving.transform = CGAffineTransform(translationX: -distance * parallax, y: 0) }
+    } completion: {
+      arriving.alpha = 1
+      for view in [leaving, arriving] { view.transform = .identity }
+      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
