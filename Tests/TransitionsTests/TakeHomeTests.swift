@@ -21,6 +21,18 @@ struct TakeHomeTests {
     #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
   }
 
+  @Test("Each transition compiles with nothing but the shared files beside it")
+  func eachTransitionCompiles() throws {
+    let apple = try AppleUIKit()
+    defer { apple.remove() }
+    let folders = Dictionary(grouping: try Self.transitions()) { URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent }
+    let shared = try #require(folders["Shared"])
+    for (name, files) in folders.sorted(by: { $0.key < $1.key }) {
+      let errors = try apple.errors(in: name == "Shared" ? shared : files + shared)
+      #expect(errors.isEmpty, "\(name): \(errors.joined(separator: "\n"))")
+    }
+  }
+
   @Test("Without the file of typed actions Xcode refuses the gestures' actions, so the check sees Apple's selectors")
   func actionsNeedTheirShim() throws {
     let apple = try AppleUIKit()
