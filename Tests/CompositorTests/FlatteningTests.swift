@@ -70,6 +70,15 @@ struct FlatteningTests {
     #expect(list(root).items.compactMap(\.label) == ["2", "1", "3", "0"])
   }
 
+  @Test("Items are named after the order in which their layers were created, not after addresses")
+  func identities() throws {
+    func item() throws -> DisplayItem { try #require(list(layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)).items.last) }
+    // Each layer is released before the next one is created.
+    let layers = [try item(), try item(), try item()].map(\.id.layer)
+    #expect(Set(layers).count == 3)
+    #expect(layers == layers.sorted())
+  }
+
   @Test("Hidden layers and what they contain are not drawn")
   func hidden() {
     let root = layer(CGRect(x: 0, y: 0, width: 64, height: 64), red)

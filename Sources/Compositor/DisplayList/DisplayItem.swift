@@ -12,7 +12,7 @@ public struct DisplayItem: Equatable, Sendable {
         end
     }
 
-    /// A number that no other layer of the tree has.
+    /// The serial number of the layer, or 0 for what belongs to no layer.
     public var layer: Int
     /// The part of the layer.
     public var role: Role

@@ -49,7 +49,7 @@ extension LayerFlattener {
 
     /// Returns an item that shows a part of the layer.
     func item(_ role: DisplayItem.ID.Role, _ content: DisplayItem.Content) -> DisplayItem {
-      let id = DisplayItem.ID(layer: Int(bitPattern: Unmanaged.passUnretained(layer).toOpaque()), role: role)
+      let id = DisplayItem.ID(layer: layer.serial, role: role)
       return DisplayItem(id: id, label: layer.name, projection: projection, content: content)
     }
   }

@@ -8,6 +8,10 @@ import Foundation
 open class CALayer: NSObject, CAMediaTiming {
   /// The values as they have been set. What is shown differs while animations run; see `presentedState(at:)`.
   public internal(set) var modelState = LayerState()
+  /// A number that no other layer has, in the order in which layers are created.
+  package let serial = CALayer.serials.next()
+
+  private static let serials = SerialNumbers()
 
   /// The object that provides actions, layout, and content. A view is its layer's delegate.
   public weak var delegate: (any CALayerDelegate)?

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// An animation on a layer: the copy that was added, prepared for running, with its begin time and the completions that wait for its end.
@@ -5,7 +6,7 @@ final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
   /// The number of the animation, in the order in which animations were added to any layer.
-  let serial: Int
+  let serial = RunningAnimation.serials.next()
   let node: AnimationNode?
   private let completions: [AnimationCompletion]
 
@@ -18,7 +19,7 @@ final class RunningAnimation {
   /// A Boolean value that indicates whether the animation has ended but remains, because it isn't removed on completion.
   var isOver = false
 
-  nonisolated(unsafe) private static var lastSerial = 0
+  private static let serials = SerialNumbers()
 
   init(_ animation: CAAnimation, key: String?, completions: [AnimationCompletion]) {
     self.key = key
@@ -26,8 +27,6 @@ final class RunningAnimation {
     self.completions = completions
     node = AnimationNode(animation, inheriting: CATransaction.durationOfAnimations)
     if animation.beginTime != 0 { begin = animation.beginTime }
-    Self.lastSerial += 1
-    serial = Self.lastSerial
     for completion in completions { completion.enter() }
   }
 
