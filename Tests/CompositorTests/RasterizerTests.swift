@@ -187,6 +187,7 @@ struct RasterizerTests {
 
   @Test("A layer renders into a context as it is shown")
   func renderLayer() {
+    LayerServices.rasterizer = Rasterizer()
     let layer = CALayer()
     layer.frame = CGRect(x: 100, y: 100, width: 20, height: 20)
     layer.backgroundColor = red
@@ -198,6 +199,29 @@ struct RasterizerTests {
     #expect(pixels[20, 20] == 0xffff_0000)
     #expect(pixels[10, 10] == 0)
     #expect(pixels[5, 20] == 0)
+  }
+
+  @Test("Given a drawing of a layer with a shadow, when the drawing itself casts a shadow, then both are drawn")
+  func shadowInDrawing() {
+    LayerServices.rasterizer = Rasterizer()
+    func shadowed(_ frame: CGRect) -> CALayer {
+      let layer = CALayer()
+      layer.frame = frame
+      layer.shadowOpacity = 1
+      layer.shadowRadius = 0
+      layer.shadowOffset = CGSize(width: 0, height: 12)
+      return layer
+    }
+    let inner = shadowed(CGRect(x: 0, y: 0, width: 10, height: 10))
+    inner.shadowPath = CGPath(ellipseIn: inner.bounds, transform: nil)
+    let context = CGContext(size: CGSize(width: 40, height: 24))
+    inner.render(in: context)
+    let outer = shadowed(CGRect(x: 0, y: 0, width: 40, height: 24))
+    outer.contents = context.drawing
+    let pixels = Picture.draw(outer)
+    #expect(pixels.red(5, 17) < 8, "the inner shadow")
+    #expect(pixels.red(5, 29) < 8, "the shadow of the inner shadow")
+    #expect(pixels.red(20, 29) == 255)
   }
 
   @Test("Images are drawn upright or turned, smooth at their edges")

@@ -30,7 +30,7 @@ struct UnusedPictureTests {
       shown.contents = picture
       root.addSublayer(shown)
       draw(root, with: compositor)
-      pixels = compositor.caches.raster(of: picture, threads: 1)?.image
+      pixels = ContentResolver(caches: compositor.caches, threads: 1).raster(of: picture)?.image
       draw(root, with: compositor)
       #expect(pixels != nil)
       shown.contents = nil
@@ -44,9 +44,10 @@ struct UnusedPictureTests {
   func shown() {
     let caches = RenderCaches()
     let picture = picture()
-    let image = caches.raster(of: picture, threads: 1)?.image
+    let resolver = ContentResolver(caches: caches, threads: 1)
+    let image = resolver.raster(of: picture)?.image
     caches.removeUnusedPictures()
-    #expect(caches.raster(of: picture, threads: 1)?.image === image)
+    #expect(resolver.raster(of: picture)?.image === image)
   }
 
   @Test("A cache counts the costs of what is left")

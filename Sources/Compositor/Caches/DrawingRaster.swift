@@ -1,20 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A drawing as pixels at the scale at which it is shown, with its place.
+/// The scale and the place at which a drawing is rasterized.
 struct DrawingRaster {
   struct Key: Hashable {
-    let drawing: ObjectIdentifier
+    /// The drawing's serial number.
+    let drawing: Int
     let scaleX: Double
     let scaleY: Double
     /// The distance of the drawing from the image's left edge, in quarters of a pixel.
     let phase: Int
-  }
-
-  /// The pixels with their drawing. While the entry is stored, no other drawing can have the same identity.
-  struct Entry {
-    let image: CGImage
-    let drawing: CGDrawing
   }
 
   /// The longest side of a rasterized drawing, in pixels. Larger drawings are enlarged.
@@ -30,15 +25,10 @@ struct DrawingRaster {
   private let drawing: CGDrawing
   private let width: Int
   private let height: Int
-  var entry: Entry?
 
-  var image: CGImage {
-    guard let entry else { fatalError("A drawing's raster is used before it is made.") }
-    return entry.image
-  }
-
-  /// Creates a raster, or returns nil if the drawing is seen edge-on or is far too small.
+  /// Creates a raster, or returns nil if the drawing has no size, is seen edge-on, or is far too small.
   init?(_ placement: DrawingPlacement, projection: Projection) {
+    guard placement.rect.isDrawable, placement.drawing.size.width > 0, placement.drawing.size.height > 0 else { return nil }
     drawing = placement.drawing
     let rect = placement.rect
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -58,7 +48,7 @@ struct DrawingRaster {
     if step == 0, rest.isUpright, restScale.x <= limitX, restScale.y <= limitY {
       // On whole pixels vertically and on quarters horizontally: glyphs preserve their distances, and lines of text their sharpness.
       let offset = DrawingRaster.offset(of: rect.origin, on: rest)
-      key = Key(drawing: ObjectIdentifier(drawing), scaleX: restScale.x, scaleY: restScale.y, phase: offset.phase)
+      key = Key(drawing: drawing.serial, scaleX: restScale.x, scaleY: restScale.y, phase: offset.phase)
       width = Int((drawing.size.width * restScale.x + Double(offset.phase) / 4 - 1e-6).rounded(.up))
       height = Int((drawing.size.height * restScale.y - 1e-6).rounded(.up))
       self.projection = projection.concatenated(after: offset.shift)
@@ -70,7 +60,7 @@ struct DrawingRaster {
     } else {
       shape = placement.shape
       let scale = min(max(restScale.x, restScale.y) * exp2(Double(step) / 2), min(limitX, limitY))
-      key = Key(drawing: ObjectIdentifier(drawing), scaleX: scale, scaleY: scale, phase: 0)
+      key = Key(drawing: drawing.serial, scaleX: scale, scaleY: scale, phase: 0)
       width = Int((drawing.size.width * scale - 1e-6).rounded(.up))
       height = Int((drawing.size.height * scale - 1e-6).rounded(.up))
       self.projection =
@@ -102,10 +92,11 @@ struct DrawingRaster {
     )
   }
 
-  func make(caches: RenderCaches) -> Entry {
+  /// Returns the drawing's pixels. The `caches` provide its color tables.
+  func make(caches: RenderCaches) -> CGImage {
     let placed = CGAffineTransform(a: key.scaleX, b: 0, c: 0, d: key.scaleY, tx: CGFloat(key.phase) / 4, ty: 0)
     let canvas = DrawingCanvas(width: width, height: height, caches: caches)
     canvas.draw(drawing, through: placed)
-    return Entry(image: CGImage(pixels: canvas.buffer), drawing: drawing)
+    return CGImage(pixels: canvas.buffer)
   }
 }

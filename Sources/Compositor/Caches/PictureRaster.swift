@@ -29,9 +29,6 @@ struct PictureRaster {
     self.picture = picture
   }
 
-  /// Returns a Boolean value that indicates whether the pixels are those of `picture`. Another picture may have the identity of a lost one.
-  func shows(_ picture: LayerPicture) -> Bool { self.picture === picture }
-
   /// A Boolean value that indicates whether nothing shows the picture anymore.
   var isUnused: Bool { picture == nil }
 }

@@ -6,14 +6,26 @@ struct RecentCache<Key: Equatable, Value> {
 
   init(limit: Int) { self.limit = limit }
 
-  mutating func value(for key: Key, make: () -> Value) -> Value {
-    if let index = entries.firstIndex(where: { $0.key == key }) {
+  /// The value for `key`, which becomes the most recently used one, or nil if there is none.
+  subscript(key: Key) -> Value? {
+    mutating get {
+      guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
       if index > 0 { entries.insert(entries.remove(at: index), at: 0) }
       return entries[0].value
     }
-    let value = make()
+  }
+
+  /// Stores a value whose key has none yet.
+  mutating func insert(_ value: Value, for key: Key) {
     entries.insert((key, value), at: 0)
     if entries.count > limit { entries.removeLast() }
+  }
+
+  /// Returns the value for `key`, and creates and stores it if there is none.
+  mutating func value(for key: Key, make: () -> Value) -> Value {
+    if let value = self[key] { return value }
+    let value = make()
+    insert(value, for: key)
     return value
   }
 }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// An image at one scale and one position within a pixel. Moving it by whole pixels doesn't change the pixels that it shows.
 struct SampledImage: Hashable {
-  /// Only the image's identity, because a key must not retain a photo.
-  private let image: ObjectIdentifier
+  /// The image's serial number, because a key must not retain a photo.
+  private let image: Int
   private let placement: UprightPlacement
   /// The visible part, relative to the placement's origin.
   private let area: PixelRect
@@ -11,7 +11,7 @@ struct SampledImage: Hashable {
   private let part: PixelRect?
 
   init(image: CGImage, placement: UprightPlacement, area: PixelRect, part: PixelRect?) {
-    self.image = ObjectIdentifier(image)
+    self.image = image.serial
     self.part = part
     self.area = PixelRect(
       x0: area.x0 - placement.originX, y0: area.y0 - placement.originY, x1: area.x1 - placement.originX, y1: area.y1 - placement.originY)
@@ -24,26 +24,13 @@ struct SampledImage: Hashable {
   /// A Boolean value that indicates whether to store the pixels. Images larger than most screens rarely move by whole pixels for long.
   var isWorthKeeping: Bool { area.width * area.height <= 2 << 20 }
 
-  /// The pixels and their image.
-  struct Pixels {
-    private weak var image: CGImage?
-    let buffer: PixelBuffer
-
-    /// Samples `area` of the screen.
-    init(_ image: CGImage, _ sampler: ImageSampler, area: PixelRect) {
-      self.image = image
-      let buffer = PixelBuffer(width: area.width, height: area.height)
-      withUnsafeTemporaryAllocation(of: Pixel.self, capacity: SamplerSpare.room(for: buffer.width)) { spare in
-        guard let spare = spare.baseAddress else { return }
-        for y in 0..<buffer.height { sampler.fetch(into: buffer.row(y), area.x0, area.y0 + y, count: buffer.width, spare: spare) }
-      }
-      self.buffer = buffer
+  /// Returns the pixels of `area`, a part of the screen.
+  static func pixels(_ sampler: ImageSampler, area: PixelRect) -> PixelBuffer {
+    let buffer = PixelBuffer(width: area.width, height: area.height)
+    withUnsafeTemporaryAllocation(of: Pixel.self, capacity: SamplerSpare.room(for: buffer.width)) { spare in
+      guard let spare = spare.baseAddress else { return }
+      for y in 0..<buffer.height { sampler.fetch(into: buffer.row(y), area.x0, area.y0 + y, count: buffer.width, spare: spare) }
     }
-
-    var byteCount: Int { buffer.stride * buffer.height * 4 }
-
-    /// Returns a Boolean value that indicates whether these are still the pixels of `image`. Another image may have got the
-    /// identity of a released one.
-    func show(_ image: CGImage) -> Bool { self.image === image }
+    return buffer
   }
 }

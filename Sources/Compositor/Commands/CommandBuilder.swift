@@ -7,11 +7,9 @@ final class CommandBuilder {
   let screen: PixelRect
   let isTrilinear: Bool
   private let caches: RenderCaches
-  private let threads: Int
 
-  init(screen: PixelRect, caches: RenderCaches, isTrilinear: Bool, threads: Int) {
+  init(screen: PixelRect, caches: RenderCaches, isTrilinear: Bool) {
     self.screen = screen
-    self.threads = threads
     self.caches = caches
     self.isTrilinear = isTrilinear
   }
@@ -19,8 +17,9 @@ final class CommandBuilder {
   /// An item that draws nothing.
   private var nothing: PreparedItem { PreparedItem(command: Command(operation: .clear(0), bounds: .empty)) }
 
-  func prepare(_ item: DisplayItem, slot: Int) -> PreparedItem {
-    let opacity = item.alpha > 0 ? UInt32(min(item.alpha, 1) * 255 + 0.5) : 0
+  /// Returns the command of an item whose pixels are `resolved`. A backdrop reads from the given slot.
+  func prepare(_ item: DisplayItem, _ resolved: ContentResolver.Resolved, slot: Int) -> PreparedItem {
+    let opacity = item.opacity
     switch item.content {
     case .clear(let color): return PreparedItem(command: Command(operation: .clear(color.premultiplied), bounds: screen))
     case .beginSecond: return PreparedItem(command: Command(operation: .beginSecond, bounds: screen))
@@ -32,9 +31,15 @@ final class CommandBuilder {
     switch item.content {
     case .fill(let fill): return prepare(fill, item, opacity)
     case .image(let placement): return prepare(placement, item, opacity)
-    case .drawing(let placement): return prepare(placement, item, opacity)
-    case .picture(let placement): return prepare(placement, item, opacity)
-    case .shadow(let shadow): return prepare(shadow, item, opacity)
+    case .drawing(let placement):
+      guard case .drawing(let raster, let image) = resolved else { return nothing }
+      return prepare(placement, raster, image, opacity)
+    case .picture(let placement):
+      guard case .picture(let raster) = resolved else { return nothing }
+      return prepare(placement, raster, item, opacity)
+    case .shadow(let shadow):
+      guard case .shadow(let cast) = resolved else { return nothing }
+      return prepare(shadow, cast, item, opacity)
     case .border(let border): return prepare(border, item, opacity)
     case .path(let painting): return prepare(painting, item, opacity)
     case .surface(let placement): return prepare(placement, item, opacity)
@@ -164,23 +169,23 @@ final class CommandBuilder {
     let placement = UprightPlacement(toTexels)
     let area = PixelRect(around: box.insetBy(dx: -0.5, dy: -0.5)).expanded(by: 1)
     let key = SampledImage(image: image, placement: placement, area: area, part: limit)
-    guard let pixels = caches.pixels(of: image, as: key, sampler: sampler, area: area) else { return nil }
+    guard let pixels = caches.pixels(as: key, sampler: sampler, area: area) else { return nil }
     return (ImageSampler(sampled: pixels, isOpaque: image.isOpaque, origin: (area.x0, area.y0)), pixels)
   }
 
-  private func prepare(_ placement: DrawingPlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
-    guard placement.rect.isDrawable, placement.drawing.size.width > 0, placement.drawing.size.height > 0,
-      let raster = caches.raster(of: placement, projection: item.projection)
-    else { return nothing }
+  private func prepare(
+    _ placement: DrawingPlacement, _ raster: DrawingRaster, _ image: CGImage, _ opacity: UInt32
+  ) -> PreparedItem {
     guard let outline = Outline(raster.shape, clip: placement.clip, through: raster.projection, screen: screen) else { return nothing }
-    let xx = Double(raster.image.width) / raster.rect.width
-    let yy = Double(raster.image.height) / raster.rect.height
+    let xx = Double(image.width) / raster.rect.width
+    let yy = Double(image.height) / raster.rect.height
     let texels = Projection(xx: xx, x1: -raster.rect.minX * xx, yy: yy, y1: -raster.rect.minY * yy)
-    return prepare(raster.image, texels: texels, outline: outline, shape: placement.shape, raster.projection, opacity)
+    return prepare(image, texels: texels, outline: outline, shape: placement.shape, raster.projection, opacity)
   }
 
-  private func prepare(_ placement: PicturePlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
-    guard let raster = caches.raster(of: placement.picture, threads: threads) else { return nothing }
+  private func prepare(
+    _ placement: PicturePlacement, _ raster: PictureRaster, _ item: DisplayItem, _ opacity: UInt32
+  ) -> PreparedItem {
     let part = placement.part.applying(CGAffineTransform(scaleX: raster.filled.width, y: raster.filled.height))
     let flat = ImagePlacement(image: raster.image, rect: placement.rect, part: part, shape: placement.shape, clip: placement.clip)
     // A part of a picture has nothing beyond its edges, even where it is sampled between pixels.
@@ -189,11 +194,8 @@ final class CommandBuilder {
 
   // MARK: Shadows
 
-  private func prepare(_ shadow: Shadow, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
+  private func prepare(_ shadow: Shadow, _ cast: ShadowCast, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
     let pixel = shadow.color.premultiplied.scaled(by: opacity)
-    guard pixel != 0, shadow.sigma.isFinite, shadow.offset.width.isFinite, shadow.offset.height.isFinite,
-      let cast = caches.shadow(shadow, projection: item.projection)
-    else { return nothing }
     let projection = item.projection.concatenated(after: .translation(shadow.offset.width, shadow.offset.height))
     guard let inverse = projection.inverse, let box = ProjectedQuad(cast.extent, through: projection).boundingBox else { return nothing }
     let bounds = PixelRect(around: box).intersection(screen)

@@ -6,7 +6,7 @@ import QuartzCore
 final class DrawingCanvas {
   /// The finished pixels.
   let buffer: PixelBuffer
-  let caches: RenderCaches
+  private let caches: RenderCaches
   let area: PixelRect
   private var layers: [Layer] = []
   private var lastClip: (clips: [CGDrawing.Clip], transform: CGAffineTransform, region: ClipRegion)?
@@ -95,10 +95,8 @@ final class DrawingCanvas {
     case .text(let run, let origin, let color): draw(run, at: origin, color, transform, clip, operation)
     case .drawing(let drawing): drawNested(drawing, transform, clip, operation)
     case .foreign(let content):
-      guard let snapshot = content as? LayerSnapshot else { return }
-      let list = LayerFlattener.list(of: snapshot.layer, at: 0, through: Projection(transform), background: .clear)
       let pixels = PixelBuffer(width: buffer.width, height: buffer.height)
-      FrameRenderer(screen: area, threads: 1, caches: caches).render(list, onto: Canvas(pixels), isRetained: false)
+      content.draw(onto: pixels, through: transform)
       put(clip.rect, clip, operation) { y, x, row, count in row.update(from: pixels.row(y) + x, count: count) }
     case .beginTransparencyLayer, .endTransparencyLayer: break
     }

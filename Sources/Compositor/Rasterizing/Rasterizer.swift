@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turns recorded drawings into images. Its method is safe to call from any thread.
-public final class Rasterizer: DrawingRasterizer {
+/// Turns recorded drawings and layer trees into pixels. Its methods are safe to call from any thread.
+public final class Rasterizer: DrawingRasterizer, LayerRasterizer {
   /// Creates a rasterizer.
   public init() {}
 
@@ -15,5 +15,11 @@ public final class Rasterizer: DrawingRasterizer {
     if isOpaque { canvas.fill(0xff00_0000) }
     canvas.draw(drawing, through: CGAffineTransform(scaleX: scale, y: scale))
     return CGImage(pixels: canvas.buffer)
+  }
+
+  /// Draws `layer` and its descendants onto transparent `pixels`. `transform` maps the layer's points to pixels.
+  package func draw(_ layer: CALayer, onto pixels: PixelBuffer, through transform: CGAffineTransform) {
+    let list = LayerFlattener.list(of: layer, at: 0, through: Projection(transform), background: .clear)
+    FrameRenderer(screen: PixelRect(pixels), threads: 1, caches: RenderCaches()).render(list, onto: Canvas(pixels), isRetained: false)
   }
 }

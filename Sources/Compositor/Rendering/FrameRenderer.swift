@@ -8,6 +8,7 @@ import QuartzCore
 final class FrameRenderer {
   private let grid: TileGrid
   private let crew: WorkCrew
+  private let resolver: ContentResolver
   private let builder: CommandBuilder
   private let scratches: [TileScratch]
   private let prefix: FlattenedPrefix
@@ -19,7 +20,8 @@ final class FrameRenderer {
   init(screen: PixelRect, threads: Int, caches: RenderCaches, isTrilinear: Bool = true) {
     grid = TileGrid(screen: screen)
     crew = WorkCrew(threads: threads)
-    builder = CommandBuilder(screen: screen, caches: caches, isTrilinear: isTrilinear, threads: threads)
+    resolver = ContentResolver(caches: caches, threads: threads)
+    builder = CommandBuilder(screen: screen, caches: caches, isTrilinear: isTrilinear)
     scratches = (0..<crew.threads).map { _ in TileScratch() }
     prefix = FlattenedPrefix(tiles: grid.count)
   }
@@ -63,10 +65,10 @@ final class FrameRenderer {
       if case .backdrop = new[index].content {
         // A backdrop stores its index among the backdrops, which may have changed.
         defer { slot += 1 }
-        return builder.prepare(new[index], slot: slot)
+        return builder.prepare(new[index], .nothing, slot: slot)
       }
       if let old = difference.kept[index] { return prepared[old] }
-      return builder.prepare(new[index], slot: 0)
+      return builder.prepare(new[index], resolver.resolve(new[index]), slot: 0)
     }
   }
 

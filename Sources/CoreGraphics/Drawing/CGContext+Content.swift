@@ -61,7 +61,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws content that only the rasterizer knows, such as a layer tree, with its top left corner at the origin.
+  /// Draws content that this module doesn't know, such as a layer tree, with its top left corner at the origin.
   public func draw(_ content: any ForeignContent) { record(.foreign(content)) }
 
   // MARK: Transparency layers

@@ -9,6 +9,10 @@ public final class CGDrawing: Sendable {
   public let size: CGSize
   /// The operations, in drawing order.
   public let operations: [Operation]
+  /// A number that no other drawing has.
+  package let serial = CGDrawing.serials.next()
+
+  private static let serials = SerialNumbers()
 
   /// Creates a drawing with the given size in points and the given operations.
   public init(size: CGSize, operations: [Operation]) {
@@ -60,7 +64,7 @@ public final class CGDrawing: Sendable {
     case image(CGImage, in: CGRect, interpolation: CGInterpolationQuality)
     /// Draws a text run with its baseline starting at `origin`.
     case text(TextRun, origin: CGPoint, color: CGColor)
-    /// Draws content that the rasterizer knows and this module doesn't, such as a layer tree (`render(in:)`).
+    /// Draws content that this module doesn't know, such as a layer tree (`render(in:)`).
     case foreign(any ForeignContent)
     /// Draws a recorded drawing with its top left corner at the origin.
     case drawing(CGDrawing)
@@ -131,8 +135,11 @@ public final class CGDrawing: Sendable {
   }
 }
 
-/// Content of a drawing that only a rasterizer in a higher module understands. It must not change once recorded.
-public protocol ForeignContent: AnyObject {}
+/// Content of a drawing that a higher module draws. It must not change once recorded.
+public protocol ForeignContent: AnyObject {
+  /// Draws the content onto transparent `pixels`. `transform` maps its points to pixels.
+  func draw(onto pixels: PixelBuffer, through transform: CGAffineTransform)
+}
 
 /// An object that turns drawings into images. The host provides the compositor's.
 public protocol DrawingRasterizer: AnyObject, Sendable {

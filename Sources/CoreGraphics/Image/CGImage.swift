@@ -11,7 +11,10 @@ public final class CGImage: Sendable {
   public let isOpaque: Bool
   /// The pixels at full size.
   public let pixels: PixelBuffer
+  /// A number that no other image has.
+  package let serial = CGImage.serials.next()
 
+  private static let serials = SerialNumbers()
   private let chain: Mutex<[PixelBuffer]?>
 
   /// Creates an image that takes ownership of `pixels`. Do not write to them afterward.

@@ -13,11 +13,3 @@ extension CALayer {
     contents = context.drawing
   }
 }
-
-/// A layer tree at one point in time, in a drawing. Only the compositor can draw it.
-public final class LayerSnapshot: ForeignContent {
-  /// A frozen copy, placed so that its own coordinates are the drawing's.
-  public let layer: CALayer
-
-  init(of source: CALayer) { layer = source.frozenPicture(presentation: false) }
-}

@@ -15,7 +15,9 @@ public enum HostPlatform {
   public static func prepare(imageFolders: [String]? = nil) throws(FontError) {
     if !isPrepared {
       TextServices.engine = try SDLTextEngine()
-      DrawingServices.rasterizer = Rasterizer()
+      let rasterizer = Rasterizer()
+      DrawingServices.rasterizer = rasterizer
+      LayerServices.rasterizer = rasterizer
       HostServices.imageDecoder = SDLImageDecoder()
       isPrepared = true
     }

@@ -9,6 +9,10 @@ public final class LayerPicture: @unchecked Sendable {
   public let layer: CALayer
   /// The number of pixels per point.
   public let scale: CGFloat
+  /// A number that no other picture has.
+  package let serial = LayerPicture.serials.next()
+
+  private static let serials = SerialNumbers()
 
   /// Creates a picture of `frozen`, a copy that nothing changes anymore. Ignores its transform and opacity.
   package init(of frozen: CALayer, scale: CGFloat) {

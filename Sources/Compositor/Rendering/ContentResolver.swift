@@ -1,0 +1,85 @@
+import CoreGraphics
+import QuartzCore
+
+/// Finds the pixels that an item needs before its command can be built: the raster of a drawing or a picture, or the mask of a
+/// shadow.
+///
+/// What the caches don't contain is made here. A picture, and anything that casts a shadow, is a display list of its own. A
+/// separate renderer draws it and resolves its items first, so what is innermost is made first. The caches are only looked
+/// up and filled: nothing is made while one of them is in use, and they know nothing of rendering.
+struct ContentResolver {
+  let caches: RenderCaches
+  /// The number of threads that draw pictures.
+  let threads: Int
+
+  /// The pixels of an item's content.
+  enum Resolved {
+    /// The item needs no such pixels, or can't be visible.
+    case nothing
+    case drawing(DrawingRaster, CGImage)
+    case picture(PictureRaster)
+    case shadow(ShadowCast)
+  }
+
+  /// Returns the pixels that `item` needs.
+  func resolve(_ item: DisplayItem) -> Resolved {
+    guard item.opacity > 0, item.projection.isFinite else { return .nothing }
+    switch item.content {
+    case .drawing(let placement):
+      guard let raster = DrawingRaster(placement, projection: item.projection) else { return .nothing }
+      return .drawing(raster, image(of: raster))
+    case .picture(let placement): return raster(of: placement.picture).map { .picture($0) } ?? .nothing
+    case .shadow(let shadow):
+      guard shadow.color.premultiplied.scaled(by: item.opacity) != 0, shadow.isFinite else { return .nothing }
+      return cast(of: shadow, projection: item.projection).map { .shadow($0) } ?? .nothing
+    default: return .nothing
+    }
+  }
+
+  private func image(of raster: DrawingRaster) -> CGImage {
+    if let known = caches.drawings[raster.key] { return known }
+    let image = raster.make(caches: caches)
+    caches.drawings.insert(image, for: raster.key, cost: image.byteCount)
+    return image
+  }
+
+  /// Returns the pixels of a picture, or nil if it has no size or is too large.
+  func raster(of picture: LayerPicture) -> PictureRaster? {
+    if let known = caches.pictures[picture.serial] { return known }
+    guard let raster = PictureRaster(picture, caches: caches, threads: threads) else { return nil }
+    caches.pictures.insert(raster, for: picture.serial, cost: raster.image.byteCount)
+    return raster
+  }
+
+  private func cast(of shadow: Shadow, projection: Projection) -> ShadowCast? {
+    guard let scale = ShadowCast.scale(of: shadow.silhouette.bounds, projection: projection) else { return nil }
+    guard case .shape(let shape) = shadow.silhouette else {
+      let silhouette = SilhouetteShadow(shadow, scale: scale)
+      return ShadowCast(
+        mask: mask(of: silhouette), rect: silhouette.key.bounds, scale: scale, step: silhouette.step, margin: silhouette.margin,
+        stretchX: .none, stretchY: .none)
+    }
+    let size = CGSize(width: shape.rect.width * scale, height: shape.rect.height * scale)
+    let mask = ShadowMask(size: size, radii: shape.radii.scaled(by: scale), sigma: shadow.sigma * scale)
+    return ShadowCast(
+      mask: caches.mask(of: mask), rect: shape.rect, scale: scale, step: mask.step, margin: mask.margin, stretchX: mask.stretchX,
+      stretchY: mask.stretchY)
+  }
+
+  private func mask(of silhouette: SilhouetteShadow) -> AlphaMask {
+    if let known = caches.silhouettes[silhouette.key] { return known }
+    let mask = silhouette.make(caches: caches)
+    caches.silhouettes.insert(mask, for: silhouette.key)
+    return mask
+  }
+}
+
+extension DisplayItem {
+  /// The opacity, 0…255.
+  var opacity: UInt32 { alpha > 0 ? UInt32(min(alpha, 1) * 255 + 0.5) : 0 }
+}
+
+extension Shadow {
+  /// A Boolean value that indicates whether the blur and the offset are finite. Other shadows aren't drawn.
+  fileprivate var isFinite: Bool { sigma.isFinite && offset.width.isFinite && offset.height.isFinite }
+}
