@@ -68,6 +68,16 @@ struct AppStoreTests {
     #expect(try card().shadowOpacity == 0)
   }
 
+  @Test("A card that fills the screen has square corners, with Reduce Motion and without", arguments: [false, true])
+  func fullScreenCorners(reducesMotion: Bool) throws {
+    defer { hand.stage.close() }
+    hand.stage.setReducesMotion(reducesMotion)
+    stage.run(.present)
+    let content = try #require(card().sublayers?.first)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(content.cornerRadius == 0)
+  }
+
   @Test("While it is drawn down, it shrinks evenly to 0.86 at 100 points and gets round; let go before, it returns")
   func shrinks() throws {
     defer { hand.stage.close() }

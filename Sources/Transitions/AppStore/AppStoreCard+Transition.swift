@@ -28,7 +28,11 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
 
   private func expand(completion: @escaping () -> Void) {
     layOut(expanded: true)
-    guard !UIAccessibility.isReduceMotionEnabled, let origin = origin() else { return fade(to: 1, completion: completion) }
+    guard !UIAccessibility.isReduceMotionEnabled, let origin = origin() else {
+      // The content has the corners that it has in the list.
+      roundCorners(0)
+      return fade(to: 1, completion: completion)
+    }
     let (duration, damping) = spring
     let pressed = origin.layer.presentation().map { $0.transform.m11 } ?? origin.transform.a
     hide(origin)
