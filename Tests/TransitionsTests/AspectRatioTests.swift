@@ -5,15 +5,15 @@ import UIKit
 
 @testable import GlissadeKit
 
-@Suite("The exhibit of ratios") @MainActor
+@Suite("The aspect ratio") @MainActor
 struct AspectRatioTests {
-  private let stage = CatalogueHand(AspectRatioDemo.self)
+  private let stage = DemoDriver(AspectRatioDemo.self)
 
-  @Test("When the cards become wide, then the snapshot's picture is stretched, and the view's is cropped anew")
+  @Test("When the cards become wide, then the snapshot is stretched, and the view is laid out again")
   func compares() throws {
-    defer { stage.hand.stage.close() }
+    defer { stage.driver.stage.close() }
     stage.begin(.present)
-    stage.hand.wait(0.4)
+    stage.driver.wait(0.4)
     let screen = try #require(stage.navigation?.topViewController as? RatioController)
     let snapshot = try #require(stage.layer("stretched"))
     // The only scale in the one is that of the snapshot's picture; in the other nothing is scaled at all.
@@ -23,20 +23,20 @@ struct AspectRatioTests {
     let laidOut = try #require(screen.laidOut.layer.presentation())
     #expect(laidOut.bounds.width / laidOut.bounds.height > 1)
     #expect(CATransform3DIsIdentity(laidOut.transform))
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(screen.laidOut.superview === screen.view)
   }
 
-  @Test("When a swipe is called off, or the cards become tall again, then all is as it was")
+  @Test("After a pop or a canceled swipe, the cards are as before")
   func returns() {
-    defer { stage.hand.stage.close() }
-    let tall = stage.hand.stage.snapshot
+    defer { stage.driver.stage.close() }
+    let tall = stage.driver.stage.snapshot
     stage.run(.present)
-    let wide = stage.hand.stage.snapshot
-    stage.hand.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 120, y: 400), seconds: 0.3, rest: 0.2)
-    stage.hand.settle()
-    #expect(stage.hand.stage.snapshot == wide)
+    let wide = stage.driver.stage.snapshot
+    stage.driver.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 120, y: 400), seconds: 0.3, rest: 0.2)
+    stage.driver.settle()
+    #expect(stage.driver.stage.snapshot == wide)
     stage.run(.dismiss)
-    #expect(stage.hand.stage.snapshot == tall)
+    #expect(stage.driver.stage.snapshot == tall)
   }
 }

@@ -5,21 +5,21 @@ import UIKit
 
 @testable import GlissadeKit
 
-@Suite("The exhibits of what an animator can forget") @MainActor
+@Suite("The exhibits of mistakes in animators") @MainActor
 struct ExhibitTests {
-  private func stage(_ demo: any Demo.Type, _ mistake: String) -> CatalogueHand {
-    CatalogueHand(demo, ["exhibit.mistake": .option(mistake)])
+  private func stage(_ demo: any Demo.Type, _ mistake: String) -> DemoDriver {
+    DemoDriver(demo, ["exhibit.mistake": .option(mistake)])
   }
 
-  private func kinds(_ stage: CatalogueHand) -> [DiagnosisKind] { stage.hand.stage.scene.doctor.diagnoses.map { DiagnosisKind($0.kind) } }
+  private func kinds(_ stage: DemoDriver) -> [DiagnosisKind] { stage.driver.stage.scene.doctor.diagnoses.map { DiagnosisKind($0.kind) } }
 
   /// The view that a click would reach.
-  private func hit(_ stage: CatalogueHand) -> UIView? { stage.hand.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil) }
+  private func hit(_ stage: DemoDriver) -> UIView? { stage.driver.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil) }
 
-  @Test("Given a sheet whose view is never added, then nothing is seen, and all input is dead")
+  @Test("Given a sheet whose view is never added, then nothing is visible, and all input is blocked")
   func forgetsView() {
     let stage = stage(BottomSheetDemo.self, "forgets to add the view")
-    defer { stage.hand.stage.close() }
+    defer { stage.driver.stage.close() }
     stage.run(.present)
     let root = stage.demo.rootViewController
     #expect(root.presentedViewController?.view.window == nil)
@@ -27,32 +27,32 @@ struct ExhibitTests {
     #expect(kinds(stage) == [.destinationNeverAdded])
   }
 
-  @Test("Given a sheet that completes with false, then nothing is presented, and the app goes on")
+  @Test("Given a sheet that completes with false, then nothing is presented, and the app continues")
   func completesWithFalse() {
     let stage = stage(BottomSheetDemo.self, "completes with false")
-    defer { stage.hand.stage.close() }
+    defer { stage.driver.stage.close() }
     stage.run(.present)
     let root = stage.demo.rootViewController
     #expect(root.presentedViewController == nil)
     #expect(hit(stage)?.isDescendant(of: root.view) == true)
-    #expect(!stage.hand.stage.scene.isUserInteractionBlocked)
+    #expect(!stage.driver.stage.scene.isUserInteractionBlocked)
   }
 
-  @Test("Given a sheet that never completes, then it comes up, and input stays blocked")
+  @Test("Given a sheet that never completes, then it appears, and input stays blocked")
   func neverCompletes() throws {
     let stage = stage(BottomSheetDemo.self, "never completes")
-    defer { stage.hand.stage.close() }
+    defer { stage.driver.stage.close() }
     stage.begin(.present)
-    stage.hand.wait(5)
-    #expect(stage.hand.stage.scene.isUserInteractionBlocked)
+    stage.driver.wait(5)
+    #expect(stage.driver.stage.scene.isUserInteractionBlocked)
     #expect(try #require(stage.layer("sheet")?.presentation()).frame.minY == 344)
     #expect(kinds(stage) == [.neverCompleted])
   }
 
-  @Test("Given a sheet whose loadView makes a view without a size, then nothing is seen, and all input is dead")
+  @Test("Given a sheet whose loadView makes a view without a size, then nothing is visible, and all input is blocked")
   func loadsViewWithoutSize() {
     let stage = stage(BottomSheetDemo.self, "loadView without a size")
-    defer { stage.hand.stage.close() }
+    defer { stage.driver.stage.close() }
     stage.run(.present)
     let root = stage.demo.rootViewController
     #expect(root.presentedViewController?.view.bounds.size == .zero)
@@ -60,10 +60,10 @@ struct ExhibitTests {
     #expect(kinds(stage) == [.destinationInvisible])
   }
 
-  @Test("Given an animator that adds the view on a push only, then the push is well, and the pop leaves nothing on the screen")
+  @Test("Given an animator that adds the view on a push only, then the push works, and the pop leaves nothing on the screen")
   func blackPop() {
     let stage = stage(FadePushDemo.self, "adds the view on push only")
-    defer { stage.hand.stage.close() }
+    defer { stage.driver.stage.close() }
     stage.run(.present)
     #expect(kinds(stage).isEmpty)
     stage.run(.dismiss)
@@ -73,35 +73,35 @@ struct ExhibitTests {
     #expect(kinds(stage) == [.destinationNeverAdded])
   }
 
-  @Test("Given a full-screen dismissal without the view below, then that is gone until the end, and back after it")
+  @Test("Given a full-screen dismissal without the view below, then that view is missing until the end, and back after it")
   func blackDismissal() {
     let stage = stage(FlipCardDemo.self, "dismisses without the view below")
-    defer { stage.hand.stage.close() }
+    defer { stage.driver.stage.close() }
     stage.run(.present)
     let page = stage.demo.rootViewController
     stage.begin(.dismiss)
-    stage.hand.wait(0.3)
+    stage.driver.wait(0.3)
     #expect(page.view.window == nil)
-    stage.hand.settle()
-    #expect(page.view.window === stage.hand.stage.window)
+    stage.driver.settle()
+    #expect(page.view.window === stage.driver.stage.window)
     #expect(kinds(stage) == [.destinationNeverAdded])
   }
 
-  @Test("Given no mistake, then the demos that have them do everything right")
+  @Test("Without a mistake turned on, the demos of mistakes cause no diagnosis")
   func none() {
     for demo in [BottomSheetDemo.self, FadePushDemo.self, FlipCardDemo.self] as [any Demo.Type] {
-      let stage = CatalogueHand(demo)
-      defer { stage.hand.stage.close() }
+      let stage = DemoDriver(demo)
+      defer { stage.driver.stage.close() }
       stage.run(.present)
       stage.run(.dismiss)
       #expect(kinds(stage).isEmpty, "\(demo.id)")
     }
   }
 
-  @Test("Given the standard sheet, then UIKit's own has the same list, at half the height and no darker than UIKit makes it")
+  @Test("Given the standard sheet, then UIKit's sheet shows the same list at half the height, with UIKit's dimming")
   func standardSheet() throws {
-    let stage = CatalogueHand(BottomSheetDemo.self, ["present.standard": .boolean(true)])
-    defer { stage.hand.stage.close() }
+    let stage = DemoDriver(BottomSheetDemo.self, ["present.standard": .boolean(true)])
+    defer { stage.driver.stage.close() }
     stage.run(.present)
     let sheet = try #require(stage.demo.rootViewController.presentedViewController)
     #expect(sheet.sheetPresentationController?.detents.count == 2)
@@ -110,7 +110,7 @@ struct ExhibitTests {
     #expect(stage.demo.rootViewController.presentedViewController == nil)
   }
 
-  @Test("No file that people take home makes a mistake on purpose")
+  @Test("No file of the transitions makes a mistake on purpose")
   func takeHome() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let folder = package.appendingPathComponent("Sources/Transitions")

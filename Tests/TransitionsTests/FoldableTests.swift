@@ -5,19 +5,19 @@ import UIKit
 
 @testable import GlissadeKit
 
-@Suite("The screen that folds like a map") @MainActor
+@Suite("The foldable screen") @MainActor
 struct FoldableTests {
   private let cover = UIViewController()
   private let map = UIViewController()
   private let navigation: UINavigationController
-  private let hand: StageHand
+  private let driver: StageDriver
 
   init() {
     cover.view.backgroundColor = .white
     map.view.backgroundColor = .systemGreen
     navigation = UINavigationController(rootViewController: cover)
     navigation.setNavigationBarHidden(true, animated: false)
-    hand = StageHand(navigation)
+    driver = StageDriver(navigation)
   }
 
   private func install(_ change: (inout Foldable.Parameters) -> Void = { _ in }) -> Foldable {
@@ -28,7 +28,7 @@ struct FoldableTests {
 
   /// Every layer with this name on the stage.
   private func layers(_ name: String, in layer: CALayer? = nil) -> [CALayer] {
-    let layer = layer ?? hand.stage.scene.rootLayer
+    let layer = layer ?? driver.stage.scene.rootLayer
     return (layer.name == name ? [layer] : []) + (layer.sublayers ?? []).flatMap { layers(name, in: $0) }
   }
 
@@ -44,13 +44,13 @@ struct FoldableTests {
   }
 
   @Test(
-    "Given two folds, then there are four strips a screen, each hanging on the edge of the one before",
+    "With two folds a screen has four strips, each attached to the edge of the one before",
     arguments: Foldable.Direction.allCases)
   func hangs(direction: Foldable.Direction) throws {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     let foldable = install { $0.direction = direction }
-    hand.perform { navigation.pushViewController(map, animated: true) }
-    hand.wait(0.4)
+    driver.perform { navigation.pushViewController(map, animated: true) }
+    driver.wait(0.4)
     for sheet in [layers("unfolding"), layers("folding")] {
       let top = try #require(sheet.first)
       let strips = chain(top)
@@ -63,18 +63,18 @@ struct FoldableTests {
         #expect(isOnEdge)
       }
     }
-    hand.settle()
+    driver.settle()
     withExtendedLifetime(foldable) { #expect(navigation.topViewController === map) }
     #expect(layers("unfolding").isEmpty && !cover.view.isHidden && !map.view.isHidden)
   }
 
   @Test("While the edge moves, both sheets together are as wide as the screen", arguments: [0.1, 0.3, 0.5, 0.7])
   func meet(time: TimeInterval) throws {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     let foldable = install()
-    hand.perform { navigation.pushViewController(map, animated: true) }
-    hand.stage.turn(at: hand.time)
-    hand.wait(time)
+    driver.perform { navigation.pushViewController(map, animated: true) }
+    driver.stage.turn(at: driver.time)
+    driver.wait(time)
     let width = { (name: String) throws -> CGFloat in
       let sheet = try #require(layers(name).first)
       let strip = try #require(chain(sheet).first)
@@ -82,32 +82,32 @@ struct FoldableTests {
     }
     let sum = try width("unfolding") + width("folding")
     #expect(abs(sum - 390) < 0.5)
-    hand.settle()
+    driver.settle()
     withExtendedLifetime(foldable) {}
   }
 
-  @Test("When the right edge is drawn past the middle and let go, then the map is open; drawn back from the left, it is shut")
-  func drawn() {
-    defer { hand.stage.close() }
+  @Test("A swipe from the right edge beyond the middle opens the map, and one from the left edge closes it")
+  func swipes() {
+    defer { driver.stage.close() }
     let foldable = install()
-    hand.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.4, rest: 0.2)
-    hand.settle()
+    driver.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.4, rest: 0.2)
+    driver.settle()
     #expect(navigation.topViewController === map)
-    hand.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 290, y: 400), seconds: 0.4, rest: 0.2)
-    hand.settle()
+    driver.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 290, y: 400), seconds: 0.4, rest: 0.2)
+    driver.settle()
     #expect(navigation.topViewController === cover)
     withExtendedLifetime(foldable) {}
   }
 
-  @Test("When a drag is called off at any point, then nothing of it is left", arguments: [30, 80, 140] as [CGFloat])
+  @Test("A swipe canceled at any point leaves nothing behind", arguments: [30, 80, 140] as [CGFloat])
   func calledOff(distance: CGFloat) {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     let foldable = install()
-    let before = hand.stage.snapshot
-    hand.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 388 - distance, y: 400), seconds: 0.4, rest: 0.2)
-    hand.settle()
+    let before = driver.stage.snapshot
+    driver.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 388 - distance, y: 400), seconds: 0.4, rest: 0.2)
+    driver.settle()
     #expect(navigation.topViewController === cover)
-    #expect(hand.stage.snapshot == before)
+    #expect(driver.stage.snapshot == before)
     withExtendedLifetime(foldable) {}
   }
 }

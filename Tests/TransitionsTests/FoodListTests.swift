@@ -5,91 +5,91 @@ import UIKit
 
 @testable import GlissadeKit
 
-@Suite("The picture that travels") @MainActor
+@Suite("The food list") @MainActor
 struct FoodListTests {
   private let list = PictureScreen(picture: CGRect(x: 20, y: 400, width: 80, height: 80), words: 0)
   private let detail = PictureScreen(picture: CGRect(x: 0, y: 0, width: 390, height: 390), words: 3)
   private let navigation: UINavigationController
   private let transition: FoodListPush
-  private let hand: StageHand
+  private let driver: StageDriver
 
   init() {
     navigation = UINavigationController(rootViewController: list)
     navigation.setNavigationBarHidden(true, animated: false)
     transition = FoodListPush(navigation)
-    hand = StageHand(navigation)
+    driver = StageDriver(navigation)
   }
 
   private func push() {
-    hand.perform { navigation.pushViewController(detail, animated: true) }
-    hand.stage.turn(at: hand.time)
+    driver.perform { navigation.pushViewController(detail, animated: true) }
+    driver.stage.turn(at: driver.time)
   }
 
   private func offset(_ word: UIView) -> CGFloat { word.layer.presentation()?.transform.m42 ?? .nan }
 
   private var isClean: Bool {
     let words = detail.slidingViews.allSatisfy { $0.alpha == 1 && $0.transform == .identity }
-    return words && !list.picture.isHidden && !detail.picture.isHidden && detail.view.alpha == 1 && hand.layer(named: "picture") == nil
-      && !hand.stage.scene.isUserInteractionBlocked
+    return words && !list.picture.isHidden && !detail.picture.isHidden && detail.view.alpha == 1 && driver.layer(named: "picture") == nil
+      && !driver.stage.scene.isUserInteractionBlocked
   }
 
-  @Test("When it pushes, then only the picture travels, from its place in the list to its place on the next screen")
+  @Test("During a push only the picture moves, from its place in the list to its place on the next screen")
   func travels() throws {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     push()
-    #expect(hand.layer(named: "picture")?.presentation()?.frame == list.picture.frame)
+    #expect(driver.layer(named: "picture")?.presentation()?.frame == list.picture.frame)
     #expect(list.picture.isHidden && detail.picture.isHidden)
-    hand.stage.turn(at: hand.time + 0.4999)
-    let end = try #require(hand.layer(named: "picture")?.presentation()).frame
+    driver.stage.turn(at: driver.time + 0.4999)
+    let end = try #require(driver.layer(named: "picture")?.presentation()).frame
     #expect(abs(end.minY) < 0.5 && abs(end.width - 390) < 0.5)
-    hand.settle()
+    driver.settle()
     #expect(navigation.topViewController === detail)
     #expect(isClean)
   }
 
-  @Test("When it pushes, then the words slide up one after the other")
+  @Test("During a push the words slide up one after the other")
   func staggers() {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     push()
     let words = detail.slidingViews
     #expect(words.map(offset) == [48, 48, 48])
-    hand.stage.turn(at: hand.time + 0.06)
+    driver.stage.turn(at: driver.time + 0.06)
     #expect(offset(words[0]) < offset(words[1]) && offset(words[1]) < 48)
     #expect(offset(words[2]) == 48)
-    let start = hand.time
-    hand.settle()
-    #expect(hand.time - start < 0.6)
+    let start = driver.time
+    driver.settle()
+    #expect(driver.time - start < 0.6)
     #expect(isClean)
   }
 
-  @Test("When it pops, then the picture goes back and the words drop and fade")
+  @Test("During a pop the picture returns and the words move down and fade")
   func pops() throws {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     push()
-    hand.settle()
-    hand.perform { navigation.popViewController(animated: true) }
-    hand.stage.turn(at: hand.time)
-    hand.stage.turn(at: hand.time + 0.2)
+    driver.settle()
+    driver.perform { navigation.popViewController(animated: true) }
+    driver.stage.turn(at: driver.time)
+    driver.stage.turn(at: driver.time + 0.2)
     #expect(detail.slidingViews.allSatisfy { offset($0) == 48 })
-    hand.stage.turn(at: hand.time + 0.2999)
-    let end = try #require(hand.layer(named: "picture")?.presentation()).frame
+    driver.stage.turn(at: driver.time + 0.2999)
+    let end = try #require(driver.layer(named: "picture")?.presentation()).frame
     #expect(abs(end.minY - 400) < 0.5 && abs(end.width - 80) < 0.5)
-    hand.settle()
+    driver.settle()
     #expect(navigation.topViewController === list)
     #expect(isClean)
   }
 
-  @Test("When a swipe is let go early, then the pop is called off without a trace; a longer one pops")
+  @Test("A short swipe cancels the pop and changes nothing; a longer one pops")
   func swipes() {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     push()
-    hand.settle()
-    hand.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 100, y: 700), seconds: 0.5, rest: 0.2)
-    hand.settle()
+    driver.settle()
+    driver.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 100, y: 700), seconds: 0.5, rest: 0.2)
+    driver.settle()
     #expect(navigation.topViewController === detail)
     #expect(detail.view.window != nil && list.view.window == nil && isClean)
-    hand.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 300, y: 700), seconds: 0.5, rest: 0.2)
-    hand.settle()
+    driver.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 300, y: 700), seconds: 0.5, rest: 0.2)
+    driver.settle()
     #expect(navigation.topViewController === list)
     #expect(isClean)
   }

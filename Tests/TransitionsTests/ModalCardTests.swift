@@ -8,9 +8,9 @@ import UIKit
 
 @Suite("The modal card") @MainActor
 struct ModalCardTests {
-  private let hand = StageHand()
-  private var stage: Stage { hand.stage }
-  private var screen: UIViewController { hand.screen }
+  private let driver = StageDriver()
+  private var stage: Stage { driver.stage }
+  private var screen: UIViewController { driver.screen }
 
   private func present(_ parameters: ModalCard.Parameters = ModalCard.Parameters()) -> ModalCard {
     let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
@@ -30,13 +30,13 @@ struct ModalCardTests {
     #expect(screen.presentedViewController === card)
   }
 
-  @Test("When somebody clicks outside it, on its button or presses Esc, then it goes", arguments: ["outside", "button", "Esc"])
-  func closes(way: String) {
+  @Test("A click outside the card, a click on its button and the Escape key dismiss it", arguments: ["outside", "button", "Esc"])
+  func closes(by means: String) {
     defer { stage.close() }
     let card = present()
-    switch way {
-    case "outside": hand.click(CGPoint(x: 195, y: 100))
-    case "button": hand.click(CGPoint(x: 195, y: 780))
+    switch means {
+    case "outside": driver.click(CGPoint(x: 195, y: 100))
+    case "button": driver.click(CGPoint(x: 195, y: 780))
     default:
       stage.scene.deliver(.key(KeyInput(isDown: true, usage: 41, characters: "", timestamp: stage.scene.time)))
       stage.settle()
@@ -45,15 +45,15 @@ struct ModalCardTests {
     #expect(card.view.window == nil)
   }
 
-  @Test("When somebody clicks on the card itself, then it stays")
+  @Test("A click on the card itself doesn't dismiss it")
   func staysWhenClicked() {
     defer { stage.close() }
     let card = present()
-    hand.click(CGPoint(x: 195, y: 650))
+    driver.click(CGPoint(x: 195, y: 650))
     #expect(screen.presentedViewController === card)
   }
 
-  @Test("Given other parameters, then the card takes its place by them")
+  @Test("The card's frame follows the parameters")
   func parameters() {
     defer { stage.close() }
     var parameters = ModalCard.Parameters()
@@ -65,7 +65,7 @@ struct ModalCardTests {
     #expect(card.overlay.backgroundColor?.cgColor.alpha == 0.7)
   }
 
-  @Test("Given a screen that changes size while the card is up, then the card moves with it")
+  @Test("When the screen changes its size, then the card moves with it")
   func resizes() {
     defer { stage.close() }
     let card = present()
@@ -75,7 +75,7 @@ struct ModalCardTests {
     #expect(card.overlay.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test("When it is presented and dismissed many times, then the screen is as it was")
+  @Test("After many presentations and dismissals the screen is as before")
   func leavesNothingBehind() {
     defer { stage.close() }
     let layers = { stage.scene.layerTree.root.sublayers?.flatMap { $0.sublayers ?? [] }.count }
@@ -89,58 +89,58 @@ struct ModalCardTests {
     #expect(!stage.scene.isUserInteractionBlocked)
   }
 
-  @Test("When it is dragged down, then it follows, the dimming fades with it, and it springs back if let go early")
+  @Test("The card follows a downward drag, the dimming fades with it, and it springs back when released early")
   func followsDrag() {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     let card = present()
     let start = CGPoint(x: 195, y: 540)
-    hand.press(at: start)
-    hand.move(from: start, to: CGPoint(x: 195, y: 640), seconds: 0.5)
+    driver.press(at: start)
+    driver.move(from: start, to: CGPoint(x: 195, y: 640), seconds: 0.5)
     let shift = card.card.transform.ty
     #expect(shift > 85 && shift <= 90)
     #expect(abs((card.overlay.backgroundColor?.cgColor.alpha ?? 0) - 0.4 * (1 - shift / 362)) < 0.001)
-    hand.wait(0.2)
-    hand.release(at: CGPoint(x: 195, y: 640))
-    hand.settle()
+    driver.wait(0.2)
+    driver.release(at: CGPoint(x: 195, y: 640))
+    driver.settle()
     #expect(card.card.transform.isIdentity && card.overlay.backgroundColor?.cgColor.alpha == 0.4)
-    #expect(hand.screen.presentedViewController === card)
+    #expect(driver.screen.presentedViewController === card)
   }
 
   @Test(
-    "When it is dragged past half its way or flicked, then it leaves; when it may not be dragged, then it stays", arguments: [true, false])
+    "A drag beyond half the distance or a flick dismisses the card, unless it isn't draggable", arguments: [true, false])
   func leavesByDrag(isDraggable: Bool) {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     for end in [CGPoint(x: 195, y: 780), CGPoint(x: 195, y: 600)] {
       var parameters = ModalCard.Parameters()
       parameters.isDraggable = isDraggable
       _ = present(parameters)
-      hand.drag(from: CGPoint(x: 195, y: 540), to: end, seconds: end.y > 700 ? 0.8 : 0.05, rest: end.y > 700 ? 0.2 : 0)
-      hand.settle()
-      #expect((hand.screen.presentedViewController == nil) == isDraggable)
-      hand.perform { hand.screen.dismiss(animated: false) }
-      hand.settle()
+      driver.drag(from: CGPoint(x: 195, y: 540), to: end, seconds: end.y > 700 ? 0.8 : 0.05, rest: end.y > 700 ? 0.2 : 0)
+      driver.settle()
+      #expect((driver.screen.presentedViewController == nil) == isDraggable)
+      driver.perform { driver.screen.dismiss(animated: false) }
+      driver.settle()
     }
-    #expect(!hand.stage.scene.isUserInteractionBlocked)
+    #expect(!driver.stage.scene.isUserInteractionBlocked)
   }
 
-  @Test("Given the standard transition, then UIKit's cross dissolve takes its place, and the card does not move")
+  @Test("With the standard transition UIKit's cross dissolve is used, and the card doesn't move")
   func standard() throws {
     defer { stage.close() }
     var parameters = ModalCard.Parameters()
     parameters.usesStandardTransition = true
     let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
     stage.scene.perform { screen.present(card, animated: true) }
-    hand.wait(0.15)
+    driver.wait(0.15)
     let opacity = try #require(card.view.layer.presentation()).opacity
     #expect(opacity > 0.1 && opacity < 0.9)
-    #expect(hand.seen(card.card) == CGRect(x: 8, y: 502, width: 374, height: 300))
-    hand.settle()
+    #expect(driver.seen(card.card) == CGRect(x: 8, y: 502, width: 374, height: 300))
+    driver.settle()
     #expect(card.view.window === stage.window && screen.view.window === stage.window)
-    hand.click(CGPoint(x: 195, y: 100))
+    driver.click(CGPoint(x: 195, y: 100))
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test("Given the preset of the article, then the card cannot be dragged")
+  @Test("With the preset “article” the card can't be dragged")
   func article() throws {
     let article = try #require(ModalCardDemo.presets.first { $0.name == "article" })
     #expect(article.values == ["drag.enabled": .boolean(false)])

@@ -6,11 +6,11 @@ import UIKit
 
 @testable import GlissadeKit
 
-@Suite("The photo zoom, in the hand") @MainActor
+@Suite("The photo zoom driven by a drag") @MainActor
 struct PhotoZoomDragTests {
   private let start = CGPoint(x: 200, y: 412)
 
-  @Test("When it is taken, then nothing jumps")
+  @Test("When the drag begins, then nothing jumps")
   func take() throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
@@ -22,7 +22,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(
-    "It follows the hand exactly, shrinks and fades with the way down, and is whole and opaque above its start",
+    "The photo follows the drag exactly, shrinks and fades with the distance down, and is whole and opaque above the start",
     arguments: [
       (CGVector(dx: 0, dy: 40), 0.2), (CGVector(dx: 30, dy: 100), 0.5), (CGVector(dx: -20, dy: 200), 1), (CGVector(dx: 50, dy: 320), 1),
       (CGVector(dx: 10, dy: -60), 0),
@@ -43,7 +43,7 @@ struct PhotoZoomDragTests {
     #expect(stage.coordinator?.isInteractive == true)
   }
 
-  @Test("Given the article's preset, then the way is scaled with the photo, and counts from where the mouse went down")
+  @Test("With the preset “article” the translation is scaled with the photo, and counts from where the pointer went down")
   func articleMapping() throws {
     let stage = PhotoZoomStage(PhotoZoomStage.article, isOpen: true)
     defer { stage.close() }
@@ -53,19 +53,19 @@ struct PhotoZoomDragTests {
     #expect(abs(photo.frame.midY - 422 - 0.68 * 300) < 1e-9)
   }
 
-  // MARK: Letting go
+  // MARK: Release
 
-  /// Lets go after a drag that came to rest in the hand, but for the last step downwards or upwards.
+  /// Releases the photo after a drag that has come to rest, except for the last step downward or upward.
   private func release(_ stage: PhotoZoomStage, travel: CGVector, last: CGVector) -> CGPoint {
     let rest = stage.move(from: stage.take(), by: travel)
-    stage.hand.wait(0.3)
+    stage.driver.wait(0.3)
     let end = stage.move(from: rest, by: last, seconds: 1.0 / 60)
-    stage.hand.release(at: end)
+    stage.driver.release(at: end)
     return end
   }
 
   @Test(
-    "It goes back to the grid if it was moving down beyond a tenth of the way; else it stays",
+    "Released beyond a tenth of the distance and moving down, it returns to the grid; otherwise it stays",
     arguments: [
       (CGVector(dx: 0, dy: 100), CGVector(dx: 0, dy: 2), true), (CGVector(dx: 0, dy: 300), CGVector(dx: 20, dy: 1), true),
       (CGVector(dx: 0, dy: 17), CGVector(dx: 0, dy: 2), false), (CGVector(dx: 0, dy: 19), CGVector(dx: 0, dy: 3), true),
@@ -77,13 +77,14 @@ struct PhotoZoomDragTests {
     _ = release(stage, travel: travel, last: last)
     #expect(stage.coordinator?.isCancelled == !goes)
     #expect(stage.coordinator?.isInteractive == false)
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(stage.navigation?.viewControllers.count == (goes ? 1 : 2))
     #expect(stage.tabs?.tabBar.isHidden == !goes)
     #expect(stage.tabs?.tabBar.frame.minY == (goes ? 761 : 844))
   }
 
-  @Test("Without the hand's velocity, both endings follow their springs, and the background ends with them", arguments: [true, false])
+  @Test(
+    "Without the velocity of the gesture both endings follow their springs, and the background ends with them", arguments: [true, false])
   func endings(goes: Bool) throws {
     let stage = PhotoZoomStage(["release.velocity": .boolean(false)], isOpen: true)
     defer { stage.close() }
@@ -95,97 +96,97 @@ struct PhotoZoomDragTests {
       height: whole.height * scale)
     let target = goes ? stage.cell() : whole
     let (duration, damping) = goes ? (0.37, 0.9) : (0.45, 0.75)
-    let time = stage.hand.time
+    let time = stage.driver.time
     for step in 0..<18 {
       let later = Double(step) * 0.02
-      let share = springPosition(at: later, duration: duration, dampingRatio: damping)
+      let fraction = springPosition(at: later, duration: duration, dampingRatio: damping)
       let photo = try #require(stage.seen("photo", at: time + later))
-      #expect(photo.frame.distance(to: from.moved(share, to: target)) < 0.01, "\(later) s after the release")
+      #expect(photo.frame.distance(to: from.moved(fraction, to: target)) < 0.01, "\(later) s after the release")
     }
     let almost = try #require(stage.seen("from", at: time + duration - 0.001))
     #expect(abs(almost.opacity - (goes ? 0 : 1)) < 0.01)
-    stage.hand.settle()
-    #expect(abs(stage.hand.time - time - duration) < 1e-6)
+    stage.driver.settle()
+    #expect(abs(stage.driver.time - time - duration) < 1e-6)
   }
 
-  @Test("The photo leaves the hand as fast as the hand was, along both axes", arguments: [true, false])
+  @Test("The photo continues at the velocity of the gesture along both axes", arguments: [true, false])
   func handOff(goes: Bool) throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
     let rest = stage.move(from: stage.take(), by: CGVector(dx: 30, dy: 120), seconds: 0.3)
     let end = stage.move(from: rest, by: CGVector(dx: 60, dy: goes ? 80 : -80), seconds: 0.2)
-    stage.hand.release(at: end)
-    let time = stage.hand.time
+    stage.driver.release(at: end)
+    let time = stage.driver.time
     let before = try #require(stage.seen("photo", at: time)).frame
     let after = try #require(stage.seen("photo", at: time + 0.00001)).frame
     #expect(abs((after.midX - before.midX) / 0.00001 - 300) < 3)
     #expect(abs((after.midY - before.midY) / 0.00001 - (goes ? 400 : -400)) < 4)
     // The size takes no part in it.
     #expect(abs(after.width - before.width) < 0.1)
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(stage.navigation?.viewControllers.count == (goes ? 1 : 2))
   }
 
-  @Test("A press that becomes a drag and is let go at once leaves everything as it was")
+  @Test("A drag that is released at once changes nothing")
   func noMovement() {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
-    let before = stage.hand.stage.snapshot
-    stage.hand.release(at: stage.take())
-    stage.hand.settle()
-    #expect(stage.hand.stage.snapshot.difference(from: before) == nil)
+    let before = stage.driver.stage.snapshot
+    stage.driver.release(at: stage.take())
+    stage.driver.settle()
+    #expect(stage.driver.stage.snapshot.difference(from: before) == nil)
   }
 
-  @Test("A drag that is called off, by the hand or by the system, leaves no trace", arguments: [true, false])
+  @Test("A drag that is canceled, by its release or by the system, changes nothing", arguments: [true, false])
   func calledOff(byTheSystem: Bool) {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
-    let before = stage.hand.stage.snapshot
+    let before = stage.driver.stage.snapshot
     let end = stage.move(from: stage.take(), by: CGVector(dx: 40, dy: 150))
     if byTheSystem {
-      stage.hand.stage.scene.deliver(.pointer(PointerInput(phase: .cancelled, location: end, timestamp: stage.hand.time)))
+      stage.driver.stage.scene.deliver(.pointer(PointerInput(phase: .cancelled, location: end, timestamp: stage.driver.time)))
     } else {
       let back = stage.move(from: end, by: CGVector(dx: 0, dy: -40))
-      stage.hand.release(at: back)
+      stage.driver.release(at: back)
     }
-    stage.hand.settle()
-    #expect(stage.hand.stage.snapshot.difference(from: before) == nil)
-    #expect(stage.hand.stage.scene.doctor.diagnoses.isEmpty)
+    stage.driver.settle()
+    #expect(stage.driver.stage.snapshot.difference(from: before) == nil)
+    #expect(stage.driver.stage.scene.doctor.diagnoses.isEmpty)
     // And the next one works.
     stage.run(.dismiss)
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(stage.pages == nil)
   }
 
-  @Test("Given the article's preset, then UIKit hears of the outcome at the very end only")
+  @Test("With the preset “article” UIKit is notified of the outcome only at the end")
   func lateOutcome() {
     let stage = PhotoZoomStage(PhotoZoomStage.article, isOpen: true)
     defer { stage.close() }
     _ = release(stage, travel: CGVector(dx: 0, dy: 120), last: CGVector(dx: 0, dy: 2))
-    stage.hand.wait(0.3)
+    stage.driver.wait(0.3)
     #expect(stage.coordinator?.isInteractive == true)
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(stage.pages == nil)
   }
 
-  @Test("Given a photo that went from the grid while it was in the hand, then it leaves to the side")
+  @Test("Given a photo that was removed from the grid during the drag, then it moves out to the side")
   func lostPhoto() throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
     let end = stage.move(from: stage.take(), by: CGVector(dx: 0, dy: 150))
-    stage.hand.perform { stage.grid?.shelf.remove(stage.grid!.shelf.photos[4]) }
-    stage.hand.release(at: end)
-    stage.hand.wait(0.3)
+    stage.driver.perform { stage.grid?.shelf.remove(stage.grid!.shelf.photos[4]) }
+    stage.driver.release(at: end)
+    stage.driver.wait(0.3)
     #expect(try #require(stage.photo).frame.minX > 350)
     #expect(try #require(stage.seen("from")).frame.minX > 350)
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(stage.navigation?.viewControllers.count == 1)
-    #expect(stage.hand.stage.scene.doctor.diagnoses.isEmpty)
+    #expect(stage.driver.stage.scene.doctor.diagnoses.isEmpty)
   }
 
   // MARK: Catching
 
-  @Test("A photo in flight is caught where it is seen, and led on from there", arguments: ["push", "pop", "finish", "cancel"])
+  @Test("A photo in flight is caught at its visible position, and dragged from there", arguments: ["push", "pop", "finish", "cancel"])
   func catching(flight: String) throws {
     let stage = PhotoZoomStage(isOpen: flight != "push")
     defer { stage.close() }
@@ -194,16 +195,16 @@ struct PhotoZoomDragTests {
     case "pop": stage.run(.dismiss)
     default: _ = release(stage, travel: CGVector(dx: 30, dy: 150), last: CGVector(dx: 0, dy: flight == "finish" ? 4 : -4))
     }
-    stage.hand.wait(0.08)
+    stage.driver.wait(0.08)
     let press = CGPoint(x: 180, y: 420)
-    stage.hand.press(at: press)
-    stage.hand.wait(0.02)
-    let time = stage.hand.time + 1.0 / 60
+    stage.driver.press(at: press)
+    stage.driver.wait(0.02)
+    let time = stage.driver.time + 1.0 / 60
     let flying = try #require(stage.seen("photo", at: time))
     let backdrop = try #require(stage.seen(flight == "push" ? "to" : "from", at: time))
     let bar = try #require(stage.seen("tabbar", at: time))
     let grip = CGPoint(x: press.x - 12, y: press.y)
-    stage.hand.move(from: press, to: grip, seconds: 1.0 / 60)
+    stage.driver.move(from: press, to: grip, seconds: 1.0 / 60)
     let caught = try #require(stage.photo)
     #expect(caught.frame.distance(to: flying.frame) < 0.01)
     #expect(abs(caught.cornerRadius - flying.cornerRadius) < 0.01)
@@ -212,66 +213,66 @@ struct PhotoZoomDragTests {
     #expect(stage.coordinator?.isInteractive == true)
     _ = stage.move(from: grip, by: CGVector(dx: 25, dy: 0))
     #expect(abs(try #require(stage.photo).frame.midX - caught.frame.midX - 25) < 1e-6)
-    stage.hand.release(at: CGPoint(x: grip.x + 25, y: grip.y))
-    stage.hand.settle()
+    stage.driver.release(at: CGPoint(x: grip.x + 25, y: grip.y))
+    stage.driver.settle()
     #expect(stage.pages != nil)
     #expect(stage.photo == nil)
     #expect(stage.pages?.view.alpha == 1)
     #expect(stage.tabs?.tabBar.isHidden == true)
-    #expect(stage.hand.stage.scene.doctor.diagnoses.isEmpty)
+    #expect(stage.driver.stage.scene.doctor.diagnoses.isEmpty)
   }
 
-  @Test("Given a photo whose way back was turned round, then a click on the tab bar, which leaves, chooses no tab that would be without it")
+  @Test("While a reversed pop hides the tab bar, a click on the bar selects no tab")
   func tabBarLeaves() throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
     stage.run(.dismiss)
-    stage.hand.wait(0.2)
-    stage.hand.drag(from: CGPoint(x: 180, y: 420), to: CGPoint(x: 180, y: 340), seconds: 0.1)
+    stage.driver.wait(0.2)
+    stage.driver.drag(from: CGPoint(x: 180, y: 420), to: CGPoint(x: 180, y: 340), seconds: 0.1)
     #expect(stage.coordinator?.isCancelled == true)
     let listTab = CGPoint(x: 293, y: 835)
     #expect(try #require(stage.seen("tabbar")).frame.contains(listTab))
-    stage.hand.click(listTab)
+    stage.driver.click(listTab)
     #expect(stage.pages != nil)
     #expect(stage.tabs?.selectedIndex == 0)
     #expect(stage.tabs?.tabBar.isHidden == true)
     stage.run(.dismiss)
-    stage.hand.wait(0.1)
+    stage.driver.wait(0.1)
     // Back to the thumbnails, the bar is of use as soon as it is seen.
-    stage.hand.click(listTab)
+    stage.driver.click(listTab)
     #expect(stage.tabs?.selectedIndex == 1)
     #expect(stage.tabs?.tabBar.isHidden == false)
   }
 
-  @Test("A caught push that is thrown back ends on the grid, as if nothing had been")
+  @Test("A caught push that is flicked back ends on the grid, and changes nothing")
   func thrownBack() {
     let stage = PhotoZoomStage()
     defer { stage.close() }
-    let before = stage.hand.stage.snapshot
+    let before = stage.driver.stage.snapshot
     stage.run(.present)
-    stage.hand.wait(0.15)
+    stage.driver.wait(0.15)
     let press = CGPoint(x: 180, y: 420)
-    stage.hand.drag(from: press, to: CGPoint(x: 190, y: 560), seconds: 0.2)
+    stage.driver.drag(from: press, to: CGPoint(x: 190, y: 560), seconds: 0.2)
     #expect(stage.coordinator?.isCancelled == true)
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(stage.pages == nil)
-    #expect(stage.hand.stage.snapshot.difference(from: before) == nil)
-    #expect(stage.hand.stage.scene.doctor.diagnoses.isEmpty)
+    #expect(stage.driver.stage.snapshot.difference(from: before) == nil)
+    #expect(stage.driver.stage.scene.doctor.diagnoses.isEmpty)
   }
 
-  @Test("Given pages that a key turns while their photo is dragged, when the drag is cancelled, then no photo stays hidden")
+  @Test("Given pages that a key turns during a drag, when the drag is canceled, then no photo stays hidden")
   func turnedInHand() throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
     let page = try #require(stage.pages?.page)
     let end = stage.move(from: stage.take(), by: CGVector(dx: 0, dy: 60))
     #expect(page.isPhotoHidden)
-    let scene = stage.hand.stage.scene
-    scene.deliver(.key(KeyInput(isDown: true, usage: 0x4f, characters: "", timestamp: stage.hand.time)))
-    stage.hand.wait(0.6)
+    let scene = stage.driver.stage.scene
+    scene.deliver(.key(KeyInput(isDown: true, usage: 0x4f, characters: "", timestamp: stage.driver.time)))
+    stage.driver.wait(0.6)
     #expect(stage.pages?.page !== page)
-    scene.deliver(.pointer(PointerInput(phase: .cancelled, location: end, timestamp: stage.hand.time)))
-    stage.hand.settle()
+    scene.deliver(.pointer(PointerInput(phase: .cancelled, location: end, timestamp: stage.driver.time)))
+    stage.driver.settle()
     #expect(!page.isPhotoHidden && stage.pages?.page?.isPhotoHidden == false)
     #expect(scene.doctor.diagnoses == [])
   }
@@ -282,21 +283,21 @@ struct PhotoZoomDragTests {
   func otherDrags() throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
-    stage.hand.drag(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 60, y: 430), seconds: 0.15)
-    stage.hand.settle()
+    stage.driver.drag(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 60, y: 430), seconds: 0.15)
+    stage.driver.settle()
     #expect(stage.pages?.photo == stage.grid?.shelf.photos[5])
     let page = try #require(stage.pages?.page)
     for _ in 0..<2 {
-      stage.hand.press(at: CGPoint(x: 195, y: 422))
-      stage.hand.wait(0.05)
-      stage.hand.release(at: CGPoint(x: 195, y: 422))
-      stage.hand.wait(0.05)
+      stage.driver.press(at: CGPoint(x: 195, y: 422))
+      stage.driver.wait(0.05)
+      stage.driver.release(at: CGPoint(x: 195, y: 422))
+      stage.driver.wait(0.05)
     }
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(page.isEnlarged)
-    stage.hand.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 500))
+    stage.driver.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 500))
     #expect(stage.coordinator == nil)
-    stage.hand.settle()
+    stage.driver.settle()
     #expect(stage.pages?.page === page)
   }
 }

@@ -6,10 +6,10 @@ import UIKit
 
 @testable import GlissadeKit
 
-/// The photo zoom's demo on a stage, and a hand on its mouse.
+/// The photo zoom's demo on a stage, with a pointer to drive it.
 @MainActor
 final class PhotoZoomStage {
-  let hand: StageHand
+  let driver: StageDriver
   let demo: PhotoZoomDemo
   let tweaks: TweakStore
 
@@ -24,20 +24,20 @@ final class PhotoZoomStage {
     tweaks = TweakStore(PhotoZoomDemo.tweaks)
     tweaks.set(values)
     demo = PhotoZoomDemo(DemoSetting(tweaks: tweaks, photos: Self.photos))
-    hand = StageHand(demo.rootViewController)
-    hand.stage.scene.isReduceMotionEnabled = reducesMotion
+    driver = StageDriver(demo.rootViewController)
+    driver.stage.scene.isReduceMotionEnabled = reducesMotion
     if isOpen {
       run(.present)
-      hand.settle()
+      driver.settle()
     }
   }
 
   /// The values of the literal preset.
   static var article: [Tweak.ID: TweakValue] { PhotoZoomDemo.presets.first { $0.name == "article" }?.values ?? [:] }
 
-  func run(_ phase: DemoPhase) { hand.perform { demo.run(phase) } }
+  func run(_ phase: DemoPhase) { driver.perform { demo.run(phase) } }
 
-  func close() { hand.stage.close() }
+  func close() { driver.stage.close() }
 
   // MARK: Who is on the stage
 
@@ -45,13 +45,13 @@ final class PhotoZoomStage {
   var navigation: PhotoNavigationController? { tabs?.selectedViewController as? PhotoNavigationController }
   var grid: PhotoGridController? { navigation?.viewControllers.first as? PhotoGridController }
   var pages: PhotoPagesController? { navigation?.topViewController as? PhotoPagesController }
-  var coordinator: (any UIViewControllerTransitionCoordinator)? { hand.stage.transition }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { driver.stage.transition }
 
   // MARK: What is seen
 
   /// The layer called `name` as it is presented at `time`, the scene's own; nil when it is not there.
   func seen(_ name: String, at time: TimeInterval? = nil) -> LayerMeasurement? {
-    LayerMeasurement.named(below: hand.stage.scene.rootLayer, at: time ?? hand.time).first { $0.name == name }
+    LayerMeasurement.named(below: driver.stage.scene.rootLayer, at: time ?? driver.time).first { $0.name == name }
   }
 
   /// The photo in flight.
@@ -71,18 +71,18 @@ final class PhotoZoomStage {
 
   // MARK: Dragging
 
-  /// Takes the photo at rest into the hand: pressed, and moved just so far that the drag begins.
+  /// Presses on the photo at rest, and moves the pointer just far enough that the drag begins.
   func take(at point: CGPoint = CGPoint(x: 200, y: 400)) -> CGPoint {
-    hand.press(at: point)
+    driver.press(at: point)
     let start = CGPoint(x: point.x, y: point.y + 12)
-    hand.move(from: point, to: start, seconds: 1.0 / 60)
+    driver.move(from: point, to: start, seconds: 1.0 / 60)
     return start
   }
 
-  /// Moves the hand from where it took the photo.
+  /// Moves the pointer from where it pressed on the photo.
   func move(from start: CGPoint, by travel: CGVector, seconds: TimeInterval = 0.2) -> CGPoint {
     let end = CGPoint(x: start.x + travel.dx, y: start.y + travel.dy)
-    hand.move(from: start, to: end, seconds: seconds)
+    driver.move(from: start, to: end, seconds: seconds)
     return end
   }
 }
@@ -96,9 +96,9 @@ func springPosition(at time: TimeInterval, duration: TimeInterval, dampingRatio:
 }
 
 extension CGRect {
-  /// The rectangle a share of the way to another.
-  func moved(_ share: Double, to end: CGRect) -> CGRect {
-    func blend(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+  /// Returns the rectangle at a fraction of the distance to another.
+  func moved(_ fraction: Double, to end: CGRect) -> CGRect {
+    func blend(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     return CGRect(
       x: blend(minX, end.minX), y: blend(minY, end.minY), width: blend(width, end.width), height: blend(height, end.height))
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GlissadeKit
 
-@Suite("The catalogue's pushes, by hand") @MainActor
+@Suite("The pushes of the catalog") @MainActor
 struct PushDemoTests {
   nonisolated static let demos = ["simple", "dog-app", "food-list", "blur-fade"]
 
@@ -24,56 +24,56 @@ struct PushDemoTests {
     }
   }
 
-  @Test("Given a click on the first screen, when it is clicked again while the second one comes, then it is pushed once", arguments: demos)
+  @Test("Two clicks on the first screen push the second screen once", arguments: demos)
   func pushesOnce(id: String) throws {
     let demo = try makeDemo(id)
-    let hand = StageHand(demo.rootViewController)
-    defer { hand.stage.close() }
+    let driver = StageDriver(demo.rootViewController)
+    defer { driver.stage.close() }
     for _ in 0..<2 {
-      hand.press(at: target(of: id))
-      hand.wait(0.05)
-      hand.release(at: target(of: id))
-      hand.wait(0.05)
+      driver.press(at: target(of: id))
+      driver.wait(0.05)
+      driver.release(at: target(of: id))
+      driver.wait(0.05)
     }
     #expect(demo.navigation.viewControllers.count == 2)
-    hand.settle()
+    driver.settle()
     #expect(demo.navigation.viewControllers.count == 2)
-    #expect(!hand.stage.scene.isUserInteractionBlocked)
+    #expect(!driver.stage.scene.isUserInteractionBlocked)
   }
 
-  @Test("Given a push asked for twice in one turn, then there is one, and its pop leads back to the first screen", arguments: demos)
+  @Test("Two pushes in one turn push once, and the pop returns to the first screen", arguments: demos)
   func asksTwice(id: String) throws {
     let demo = try makeDemo(id)
-    let hand = StageHand(demo.rootViewController)
-    defer { hand.stage.close() }
-    hand.perform {
+    let driver = StageDriver(demo.rootViewController)
+    defer { driver.stage.close() }
+    driver.perform {
       demo.push()
       demo.push()
     }
-    hand.settle()
+    driver.settle()
     #expect(demo.navigation.viewControllers.count == 2)
     #expect(demo.nextPhase == .dismiss)
-    hand.perform {
+    driver.perform {
       demo.run(.dismiss)
       demo.run(.dismiss)
     }
-    hand.settle()
+    driver.settle()
     #expect(demo.navigation.viewControllers.count == 1)
     #expect(demo.nextPhase == .present)
   }
 
-  @Test("Given reduced motion, then the screens cross-fade and nothing travels", arguments: demos)
+  @Test("With Reduce Motion the screens cross-fade and nothing moves", arguments: demos)
   func reducesMotion(id: String) throws {
     let demo = try makeDemo(id)
-    let hand = StageHand(demo.rootViewController, reducesMotion: true)
-    defer { hand.stage.close() }
-    hand.perform { demo.push() }
-    hand.stage.turn(at: hand.time)
-    hand.stage.turn(at: hand.time + 0.1)
-    for name in ["front", "back", "card", "picture", "blur"] { #expect(hand.layer(named: name) == nil) }
+    let driver = StageDriver(demo.rootViewController, reducesMotion: true)
+    defer { driver.stage.close() }
+    driver.perform { demo.push() }
+    driver.stage.turn(at: driver.time)
+    driver.stage.turn(at: driver.time + 0.1)
+    for name in ["front", "back", "card", "picture", "blur"] { #expect(driver.layer(named: name) == nil) }
     let opacity = try #require(demo.navigation.topViewController?.view.layer.presentation()?.opacity)
     #expect(opacity > 0 && opacity < 1)
-    hand.settle()
-    #expect(!hand.stage.scene.isUserInteractionBlocked)
+    driver.settle()
+    #expect(!driver.stage.scene.isUserInteractionBlocked)
   }
 }

@@ -6,9 +6,9 @@ import Tweaks
 @testable import UIKit
 
 @MainActor
-@Suite("What transitions keep")
+@Suite("The objects that transitions retain")
 struct RetentionTests {
-  @Test("Given a transition there and back, when it is over, then nothing is left of it but what takes part in the next one as well")
+  @Test("After a transition and its reverse, nothing is left but what takes part in the next one too")
   func nothingIsKept() {
     for type in DemoRegistry.all {
       let (demo, stage) = start(type)
@@ -23,7 +23,7 @@ struct RetentionTests {
   }
 
   /// For `make memory`, as it takes minutes. What each demo has used of the machine's memory is printed.
-  @Test("Given thousands of round trips, then they keep less than 0.1 KiB of memory each", .enabled(if: RetentionTests.roundTrips > 0))
+  @Test("Thousands of transitions retain less than 0.1 KiB of memory each", .enabled(if: RetentionTests.roundTrips > 0))
   func flatMemory() {
     for type in DemoRegistry.all {
       let (demo, stage) = start(type)

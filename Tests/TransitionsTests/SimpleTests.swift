@@ -5,97 +5,97 @@ import UIKit
 
 @testable import GlissadeKit
 
-@Suite("The simple push and pop of two pictures") @MainActor
+@Suite("The simple push") @MainActor
 struct SimpleTests {
   private let list = UIViewController()
   private let detail = UIViewController()
   private let navigation: UINavigationController
   private let push: SimplePush
-  private let hand: StageHand
+  private let driver: StageDriver
 
   init() {
     navigation = UINavigationController(rootViewController: list)
     navigation.setNavigationBarHidden(true, animated: false)
     push = SimplePush(navigation)
-    hand = StageHand(navigation)
+    driver = StageDriver(navigation)
   }
 
   private func begin() {
-    hand.perform { navigation.pushViewController(detail, animated: true) }
-    hand.stage.turn(at: hand.time)
+    driver.perform { navigation.pushViewController(detail, animated: true) }
+    driver.stage.turn(at: driver.time)
   }
 
   private var stageIsClean: Bool {
     list.view.transform == .identity && detail.view.transform == .identity && !list.view.isHidden && !detail.view.isHidden
-      && hand.layer(named: "front") == nil && !hand.stage.scene.isUserInteractionBlocked
+      && driver.layer(named: "front") == nil && !driver.stage.scene.isUserInteractionBlocked
   }
 
   @Test(
-    "Given a direction, when it pushes, then the new screen comes from the other side and the old one goes along by the parallax",
+    "During a push the new screen moves in the given direction, and the old one along with it by the parallax",
     arguments: SimplePush.Direction.allCases)
   func directions(direction: SimplePush.Direction) throws {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     push.parameters.direction = direction
     begin()
-    let size = hand.stage.scene.rootLayer.bounds.size
-    let front = try #require(hand.layer(named: "front")?.presentation()).frame
-    let way: CGVector =
+    let size = driver.stage.scene.rootLayer.bounds.size
+    let front = try #require(driver.layer(named: "front")?.presentation()).frame
+    let distance: CGVector =
       switch direction {
       case .left: CGVector(dx: -size.width, dy: 0)
       case .right: CGVector(dx: size.width, dy: 0)
       case .up: CGVector(dx: 0, dy: -size.height)
       case .down: CGVector(dx: 0, dy: size.height)
       }
-    #expect(abs(front.minX + way.dx) < 0.01 && abs(front.minY + way.dy) < 0.01)
-    hand.stage.turn(at: hand.time + 0.2)
-    let come = try #require(hand.layer(named: "front")?.presentation()).frame
-    let back = try #require(hand.layer(named: "back")?.presentation()).frame
-    let share = (come.minX + way.dx + come.minY + way.dy) / (way.dx + way.dy)
-    #expect(share > 0.5 && share < 1)
-    #expect(abs(back.midX - size.width / 2 - way.dx * 0.3 * share) < 0.01)
-    #expect(abs(back.midY - size.height / 2 - way.dy * 0.3 * share) < 0.01)
-    #expect(abs(back.width - size.width * (1 - 0.1 * share)) < 0.01)
-    hand.settle()
+    #expect(abs(front.minX + distance.dx) < 0.01 && abs(front.minY + distance.dy) < 0.01)
+    driver.stage.turn(at: driver.time + 0.2)
+    let come = try #require(driver.layer(named: "front")?.presentation()).frame
+    let back = try #require(driver.layer(named: "back")?.presentation()).frame
+    let fraction = (come.minX + distance.dx + come.minY + distance.dy) / (distance.dx + distance.dy)
+    #expect(fraction > 0.5 && fraction < 1)
+    #expect(abs(back.midX - size.width / 2 - distance.dx * 0.3 * fraction) < 0.01)
+    #expect(abs(back.midY - size.height / 2 - distance.dy * 0.3 * fraction) < 0.01)
+    #expect(abs(back.width - size.width * (1 - 0.1 * fraction)) < 0.01)
+    driver.settle()
     #expect(navigation.topViewController === detail)
     #expect(stageIsClean)
   }
 
-  @Test("When a swipe from the left edge has come a third of the width, then the screen has come a third of its way")
+  @Test("When a swipe has moved by a third of the width, then the screen has moved by a third of its distance")
   func followsSwipe() throws {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     begin()
-    hand.settle()
-    hand.press(at: CGPoint(x: 2, y: 400))
-    hand.move(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 132, y: 400), seconds: 0.4)
-    let start = try #require(hand.layer(named: "front")?.presentation()).frame.minX
-    hand.move(from: CGPoint(x: 132, y: 400), to: CGPoint(x: 171, y: 400), seconds: 0.2)
-    let end = try #require(hand.layer(named: "front")?.presentation()).frame.minX
+    driver.settle()
+    driver.press(at: CGPoint(x: 2, y: 400))
+    driver.move(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 132, y: 400), seconds: 0.4)
+    let start = try #require(driver.layer(named: "front")?.presentation()).frame.minX
+    driver.move(from: CGPoint(x: 132, y: 400), to: CGPoint(x: 171, y: 400), seconds: 0.2)
+    let end = try #require(driver.layer(named: "front")?.presentation()).frame.minX
     #expect(start > 110 && start <= 130)
     #expect(abs(end - start - 39) < 0.5)
-    hand.release(at: CGPoint(x: 171, y: 400))
-    hand.settle()
+    driver.release(at: CGPoint(x: 171, y: 400))
+    driver.settle()
     #expect(stageIsClean)
   }
 
-  @Test("When the swipe is let go early, then the pop is called off without a trace")
+  @Test("A swipe released early cancels the pop and changes nothing")
   func isCalledOff() {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     begin()
-    hand.settle()
-    hand.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.5, rest: 0.2)
-    hand.settle()
+    driver.settle()
+    driver.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.5, rest: 0.2)
+    driver.settle()
     #expect(navigation.topViewController === detail)
     #expect(detail.view.window != nil && list.view.window == nil)
     #expect(stageIsClean)
   }
 
-  @Test("When the swipe is let go early but flung, then the screen pops")
+  @Test("A swipe released early with a flick pops")
   func isFlung() {
-    defer { hand.stage.close() }
+    defer { driver.stage.close() }
     begin()
-    hand.settle()
-    hand.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 130, y: 400), seconds: 0.1)
-    hand.settle()
+    driver.settle()
+    driver.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 130, y: 400), seconds: 0.1)
+    driver.settle()
     #expect(navigation.topViewController === list)
     #expect(stageIsClean)
   }

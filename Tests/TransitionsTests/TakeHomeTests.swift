@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Taking a transition home to Xcode")
+@Suite("The transitions in Xcode")
 struct TakeHomeTests {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/Transitions")

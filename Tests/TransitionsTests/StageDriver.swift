@@ -2,9 +2,9 @@ import UIKit
 
 @testable import GlissadeKit
 
-/// A stage with a screen on it, and a hand on its mouse: everything happens in virtual time.
+/// A stage with a screen, and a pointer to drive it in virtual time.
 @MainActor
-final class StageHand {
+final class StageDriver {
   let stage: Stage
   let screen: UIViewController
 
@@ -36,15 +36,15 @@ final class StageHand {
   func move(from start: CGPoint, to end: CGPoint, seconds: TimeInterval) {
     let steps = max(Int((seconds * 60).rounded()), 1)
     for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
+      let fraction = CGFloat(step) / CGFloat(steps)
       stage.turn(at: time + seconds / TimeInterval(steps))
-      pointer(.moved, at: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      pointer(.moved, at: CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction))
     }
   }
 
   func release(at point: CGPoint) { pointer(.ended, at: point) }
 
-  /// Presses, moves and lets go.
+  /// Presses, moves and releases.
   func drag(from start: CGPoint, to end: CGPoint, seconds: TimeInterval = 0.3, rest: TimeInterval = 0) {
     press(at: start)
     move(from: start, to: end, seconds: seconds)

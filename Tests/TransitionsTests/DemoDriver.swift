@@ -4,12 +4,12 @@ import UIKit
 
 @testable import GlissadeKit
 
-/// A demo of the catalogue on a stage, and a hand on its mouse.
+/// A demo of the catalog on a stage, with a pointer to drive it.
 @MainActor
-final class CatalogueHand {
+final class DemoDriver {
   let demo: any Demo
   let tweaks: TweakStore
-  let hand: StageHand
+  let driver: StageDriver
 
   /// - Parameter values: Of tweaks, by their ids.
   init(_ demo: any Demo.Type, _ values: [Tweak.ID: TweakValue] = [:]) {
@@ -20,24 +20,24 @@ final class CatalogueHand {
       tweaks: tweaks,
       photos: PhotoSource(library: PhotoLibrary(paths: []), thumbnails: ThumbnailLoader(isImmediate: true)))
     self.demo = demo.init(setting)
-    hand = StageHand(self.demo.rootViewController)
+    driver = StageDriver(self.demo.rootViewController)
   }
 
   var navigation: UINavigationController? { demo.rootViewController as? UINavigationController }
 
   /// Starts a phase and shows its first frame.
   func begin(_ phase: DemoPhase) {
-    hand.perform { demo.run(phase) }
-    hand.stage.turn(at: hand.time)
+    driver.perform { demo.run(phase) }
+    driver.stage.turn(at: driver.time)
   }
 
   func run(_ phase: DemoPhase) {
     begin(phase)
-    hand.settle()
+    driver.settle()
   }
 
   /// The first layer with this name that is on the stage.
-  func layer(_ name: String) -> CALayer? { find(name, in: hand.stage.scene.rootLayer) }
+  func layer(_ name: String) -> CALayer? { find(name, in: driver.stage.scene.rootLayer) }
 
   private func find(_ name: String, in layer: CALayer) -> CALayer? {
     if layer.name == name { return layer }
