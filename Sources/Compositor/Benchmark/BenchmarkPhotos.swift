@@ -65,7 +65,7 @@ enum BenchmarkPhotos {
   }
 
   private static func pack(_ red: Float, _ green: Float, _ blue: Float) -> UInt32 {
-    func byte(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 1) * 255 + 0.5) }
+    func byte(_ value: Float) -> UInt32 { UInt32(value.clamped(to: 0...1) * 255 + 0.5) }
     return 0xff00_0000 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 

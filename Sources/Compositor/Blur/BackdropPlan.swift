@@ -50,7 +50,7 @@ struct BackdropPlan {
     let slot = stores.count
     let center = CGPoint(x: backdrop.shape.rect.midX, y: backdrop.shape.rect.midY)
     let scale = item.projection.pixelsPerPoint(at: center)
-    let sigma = min(max(backdrop.sigma * max(scale.x, scale.y), 0), 200)
+    let sigma = (backdrop.sigma * max(scale.x, scale.y)).clamped(to: 0...200)
     let blur = GaussianBlur(sigma: sigma.isFinite ? sigma : 0)
     let area = extent.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 1, y1: 1) : extent.expanded(by: blur.reach).intersection(screen)
     let (store, isNew) = BackdropStore.store(

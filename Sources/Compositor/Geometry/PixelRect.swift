@@ -36,7 +36,7 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
       self = .empty
       return
     }
-    func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int { Int(min(max(value, -1e6), 1e6).rounded(rule)) }
+    func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int { Int(value.clamped(to: -1e6...1e6).rounded(rule)) }
     self.init(
       x0: whole(rect.minX, .down), y0: whole(rect.minY, .down), x1: whole(rect.maxX, .up), y1: whole(rect.maxY, .up))
   }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A rectangle's outline on the screen, without what is at or behind the eye: a convex polygon with at most five corners.
@@ -29,7 +30,7 @@ struct ProjectedQuad {
   }
 
   private mutating func append(_ point: CGPoint) {
-    let corner = SIMD2(Float(min(max(point.x, -1e6), 1e6)), Float(min(max(point.y, -1e6), 1e6)))
+    let corner = SIMD2(Float(point.x.clamped(to: -1e6...1e6)), Float(point.y.clamped(to: -1e6...1e6)))
     switch count {
     case 0: corners.0 = corner
     case 1: corners.1 = corner

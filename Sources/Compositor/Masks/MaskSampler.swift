@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Reads coverage from a mask along pixel rows, bilinearly, under any projection. The mask's middle can be stretched.
@@ -46,7 +47,7 @@ struct MaskSampler {
     let projection = toTexels.relative(to: origin)
     map = PixelMap(projection, origin: origin)
     guard isUpright else { return }
-    func fixed(_ value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * 65536).rounded()) }
+    func fixed(_ value: Double) -> Int { Int((value.clamped(to: -1e6...1e6) * 65536).rounded()) }
     u0 = fixed(projection.xx * 0.5 + projection.x1 - 0.5)
     du = max(fixed(projection.xx), 1)
     v0 = fixed(projection.yy * 0.5 + projection.y1 - 0.5)

@@ -77,7 +77,7 @@ struct ShadowMask {
       for row in 0..<rows {
         var sum: Float = 0
         for index in first...last { sum += across[column * strips.count + index] * along[row * strips.count + index] }
-        mask.bytes[row * mask.stride + column] = UInt8(min(max(sum, 0), 1) * 255 + 0.5)
+        mask.bytes[row * mask.stride + column] = UInt8(sum.clamped(to: 0...1) * 255 + 0.5)
       }
     }
     mask.replicateEdges()

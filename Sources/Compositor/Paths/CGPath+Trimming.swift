@@ -20,7 +20,7 @@ extension CGPath {
         defer { distance += step }
         guard step > 0, distance + step > from, distance < to else { continue }
         func point(at target: CGFloat) -> CGPoint {
-          let share = min(max((target - distance) / step, 0), 1)
+          let share = ((target - distance) / step).clamped(to: 0...1)
           return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
         }
         if !isDown {

@@ -41,7 +41,8 @@ struct ScanConverter {
 
   private func place(_ point: CGPoint) -> SIMD2<Float> {
     guard point.x.isFinite, point.y.isFinite else { return .zero }
-    return SIMD2(Float(min(max(point.x - CGFloat(bounds.x0), -1e6), 1e6)), Float(min(max(point.y - CGFloat(bounds.y0), -1e6), 1e6)))
+    return SIMD2(
+      Float((point.x - CGFloat(bounds.x0)).clamped(to: -1e6...1e6)), Float((point.y - CGFloat(bounds.y0)).clamped(to: -1e6...1e6)))
   }
 
   /// Clips an edge at the sides of the area. To the left of it only the edge's height matters, and to the right of it nothing.

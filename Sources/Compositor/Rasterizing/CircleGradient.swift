@@ -34,6 +34,6 @@ struct CircleGradient {
     guard startRadius + t * (endRadius - startRadius) >= 0 else { return nil }
     if t < 0, !options.contains(.drawsBeforeStartLocation) { return nil }
     if t > 1, !options.contains(.drawsAfterEndLocation) { return nil }
-    return table.colors[Int(min(max(t, 0), 1) * Double(GradientSampler.tableSize - 1) + 0.5)]
+    return table.colors[Int(t.clamped(to: 0...1) * Double(GradientSampler.tableSize - 1) + 0.5)]
   }
 }

@@ -161,7 +161,7 @@ final class DrawingCanvas {
       put(coverage.bounds, clip, operation, coverage: coverage) { y, x, row, count in
         for i in 0..<count {
           let place = toTexels.apply(CGPoint(x: Double(x + i) + 0.5, y: Double(y) + 0.5))
-          row[i] = image.pixels[min(max(Int(place.x), 0), image.width - 1), min(max(Int(place.y), 0), image.height - 1)]
+          row[i] = image.pixels[Int(place.x).clamped(to: 0...image.width - 1), Int(place.y).clamped(to: 0...image.height - 1)]
         }
       }
     }

@@ -21,7 +21,7 @@ struct DrawnShadow {
     box.apply(to: grown, crew: WorkCrew(threads: 1))
     blurred = grown
     color = LayerColor(shadow.color).premultiplied
-    func whole(_ distance: CGFloat) -> Int { distance.isFinite ? Int(min(max(distance * scale, -1e5), 1e5).rounded()) : 0 }
+    func whole(_ distance: CGFloat) -> Int { distance.isFinite ? Int((distance * scale).clamped(to: -1e5...1e5).rounded()) : 0 }
     dx = whole(shadow.offset.width)
     dy = whole(shadow.offset.height)
   }

@@ -102,7 +102,7 @@ struct TileRenderer {
       switch second {
       case .mask: Rows.scale(first.pixel(area.x0, y), byAlphaOf: other.pixel(area.x0, y), count: area.width)
       case .dissolve(let share):
-        let fraction = UInt32(min(max(share, 0), 1) * 256 + 0.5)
+        let fraction = UInt32(share.clamped(to: 0...1) * 256 + 0.5)
         Rows.mix(first.pixel(area.x0, y), with: other.pixel(area.x0, y), fraction: fraction, count: area.width)
       }
     }

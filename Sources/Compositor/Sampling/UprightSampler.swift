@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Reads a level along pixel rows for an image that is only translated and scaled.
@@ -26,13 +27,13 @@ struct UprightSampler {
 
   /// Returns a position rounded to a 65536th of a texel, so that positions meant to be on the pixel grid are.
   private static func fixed(_ value: Double) -> Int {
-    let steps = (min(max(value, -1e6), 1e6) * 65536).rounded()
+    let steps = (value.clamped(to: -1e6...1e6) * 65536).rounded()
     return Int(steps) &<< 16
   }
 
   /// Returns the number of texels per pixel, where values meant to be 1 are exactly 1.
   private static func step(_ value: Double) -> Int {
-    abs(value - 1) < 1e-6 ? 1 &<< 32 : Int((min(max(value, -1e6), 1e6) * 4_294_967_296).rounded())
+    abs(value - 1) < 1e-6 ? 1 &<< 32 : Int((value.clamped(to: -1e6...1e6) * 4_294_967_296).rounded())
   }
 
   /// The largest step (of 1 << 32) at which so many pixels share a texel that interpolating texels vertically first is less work.
@@ -115,7 +116,7 @@ struct UprightPlacement: Hashable {
 
   /// Creates a placement. `toTexels` maps pixels to texels.
   init(_ toTexels: Projection) {
-    func begin(_ offset: Double, _ scale: Double) -> Double { (min(max(-offset / scale, -1e9), 1e9) * 256).rounded() / 256 }
+    func begin(_ offset: Double, _ scale: Double) -> Double { ((-offset / scale).clamped(to: -1e9...1e9) * 256).rounded() / 256 }
     let left = begin(toTexels.x1, toTexels.xx)
     let top = begin(toTexels.y1, toTexels.yy)
     originX = Int(left.rounded(.down))

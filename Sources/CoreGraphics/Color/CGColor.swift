@@ -63,7 +63,7 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
   /// The color as hexadecimal digits, with its opacity if it isn't opaque, such as "#ff0000@50%".
   public var description: String {
     func byte(_ value: CGFloat) -> String {
-      let hex = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16)
+      let hex = String(Int((value.clamped(to: 0...1) * 255).rounded()), radix: 16)
       return hex.count == 1 ? "0" + hex : hex
     }
     let rgb = "#" + byte(red) + byte(green) + byte(blue)

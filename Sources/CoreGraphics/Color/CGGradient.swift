@@ -15,7 +15,7 @@ public final class CGGradient: Sendable, Hashable {
     guard !colors.isEmpty, spread.count >= colors.count else { return nil }
     let stops = zip(colors, spread).enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
     self.colors = stops.map(\.element.0)
-    self.locations = stops.map { min(max($0.element.1, 0), 1) }
+    self.locations = stops.map { $0.element.1.clamped(to: 0...1) }
   }
 
   /// Creates a gradient in Apple's form. Returns nil if `colors` contains anything other than `CGColor` values.

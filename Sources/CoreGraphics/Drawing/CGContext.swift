@@ -99,7 +99,7 @@ public final class CGContext {
   }
 
   /// Sets the opacity of subsequent drawing, 0…1.
-  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.clamped(to: 0...1) }
 
   /// Sets the blend mode of subsequent drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
@@ -175,7 +175,7 @@ extension CGRect {
     func end(_ begin: CGFloat, _ extent: CGFloat) -> CGFloat { extent == .infinity ? extent : begin + extent }
     let edges = [origin.x, origin.y, end(origin.x, size.width), end(origin.y, size.height)]
     guard !edges.contains(where: \.isNaN) else { return nil }
-    let held = edges.map { min(max($0, -farAway), farAway) }
+    let held = edges.map { $0.clamped(to: -farAway...farAway) }
     return CGRect(x: held[0], y: held[1], width: held[2] - held[0], height: held[3] - held[1])
   }
 

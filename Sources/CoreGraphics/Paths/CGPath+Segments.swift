@@ -70,7 +70,7 @@ public struct CGPathSegment: Hashable, Sendable {
       case .curve(let c1, let c2): 6 * max(bend(start, c1, c2), bend(c1, c2, end))
       }
     let steps = (secondDerivative / (8 * tolerance)).squareRoot().rounded(.up)
-    return steps.isFinite ? min(max(Int(min(steps, 1000)), 1), 1000) : 1
+    return steps.isFinite ? Int(min(steps, 1000)).clamped(to: 1...1000) : 1
   }
 
   /// The extreme points of the curve along both axes, between its ends.

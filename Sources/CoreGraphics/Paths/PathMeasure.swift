@@ -57,7 +57,7 @@ public struct PathMeasure: Sendable {
 
   private func place(atFraction fraction: CGFloat) -> (segment: Int, t: CGFloat)? {
     guard !samples.isEmpty else { return nil }
-    let target = min(max(fraction, 0), 1) * length
+    let target = fraction.clamped(to: 0...1) * length
     var low = 0
     var high = distances.count - 1
     while low < high {

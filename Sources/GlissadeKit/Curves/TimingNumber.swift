@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The format of numbers in plots and tables: as precise as is readable, independent of the locale.
@@ -15,7 +16,7 @@ enum TimingNumber {
   static func figures(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e9 else { return "∞" }
     let whole = number == 0 ? 1 : Int(floor(log10(abs(number)))) + 1
-    return DecimalText.of(number, places: min(max(4 - whole, 0), 4))
+    return DecimalText.of(number, places: (4 - whole).clamped(to: 0...4))
   }
 
   /// Returns the shortest text that reads back as the same number, for the clipboard.

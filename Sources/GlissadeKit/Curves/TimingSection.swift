@@ -109,7 +109,7 @@ public final class TimingSection: UIView {
 
   /// Returns the height of the plot. Wider plots are a little higher, to keep the shape of the curve.
   private func plotHeight(forWidth width: CGFloat) -> CGFloat {
-    (CurvePlotView.preferredHeight + (min(max(width, 280), 480) - PanelStyle.width) * 0.25).rounded()
+    (CurvePlotView.preferredHeight + (width.clamped(to: 280...480) - PanelStyle.width) * 0.25).rounded()
   }
 
   public override func layoutSubviews() {

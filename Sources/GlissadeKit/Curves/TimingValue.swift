@@ -64,7 +64,7 @@ public enum TimingValue: Hashable, Sendable {
     case .curve(let curve, let duration):
       // A curve may start or end vertically, with infinite velocity. A small step keeps it finite.
       let (cubic, step) = (curve.cubic, 1e-4)
-      let start = min(max(time / duration - step / 2, 0), 1 - step)
+      let start = (time / duration - step / 2).clamped(to: 0...1 - step)
       return (cubic.value(at: start + step) - cubic.value(at: start)) / (step * duration)
     }
   }

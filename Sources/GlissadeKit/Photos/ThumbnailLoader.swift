@@ -35,7 +35,7 @@ public final class ThumbnailLoader: Sendable {
   ///   - threads: The maximum number of concurrent decoders.
   ///   - isImmediate: Whether `load` decodes before it returns, as captures require, which must not depend on threads.
   public init(
-    memoryLimit: Int = 192 << 20, threads: Int = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 4), isImmediate: Bool = false
+    memoryLimit: Int = 192 << 20, threads: Int = ProcessInfo.processInfo.activeProcessorCount.clamped(to: 1...4), isImmediate: Bool = false
   ) {
     self.threads = threads
     self.isImmediate = isImmediate

@@ -61,7 +61,7 @@ struct Quaternion: Equatable {
   /// This way, half a turn about y doesn't become half turns about x and z, which look the same.
   var euler: (x: CGFloat, y: CGFloat, z: CGFloat) {
     let m = matrix
-    let y = asin(min(max(-m.m13, -1), 1))
+    let y = asin((-m.m13).clamped(to: -1...1))
     guard abs(m.m13) < 0.9999999 else { return (atan2(-m.m32, m.m22), y, 0) }
     let (x, z) = (atan2(m.m23, m.m33), atan2(m.m12, m.m11))
     // In each angle, the other triple is as far from half a turn as this one is from zero.

@@ -7,8 +7,8 @@ extension Spring {
   /// 0.001. This is UIKit's own rule, found by measuring: it reproduces the stiffnesses that iOS produces to within a
   /// millionth.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
-    let duration = min(max(duration, 0.01), 10)
-    let ratio = min(max(dampingRatio, 0.0001), 1)
+    let duration = duration.clamped(to: 0.01...10)
+    let ratio = dampingRatio.clamped(to: 0.0001...1)
     let frequency = Self.frequency(settlingIn: duration, ratio: ratio, velocity: initialVelocity)
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)

@@ -144,7 +144,7 @@ public final class DesktopHost {
     let wakeTime = wakeTime
     turnFollowsOn = wakeTime.map { $0 <= slot } ?? false
     if let time = wakeTime {
-      if time > slot { SDL_WaitEventTimeout(nil, Int32(min(max((time - clock.now) * 1000, 0).rounded(.up), 60_000))) }
+      if time > slot { SDL_WaitEventTimeout(nil, Int32(((time - clock.now) * 1000).rounded(.up).clamped(to: 0...60_000))) }
     } else {
       SDL_WaitEvent(nil)
     }

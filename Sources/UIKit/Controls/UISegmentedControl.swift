@@ -121,7 +121,7 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at index: Int) -> Bool { segments.indices.contains(index) && segments[index].isEnabled }
 
   private func insert(_ segment: Segment, at index: Int) {
-    let index = min(max(index, 0), segments.count)
+    let index = index.clamped(to: 0...segments.count)
     segments.insert(segment, at: index)
     addSubview(segment)
     if storedSelection >= index { storedSelection += 1 }
@@ -161,7 +161,7 @@ open class UISegmentedControl: UIControl {
   private func segment(at point: CGPoint) -> Int? {
     guard !segments.isEmpty, bounds.width > 0 else { return nil }
     let index = Int((point.x / bounds.width * CGFloat(segments.count)).rounded(.down))
-    return min(max(index, 0), segments.count - 1)
+    return index.clamped(to: 0...segments.count - 1)
   }
 
   // MARK: Appearance

@@ -165,7 +165,7 @@ open class UISlider: UIControl {
     let first = thumbRect(forBounds: bounds, trackRect: trackRect, value: minimumValue).midX
     let last = thumbRect(forBounds: bounds, trackRect: trackRect, value: maximumValue).midX
     guard last > first else { return minimumValue }
-    return minimumValue + (maximumValue - minimumValue) * Float(min(max((x - first) / (last - first), 0), 1))
+    return minimumValue + (maximumValue - minimumValue) * Float(((x - first) / (last - first)).clamped(to: 0...1))
   }
 
   private func pick(at x: CGFloat, animated: Bool) {

@@ -35,7 +35,7 @@ extension UILabel {
     let full = TextLayout(text, in: constraints)
     guard adjustsFontSizeToFitWidth, !full.fits(constraints) else { return full }
     // Letters at less than a twentieth of their size are illegible.
-    var (small, large) = (min(max(minimumScaleFactor, 0.05), 1), CGFloat(1))
+    var (small, large) = (minimumScaleFactor.clamped(to: 0.05...1), CGFloat(1))
     var best = TextLayout(text.scaled(by: small), in: constraints)
     guard best.fits(constraints) else { return best }
     // Ten bisections determine the scale to a thousandth.

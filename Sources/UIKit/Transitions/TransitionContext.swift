@@ -244,7 +244,7 @@ final class TransitionContext {
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive else { return }
-    self.percentComplete = min(max(percentComplete, 0), 1)
+    self.percentComplete = percentComplete.clamped(to: 0...1)
     phase = .interactive(self.percentComplete)
     timeline?.hold(at: self.percentComplete)
   }

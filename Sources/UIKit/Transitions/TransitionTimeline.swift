@@ -34,7 +34,7 @@ final class TransitionTimeline {
   }
 
   /// The progress of the transition, in 0…1.
-  var progress: CGFloat { min(max(driver.progress(at: driver.now), 0), 1) }
+  var progress: CGFloat { driver.progress(at: driver.now).clamped(to: 0...1) }
 
   /// The time to the end without interaction, in seconds.
   var rest: TimeInterval { max(driver.duration * (1 - progress), 0) }

@@ -97,7 +97,7 @@ extension UIView {
   /// Inserts a view into the subviews, and its layer among the layers of its siblings, so that sublayers without a view keep
   /// their places.
   private func place(_ view: UIView, at index: Int) {
-    let index = min(max(index, 0), subviews.count)
+    let index = index.clamped(to: 0...subviews.count)
     if index < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index].layer)
     } else {

@@ -194,7 +194,7 @@ open class UIView: UIResponder {
   /// The opacity of the view together with its subviews, in 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set { layer.opacity = Float(newValue.clamped(to: 0...1)) }
   }
 
   /// A Boolean value that indicates whether the view and its subviews are hidden.

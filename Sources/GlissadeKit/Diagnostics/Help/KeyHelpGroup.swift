@@ -41,7 +41,7 @@ final class KeyHelpGroup: UIView {
     headingLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 16)
     for (index, row) in rows.enumerated() {
       let top = Self.headingHeight + CGFloat(index) * Self.rowHeight
-      let width = min(max(row.cap.intrinsicContentSize.width.rounded(.up) + 12, 24), Self.keysWidth)
+      let width = (row.cap.intrinsicContentSize.width.rounded(.up) + 12).clamped(to: 24...Self.keysWidth)
       row.cap.frame = CGRect(x: 0, y: top + 4, width: width, height: 20)
       let left = Self.keysWidth + PanelStyle.gap
       row.title.frame = CGRect(x: left, y: top, width: max(bounds.width - left, 0), height: Self.rowHeight)

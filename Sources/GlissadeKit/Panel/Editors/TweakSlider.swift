@@ -101,7 +101,7 @@ class TweakSlider: UISlider {
   }
 
   private func report(_ event: UIEvent?) {
-    delegate?.slider(self, didMoveTo: min(max(fraction, 0), 1), stepFactor: event?.modifierFlags.stepFactor ?? 1)
+    delegate?.slider(self, didMoveTo: fraction.clamped(to: 0...1), stepFactor: event?.modifierFlags.stepFactor ?? 1)
   }
 
   /// The position of the thumb's center at 0, and the length of its path, in points.

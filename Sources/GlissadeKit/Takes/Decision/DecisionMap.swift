@@ -61,7 +61,7 @@ final class DecisionMap {
 
   /// Returns the progress of a drag as the map shows it, 0…1.
   func progress(of trial: DecisionTrial) -> CGFloat {
-    guard isProgressReported else { return min(max(trial.travel / drag.mostTravel, 0), 1) }
+    guard isProgressReported else { return (trial.travel / drag.mostTravel).clamped(to: 0...1) }
     return trial.progress ?? 0
   }
 

@@ -17,7 +17,7 @@ struct LayerTrail: Equatable, Sendable {
     guard outlines.indices.contains(index) else { return nil }
     guard outlines.indices.contains(index + 1) else { return outlines[index] }
     let (start, end) = (recording.time(ofFrame: frame), recording.time(ofFrame: frame + 1))
-    let share = end > start ? min(max((time - start) / (end - start), 0), 1) : 0
+    let share = end > start ? ((time - start) / (end - start)).clamped(to: 0...1) : 0
     return .interpolate(outlines[index], outlines[index + 1], share)
   }
 

@@ -57,7 +57,7 @@ enum ValueText {
   private static func degrees(_ radians: CGFloat) -> String { "\(DecimalText.of(Double(radians) * 180 / .pi, places: 1))°" }
 
   private static func color(_ color: CGColor) -> String {
-    func byte(_ part: CGFloat) -> String { String(format: "%02X", Int((min(max(part, 0), 1) * 255).rounded())) }
+    func byte(_ part: CGFloat) -> String { String(format: "%02X", Int((part.clamped(to: 0...1) * 255).rounded())) }
     let code = "#\(byte(color.red))\(byte(color.green))\(byte(color.blue))"
     return color.alpha == 1 ? code : "\(code) at \(DecimalText.of(Double(color.alpha) * 100, places: 1)) %"
   }

@@ -138,7 +138,7 @@ struct SegmentDrawing {
     guard case .keyframes(let times) = segment.law, segment.holds.isEmpty, frame.height >= 12 else { return }
     guard frame.width / CGFloat(max(times.count, 1)) > 12 else { return }
     for time in times {
-      let x = frame.minX + frame.width * CGFloat(min(max(time, 0), 1))
+      let x = frame.minX + frame.width * CGFloat(time.clamped(to: 0...1))
       let path = CGMutablePath()
       path.addLines(between: [
         CGPoint(x: x, y: frame.midY - 4), CGPoint(x: x + 4, y: frame.midY), CGPoint(x: x, y: frame.midY + 4),

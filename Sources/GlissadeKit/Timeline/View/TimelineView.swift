@@ -80,7 +80,7 @@ final class TimelineView: UIView {
     area.onVerticalScroll = { [unowned self] in names.frame.origin.y = -$0 }
     columnEdge.onBegin = { [unowned self] in columnWidthBefore = columnWidth }
     columnEdge.onDrag = { [unowned self] in
-      columnWidth = min(max(columnWidthBefore + $0, Self.columnRange.lowerBound), Self.columnRange.upperBound)
+      columnWidth = (columnWidthBefore + $0).clamped(to: Self.columnRange)
       setNeedsLayout()
     }
     columnEdge.onReset = { [unowned self] in

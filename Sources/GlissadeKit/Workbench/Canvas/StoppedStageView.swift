@@ -60,7 +60,7 @@ final class StoppedStageView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = min(max(bounds.width - 32, Self.widths.lowerBound), Self.widths.upperBound)
+    let width = (bounds.width - 32).clamped(to: Self.widths)
     let inside = width - 2 * Self.padding
     var top = Self.padding
     for label in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel] where label.text?.isEmpty == false {

@@ -42,7 +42,7 @@ final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    let doctorHeight = min(max((bounds.height * 0.3).rounded(), 120), 280)
+    let doctorHeight = (bounds.height * 0.3).rounded().clamped(to: 120...280)
     doctor.frame = CGRect(x: 0, y: bounds.height - doctorHeight, width: bounds.width, height: doctorHeight)
     hairline.frame = CGRect(x: 0, y: doctor.frame.minY, width: bounds.width, height: 1)
     tree.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(doctor.frame.minY, 0))

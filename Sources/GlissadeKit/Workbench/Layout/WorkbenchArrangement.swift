@@ -28,7 +28,7 @@ public struct WorkbenchArrangement: Equatable, Sendable, Codable {
   /// The same arrangement with all sizes clamped to their valid ranges, whatever a file contained.
   var sound: WorkbenchArrangement {
     func clamp(_ value: CGFloat, to range: ClosedRange<CGFloat>) -> CGFloat {
-      value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : range.lowerBound
+      value.isFinite ? value.clamped(to: range) : range.lowerBound
     }
     var sound = self
     sound.sidebarWidth = clamp(sidebarWidth, to: Self.sidebarWidths)

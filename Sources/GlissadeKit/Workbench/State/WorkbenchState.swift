@@ -30,7 +30,7 @@ struct WorkbenchState: Equatable, Codable, Sendable {
     arrangement = (try? container.decode(WorkbenchArrangement.self, forKey: .arrangement))?.sound ?? WorkbenchArrangement()
     if let size = try? container.decode([CGFloat].self, forKey: .windowSize), size.count == 2, size.allSatisfy(\.isFinite) {
       let least = WorkbenchLayout.minimumWindowSize
-      windowSize = CGSize(width: min(max(size[0], least.width), 16_384), height: min(max(size[1], least.height), 16_384))
+      windowSize = CGSize(width: size[0].clamped(to: least.width...16_384), height: size[1].clamped(to: least.height...16_384))
     }
     appearance = (try? container.decode(WindowAppearance.self, forKey: .appearance)) ?? .automatic
     overlays = Set(((try? container.decode([String].self, forKey: .overlays)) ?? []).compactMap(StageOverlay.init))

@@ -69,6 +69,6 @@ struct AnimationTiming {
       rest = cycle
     }
     if autoreverses, rest > duration { rest = cycle - rest }
-    return Phase(fraction: rest / duration, iteration: Int(min(max(run, 0), 1e9)))
+    return Phase(fraction: rest / duration, iteration: Int(run.clamped(to: 0...1e9)))
   }
 }

@@ -109,7 +109,7 @@ package enum DriverMotion: Equatable, Sendable {
       if progress == self.progress { return 1 }
       // A spring may have been caught beyond its end.
       let end = self.progress <= 1 && progress < self.progress ? 0.0 : 1.0
-      return min(max((progress - end) / (self.progress - end), 0), 1)
+      return ((progress - end) / (self.progress - end)).clamped(to: 0...1)
     }
   }
 

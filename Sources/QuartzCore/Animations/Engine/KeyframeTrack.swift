@@ -94,7 +94,7 @@ struct ValueKeyframes {
   func value(at fraction: Double) -> AnimatableValue {
     guard values.count > 1 else { return values[0] }
     if isEvenlyDiscrete {
-      return values[min(max(Int((fraction * Double(values.count)).rounded(.down)), 0), values.count - 1)]
+      return values[Int((fraction * Double(values.count)).rounded(.down)).clamped(to: 0...values.count - 1)]
     }
     let (interval, share) = times.locate(fraction)
     if mode == .discrete { return values[share >= 1 ? interval + 1 : interval] }
@@ -188,7 +188,7 @@ struct PathKeyframes {
     } else {
       var (interval, share) = times.locate(fraction)
       interval = min(interval, segments.count - 1)
-      share = mode == .discrete ? (share >= 1 ? 1 : 0) : min(max(share, 0), 1)
+      share = mode == .discrete ? (share >= 1 ? 1 : 0) : share.clamped(to: 0...1)
       point = segments[interval].point(at: share)
       direction = segments[interval].direction(at: share)
     }

@@ -50,7 +50,7 @@ final class TransitionTrack {
     self.old = old
     self.type = type
     self.subtype = subtype
-    self.from = CGFloat(min(max(from, 0), 1))
+    self.from = CGFloat(from.clamped(to: 0...1))
     self.to = CGFloat(min(max(to, from), 1))
   }
 

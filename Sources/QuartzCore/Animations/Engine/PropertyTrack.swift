@@ -110,7 +110,7 @@ final class PropertyTrack {
   private func fade(_ range: ValueRange, _ progress: Double, in state: inout LayerState) {
     guard case (.contents(let from), .contents(let to))? = range.ends(around: .contents(state.contents)) else { return }
     state.contents = to
-    state.contentsFade = progress < 1 ? ContentsFade(from: from, fraction: min(max(progress, 0), 1)) : nil
+    state.contentsFade = progress < 1 ? ContentsFade(from: from, fraction: progress.clamped(to: 0...1)) : nil
   }
 }
 

@@ -36,7 +36,7 @@ final class KeyframeCollector {
   /// 0…1.
   func collect(from start: Double, for duration: Double, _ block: () -> Void) {
     let outer = span
-    let begin = min(max(start, 0), 1)
+    let begin = start.clamped(to: 0...1)
     span = (begin, min(max(begin + duration, begin), 1))
     block()
     span = outer

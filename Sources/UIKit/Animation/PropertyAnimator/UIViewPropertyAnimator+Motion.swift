@@ -67,7 +67,7 @@ extension UIViewPropertyAnimator {
   func run(from progress: Double, over rest: TimeInterval?, along parameters: (any UITimingCurveProvider)?) {
     guard let driver else { return }
     let target = isReversed ? 0.0 : 1.0
-    let share = min(max(abs(target - progress), 0), 1)
+    let share = abs(target - progress).clamped(to: 0...1)
     let rest = rest ?? share * duration
     let curve: TimingCurve
     if let parameters {

@@ -99,19 +99,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       guard let driver else { return 0 }
       switch driver.motion {
       case .paced, .stopped:
-        let share = driver.duration > 0 ? min(max(driver.time(at: driver.now) / driver.duration, 0), 1) : 1
+        let share = driver.duration > 0 ? (driver.time(at: driver.now) / driver.duration).clamped(to: 0...1) : 1
         return isReversed ? 1 - share : share
-      case .held(let progress): return min(max((isReversed ? 1 - progress : progress) - caughtOvershoot, 0), 1)
+      case .held(let progress): return ((isReversed ? 1 - progress : progress) - caughtOvershoot).clamped(to: 0...1)
       case .even(let since, let from, let to, let duration, _):
-        let share = duration > 0 ? min(max((driver.now - since) / duration, 0), 1) : 1
-        let progress = min(max(from + (to - from) * share, 0), 1)
+        let share = duration > 0 ? ((driver.now - since) / duration).clamped(to: 0...1) : 1
+        let progress = (from + (to - from) * share).clamped(to: 0...1)
         return isReversed ? 1 - progress : progress
       }
     }
     set {
       if state == .inactive { activatePaused() }
       guard state == .active, !isRunning, let driver else { return }
-      let fraction = min(max(newValue, 0), 1)
+      let fraction = newValue.clamped(to: 0...1)
       caughtOvershoot *= shareOfOvershootKept(at: fraction)
       interrupted = nil
       awaitsBlock = false
@@ -126,7 +126,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// before the start.
   private func overshoot(at progress: Double) -> CGFloat {
     let fraction = isReversed ? 1 - progress : progress
-    return fraction - min(max(fraction, 0), 1)
+    return fraction - fraction.clamped(to: 0...1)
   }
 
   /// Returns the fraction of a caught overshoot that remains, in 0…1, when the animation is scrubbed to `fraction`.
@@ -138,7 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// The linear progress that corresponds to the values on screen, in 0…1, or nil while inactive.
-  var shownProgress: CGFloat? { driver.map { min(max($0.shownProgress(along: pace), 0), 1) } }
+  var shownProgress: CGFloat? { driver.map { CGFloat($0.shownProgress(along: pace)).clamped(to: 0...1) } }
 
   /// A Boolean value that indicates whether the animation runs back to the original values.
   ///
@@ -237,7 +237,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - delayFactor: The delay, as a fraction of the duration, in 0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
-    blocks.append((animation, min(max(delayFactor, 0), 1)))
+    blocks.append((animation, delayFactor.clamped(to: 0...1)))
     guard state == .active else { return }
     runBlocks()
     if awaitsBlock, hasRunBlocks {

@@ -38,7 +38,7 @@ open class UIProgressView: UIView {
   /// Sets the progress, limited to 0…1, with an animation if `animated`.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
-    storedProgress = min(max(progress, 0), 1)
+    storedProgress = progress.clamped(to: 0...1)
     setNeedsLayout()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.layoutIfNeeded() }

@@ -46,7 +46,7 @@ struct EditableLine: Equatable {
       case .end: characters.count
       case .position(let position): position
       }
-    head = min(max(target, 0), characters.count)
+    head = target.clamped(to: 0...characters.count)
     if !extending { anchor = head }
   }
 
@@ -58,7 +58,7 @@ struct EditableLine: Equatable {
   /// Selects the word, or the sequence of other characters, at a position.
   mutating func selectWord(at position: Int) {
     guard !characters.isEmpty else { return }
-    let index = min(max(position, 0), characters.count - 1)
+    let index = position.clamped(to: 0...characters.count - 1)
     let isWord = Self.isWord(characters[index])
     var start = index
     var end = index + 1

@@ -98,7 +98,7 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    arrangedSubviews.insert(view, at: stackIndex.clamped(to: 0...arrangedSubviews.count))
     arrangementDidChange()
   }
 

@@ -38,8 +38,3 @@ struct RubberBand: Equatable, Sendable {
     return inside + drag(forOffset: position - inside)
   }
 }
-
-extension Comparable {
-  /// Returns the closest value in a range.
-  func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
-}

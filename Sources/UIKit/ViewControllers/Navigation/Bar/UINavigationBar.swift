@@ -148,7 +148,7 @@ open class UINavigationBar: UIView {
     let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     background.show(item?.standardAppearance ?? standardAppearance)
     if let edge { edgeBackground.show(edge) }
-    let share = min(max(scrolledDistance / Self.fadingDistance, 0), 1)
+    let share = (scrolledDistance / Self.fadingDistance).clamped(to: 0...1)
     background.alpha = share
     edgeBackground.alpha = edge == nil ? 0 : 1 - share
   }
