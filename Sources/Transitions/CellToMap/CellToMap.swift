@@ -82,10 +82,8 @@ public final class CellToMap: NSObject {
 
   private func installSwipe() {
     guard swipe == nil, let navigationController else { return }
-    let swipe = EdgeSwipe(from: .left, of: navigationController.view) { [weak navigationController] in
-      navigationController?.topViewController is any CellToMapScreen && navigationController?.transitionCoordinator == nil
-    } start: { [weak navigationController] in
-      navigationController?.popViewController(animated: true)
+    let swipe = EdgeSwipe(popping: navigationController) { [weak navigationController] in
+      navigationController?.topViewController is any CellToMapScreen
     }
     swipe.parameters = parameters.swipe
     self.swipe = swipe

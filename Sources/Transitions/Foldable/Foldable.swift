@@ -5,8 +5,7 @@ import UIKit
 /// Keep one instance per navigation controller; it becomes that controller's delegate.
 ///
 /// To use it in an app, copy this folder and `Shared`.
-@MainActor
-public final class Foldable: NSObject {
+public final class Foldable: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of a push or a pop, in seconds.
@@ -66,11 +65,14 @@ public final class Foldable: NSObject {
   ///
   /// A change of the direction has no effect.
   public var parameters: Parameters {
-    didSet { for swipe in swipes { swipe.parameters = parameters.swipe } }
+    didSet {
+      for swipe in [swipe, pushSwipe] { swipe.parameters = parameters.swipe }
+    }
   }
 
   private let direction: Direction
-  private var swipes: [EdgeSwipe] = []
+  /// The swipe that pushes, from the edge to which the new screen is attached.
+  private let pushSwipe: EdgeSwipe
 
   /// Creates the transition and makes it the delegate of `navigationController`.
   ///
@@ -81,25 +83,17 @@ public final class Foldable: NSObject {
   public init(_ navigationController: UINavigationController, parameters: Parameters, push: @escaping () -> Void) {
     self.parameters = parameters
     direction = parameters.direction
-    super.init()
-    navigationController.delegate = self
-    navigationController.interactivePopGestureRecognizer?.isEnabled = false
-    let rests = { [weak navigationController] in navigationController?.transitionCoordinator == nil }
-    let isRoot = { [weak navigationController] in navigationController?.viewControllers.count == 1 }
-    let view: UIView = navigationController.view
-    swipes = [
-      EdgeSwipe(from: direction.edge, of: view, mayBegin: { rests() && isRoot() }, start: push),
-      EdgeSwipe(from: direction.opposite.edge, of: view, mayBegin: { rests() && !isRoot() }) { [weak navigationController] in
-        navigationController?.popViewController(animated: true)
-      },
-    ]
-    for swipe in swipes { swipe.parameters = parameters.swipe }
+    pushSwipe = EdgeSwipe(from: direction.edge, of: navigationController.view) { [weak navigationController] in
+      navigationController?.viewControllers.count == 1 && navigationController?.transitionCoordinator == nil
+    } start: {
+      push()
+    }
+    pushSwipe.parameters = parameters.swipe
+    super.init(navigationController, popsFrom: direction.opposite.edge, swipe: parameters.swipe)
   }
-}
 
-extension Foldable: UINavigationControllerDelegate {
   /// Returns the animator for a push or a pop.
-  public func navigationController(
+  public override func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -107,8 +101,8 @@ extension Foldable: UINavigationControllerDelegate {
   }
 
   /// Returns the object that drives the transition during a swipe, and nil at all other times.
-  public func navigationController(
+  public override func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { swipes.lazy.compactMap(\.interaction).first }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { pushSwipe.interaction ?? swipe.interaction }
 }

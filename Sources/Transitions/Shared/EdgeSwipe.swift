@@ -70,6 +70,23 @@ public final class EdgeSwipe: NSObject {
     self.recognizer = recognizer
   }
 
+  /// Creates a swipe that pops the top view controller of a navigation controller, while no transition is in progress.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the screen from which the swipe starts.
+  ///   - navigationController: The navigation controller.
+  ///   - mayBegin: A closure that returns whether a swipe may begin when there is a view controller to pop.
+  public convenience init(
+    from edge: UIRectEdge = .left, popping navigationController: UINavigationController, mayBegin: @escaping () -> Bool = { true }
+  ) {
+    self.init(from: edge, of: navigationController.view) { [weak navigationController] in
+      guard let navigationController, navigationController.transitionCoordinator == nil else { return false }
+      return navigationController.viewControllers.count > 1 && mayBegin()
+    } start: { [weak navigationController] in
+      navigationController?.popViewController(animated: true)
+    }
+  }
+
   /// Removes the gesture recognizer.
   public func stop() {
     if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The base of the transitions of a navigation controller: its delegate, with a swipe from the left edge that pops.
+/// The base of the transitions of a navigation controller: its delegate, with a swipe from an edge that pops.
 ///
 /// A subclass returns the animator. Keep one instance per navigation controller; it becomes that controller's delegate.
 @MainActor
@@ -18,15 +18,15 @@ public class PushTransition: NSObject, UINavigationControllerDelegate {
   private weak var navigationController: UINavigationController?
 
   /// Creates the transition and makes it the delegate of `navigationController`.
-  init(_ navigationController: UINavigationController, swipe parameters: EdgeSwipe.Parameters) {
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - edge: The edge of the screen from which a swipe pops.
+  ///   - parameters: The parameters of the swipe.
+  init(_ navigationController: UINavigationController, popsFrom edge: UIRectEdge = .left, swipe parameters: EdgeSwipe.Parameters) {
     self.navigationController = navigationController
     navigationController.interactivePopGestureRecognizer?.isEnabled = false
-    swipe = EdgeSwipe(from: .left, of: navigationController.view) { [weak navigationController] in
-      guard let navigationController else { return false }
-      return navigationController.viewControllers.count > 1 && navigationController.transitionCoordinator == nil
-    } start: { [weak navigationController] in
-      navigationController?.popViewController(animated: true)
-    }
+    swipe = EdgeSwipe(from: edge, popping: navigationController)
     swipe.parameters = parameters
     super.init()
     navigationController.delegate = self
