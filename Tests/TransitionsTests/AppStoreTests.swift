@@ -73,9 +73,8 @@ struct AppStoreTests {
     defer { driver.stage.close() }
     driver.stage.setReducesMotion(reducesMotion)
     stage.run(.present)
-    let content = try #require(card().sublayers?.first)
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(content.cornerRadius == 0)
+    #expect(try card().frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(try card().sublayers?.map(\.cornerRadius) == [0])
   }
 
   @Test("While it is dragged down, the card shrinks evenly to 0.86 at 100 points; released before, it returns")
