@@ -6,36 +6,36 @@ import QuartzCore
 ///
 /// The same tree at the same time produces the same bytes, regardless of the number of threads, of the build configuration,
 /// and of what was drawn before.
-public final class Compositor {
+package final class Compositor {
   /// The number of threads that draw.
-  public let threads: Int
+  package let threads: Int
   /// The display list of the last frame.
-  public private(set) var list = DisplayList()
+  package private(set) var list = DisplayList()
   let caches = RenderCaches()
   private var renderer: FrameRenderer?
   private var size = (width: 0, height: 0)
   private var frame: PixelBuffer?
 
   /// Creates a compositor that draws with the given number of threads. If `threads` is 0, it uses every core.
-  public init(threads: Int = 0) {
+  package init(threads: Int = 0) {
     self.threads = threads > 0 ? threads : ProcessInfo.processInfo.activeProcessorCount
   }
 
   /// A buffer of pixels that the caller owns, such as a window's surface.
-  public struct Target {
+  package struct Target {
     /// The first pixel: 0xAARRGGBB, premultiplied.
-    public var pixels: UnsafeMutablePointer<UInt32>
+    package var pixels: UnsafeMutablePointer<UInt32>
     /// The number of pixels from one row to the next.
-    public var stride: Int
+    package var stride: Int
     /// The width, in pixels.
-    public var width: Int
+    package var width: Int
     /// The height, in pixels.
-    public var height: Int
+    package var height: Int
     /// A Boolean value that indicates whether the buffer still contains the last frame, so that only changes need to be drawn.
-    public var isRetained: Bool
+    package var isRetained: Bool
 
     /// Creates a target for rendering.
-    public init(pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, isRetained: Bool) {
+    package init(pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, isRetained: Bool) {
       self.pixels = pixels
       self.stride = stride
       self.width = width
@@ -53,13 +53,13 @@ public final class Compositor {
   ///   - background: The color behind the layer.
   ///   - target: The pixels to draw into.
   /// - Returns: The rectangles that have been redrawn, in pixels. Empty if nothing changed.
-  public func render(_ root: CALayer, at time: CFTimeInterval, scale: CGFloat, background: CGColor, into target: Target) -> [PixelRect] {
+  package func render(_ root: CALayer, at time: CFTimeInterval, scale: CGFloat, background: CGColor, into target: Target) -> [PixelRect] {
     let list = LayerFlattener.list(of: root, at: time, through: .scale(scale), background: LayerColor(background))
     return render(list, into: target)
   }
 
   /// Renders a display list and returns the rectangles that have been redrawn, in pixels.
-  public func render(_ list: DisplayList, into target: Target) -> [PixelRect] {
+  package func render(_ list: DisplayList, into target: Target) -> [PixelRect] {
     guard target.width > 0, target.height > 0 else { return [] }
     var isRetained = target.isRetained
     if renderer == nil || size != (target.width, target.height) {
@@ -76,7 +76,7 @@ public final class Compositor {
 
   /// Renders `root`, as it appears at `time`, into the compositor's own buffer of `width` × `height` pixels, which the next
   /// frame overwrites.
-  public func render(
+  package func render(
     _ root: CALayer, at time: CFTimeInterval, width: Int, height: Int, scale: CGFloat, background: CGColor
   ) -> (pixels: PixelBuffer, damage: [PixelRect]) {
     let last = frame.flatMap { $0.width == width && $0.height == height ? $0 : nil }
@@ -90,7 +90,7 @@ public final class Compositor {
   /// Returns an image of `root`, as it appears at `time`, over `background`.
   ///
   /// The image covers `size` points at `scale` pixels per point, and doesn't depend on any other frame.
-  public static func image(
+  package static func image(
     of root: CALayer, at time: CFTimeInterval, size: CGSize, scale: CGFloat, background: CGColor = .clear, threads: Int = 0
   ) -> CGImage {
     let compositor = Compositor(threads: threads)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The scenes that the compositor was designed for and is measured with: a grid of photos, a card over it, and typical transitions.
-public enum BenchmarkScene: String, CaseIterable, Sendable {
+package enum BenchmarkScene: String, CaseIterable, Sendable {
   /// The grid, dimmed, under a card with a shadow, a photo, and text.
   case modal
   /// The card rotated about its vertical axis, in perspective.

@@ -2,28 +2,28 @@ import CoreGraphics
 import Foundation
 
 /// A measurement of the cost of drawing: complete redraws of the scenes, and transitions in which only the changes are drawn.
-public struct CompositorBenchmark {
+package struct CompositorBenchmark {
   /// The cost of a frame of one scene.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The name of the scene.
-    public let name: String
+    package let name: String
     /// The median of the frames on one thread, in milliseconds.
-    public let oneThread: Double
+    package let oneThread: Double
     /// The median of the frames on two threads, in milliseconds.
-    public let twoThreads: Double
+    package let twoThreads: Double
     /// The ratio of `oneThread` to the time of a plain copy of the frame's bytes.
-    public let ratioToCopy: Double
+    package let ratioToCopy: Double
   }
 
   /// The time of a plain copy of a frame's bytes, in milliseconds.
-  public let copy: Double
+  package let copy: Double
   /// The costs of the scenes when each frame is redrawn completely.
-  public let scenes: [Row]
+  package let scenes: [Row]
   /// The costs of running transitions and of scrolling, drawn as in a window.
-  public let transitions: [Row]
+  package let transitions: [Row]
 
   /// Measures `frames` frames of each scene at 1280 × 900 pixels. `clock` returns the time in seconds.
-  public init(frames: Int = 40, clock: @escaping () -> Double) {
+  package init(frames: Int = 40, clock: @escaping () -> Double) {
     let stage = BenchmarkStage()
     let meter = Meter(frames: max(frames, 3), clock: clock)
     let copy = meter.copy()

@@ -3,21 +3,21 @@ import Foundation
 import QuartzCore
 
 /// Something to draw, and the map from its points to the screen.
-public struct DisplayItem: Equatable, Sendable {
+package struct DisplayItem: Equatable, Sendable {
   /// The identity of an item: a part of a layer. It distinguishes a change from a removal and an insertion.
-  public struct ID: Hashable, Sendable {
+  package struct ID: Hashable, Sendable {
     /// The parts of a layer that items show.
-    public enum Role: Int, Sendable {
+    package enum Role: Int, Sendable {
       case background, shadow, backdrop, tint, fill, contents, fadingContents, shape, stroke, surface, border, clip, group, mask, dissolve,
         end
     }
 
     /// The serial number of the layer, or 0 for what belongs to no layer.
-    public var layer: Int
+    package var layer: Int
     /// The part of the layer.
-    public var role: Role
+    package var role: Role
     /// A number that distinguishes the ends of a layer's groups, and the pieces of a group that had to be split.
-    public var part = 0
+    package var part = 0
 
     /// The identity of the end of the group that this item begins.
     var end: ID {
@@ -28,25 +28,25 @@ public struct DisplayItem: Equatable, Sendable {
     }
 
     /// Creates the identity of a layer's part.
-    public init(layer: Int, role: Role) {
+    package init(layer: Int, role: Role) {
       self.layer = layer
       self.role = role
     }
   }
 
   /// The identity of the item.
-  public var id: ID
+  package var id: ID
   /// The name of the layer, for display.
-  public var label: String?
+  package var label: String?
   /// The map from the layer's points to pixels.
-  public var projection: Projection
+  package var projection: Projection
   /// The opacity, 0…1.
-  public var alpha: CGFloat
+  package var alpha: CGFloat
   /// The content to draw.
-  public var content: Content
+  package var content: Content
 
   /// Creates an item.
-  public init(id: ID, label: String? = nil, projection: Projection = .identity, alpha: CGFloat = 1, content: Content) {
+  package init(id: ID, label: String? = nil, projection: Projection = .identity, alpha: CGFloat = 1, content: Content) {
     self.id = id
     self.label = label
     self.projection = projection
@@ -55,7 +55,7 @@ public struct DisplayItem: Equatable, Sendable {
   }
 
   /// The kinds of things that an item draws.
-  public enum Content: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     /// Sets every pixel to a color.
     case clear(LayerColor)
     /// Fills a shape with a color or a gradient.

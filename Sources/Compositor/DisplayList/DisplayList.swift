@@ -3,17 +3,17 @@ import Foundation
 import QuartzCore
 
 /// Everything that is visible at one point in time, from back to front, as a plain value that can be compared and printed.
-public struct DisplayList: Equatable, Sendable {
+package struct DisplayList: Equatable, Sendable {
   /// The items, from back to front.
-  public var items: [DisplayItem]
+  package var items: [DisplayItem]
 
   /// Creates a list of the given items.
-  public init(_ items: [DisplayItem] = []) { self.items = items }
+  package init(_ items: [DisplayItem] = []) { self.items = items }
 }
 
 extension DisplayList: CustomStringConvertible {
   /// The list with one line per item. The items inside a group are indented.
-  public var description: String {
+  package var description: String {
     var depth = 0
     var lines: [String] = []
     for item in items {
@@ -34,7 +34,7 @@ extension DisplayList: CustomStringConvertible {
 
 extension DisplayItem: CustomStringConvertible {
   /// The item as one line of text.
-  public var description: String {
+  package var description: String {
     var parts = [content.description]
     switch content {
     case .clear, .endGroup, .beginSecond: break
@@ -49,7 +49,7 @@ extension DisplayItem: CustomStringConvertible {
 
 extension DisplayItem.Content: CustomStringConvertible {
   /// The content as text, with its size and color.
-  public var description: String {
+  package var description: String {
     switch self {
     case .clear(let color): "clear \(color.cgColor)"
     case .fill(let fill):
@@ -87,7 +87,7 @@ extension DisplayItem.Content: CustomStringConvertible {
 
 extension Group.SecondPart: CustomStringConvertible {
   /// The effect of the second part as text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .mask: " masked"
     case .dissolve(let share): " dissolved \(share.brief)"
@@ -97,7 +97,7 @@ extension Group.SecondPart: CustomStringConvertible {
 
 extension Gradient: CustomStringConvertible {
   /// The gradient as text.
-  public var description: String {
+  package var description: String {
     let stops = zip(colors, locations).map { "\($0.cgColor) at \($1.brief)" }
     return "\(type.rawValue) gradient \(stops.joined(separator: ", "))"
   }
@@ -105,7 +105,7 @@ extension Gradient: CustomStringConvertible {
 
 extension Shadow.Silhouette: CustomStringConvertible {
   /// The silhouette as text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .shape(let shape): "\(shape)"
     case .path(let path): "path in \(path.boundingBoxOfPath.brief)"
@@ -116,7 +116,7 @@ extension Shadow.Silhouette: CustomStringConvertible {
 
 extension Projection: CustomStringConvertible {
   /// The map as text: an offset and a scale, or the rows of its matrix.
-  public var description: String {
+  package var description: String {
     if isUpright {
       let scale = xx == yy ? "×\(xx.brief)" : "×\(xx.brief),\(yy.brief)"
       return xx == 1 && yy == 1 ? "at \(x1.brief),\(y1.brief)" : "at \(x1.brief),\(y1.brief) \(scale)"

@@ -3,18 +3,18 @@ import Foundation
 import QuartzCore
 
 /// A blurred silhouette.
-public struct Shadow: Equatable, Sendable {
+package struct Shadow: Equatable, Sendable {
   /// The outline that casts the shadow.
-  public var silhouette: Silhouette
+  package var silhouette: Silhouette
   /// The color of the shadow.
-  public var color: LayerColor
+  package var color: LayerColor
   /// The blur's standard deviation, in points.
-  public var sigma: CGFloat
+  package var sigma: CGFloat
   /// The offset from the silhouette, in points.
-  public var offset: CGSize
+  package var offset: CGSize
 
   /// Creates a shadow.
-  public init(silhouette: Silhouette, color: LayerColor, sigma: CGFloat, offset: CGSize = .zero) {
+  package init(silhouette: Silhouette, color: LayerColor, sigma: CGFloat, offset: CGSize = .zero) {
     self.silhouette = silhouette
     self.color = color
     self.sigma = sigma
@@ -22,7 +22,7 @@ public struct Shadow: Equatable, Sendable {
   }
 
   /// The outlines that can cast a shadow.
-  public indirect enum Silhouette: Equatable, Sendable {
+  package indirect enum Silhouette: Equatable, Sendable {
     /// A rounded rectangle.
     case shape(RoundedRect)
     /// A path, in points.
@@ -33,16 +33,16 @@ public struct Shadow: Equatable, Sendable {
 }
 
 /// A frame inside a rounded rectangle's edge.
-public struct Border: Equatable, Sendable {
+package struct Border: Equatable, Sendable {
   /// The outer edge.
-  public var shape: RoundedRect
+  package var shape: RoundedRect
   /// The width, in points.
-  public var width: CGFloat
+  package var width: CGFloat
   /// The color of the border.
-  public var color: LayerColor
+  package var color: LayerColor
 
   /// Creates a border.
-  public init(shape: RoundedRect, width: CGFloat, color: LayerColor) {
+  package init(shape: RoundedRect, width: CGFloat, color: LayerColor) {
     self.shape = shape
     self.width = width
     self.color = color
@@ -50,9 +50,9 @@ public struct Border: Equatable, Sendable {
 }
 
 /// The inside or the outline of a path in one color.
-public struct PathPainting: Equatable, Sendable {
+package struct PathPainting: Equatable, Sendable {
   /// The ways to paint a path.
-  public enum Style: Equatable, Sendable {
+  package enum Style: Equatable, Sendable {
     /// Fills the inside by a rule.
     case fill(CGPathFillRule)
     /// Strokes the outline.
@@ -60,14 +60,14 @@ public struct PathPainting: Equatable, Sendable {
   }
 
   /// The path, in points.
-  public var path: CGPath
+  package var path: CGPath
   /// The style of the painting: a fill or a stroke.
-  public var style: Style
+  package var style: Style
   /// The color.
-  public var color: LayerColor
+  package var color: LayerColor
 
   /// Creates a painting of a path.
-  public init(path: CGPath, style: Style, color: LayerColor) {
+  package init(path: CGPath, style: Style, color: LayerColor) {
     self.path = path
     self.style = style
     self.color = color
@@ -75,16 +75,16 @@ public struct PathPainting: Equatable, Sendable {
 }
 
 /// A blurred copy of what is below.
-public struct Backdrop: Equatable, Sendable {
+package struct Backdrop: Equatable, Sendable {
   /// The area that shows the copy.
-  public var shape: RoundedRect
+  package var shape: RoundedRect
   /// The blur's standard deviation, in points.
-  public var sigma: CGFloat
+  package var sigma: CGFloat
   /// The saturation of the copy. 1 leaves colors unchanged, and 0 makes them gray.
-  public var saturation: CGFloat
+  package var saturation: CGFloat
 
   /// Creates a backdrop.
-  public init(shape: RoundedRect, sigma: CGFloat, saturation: CGFloat = 1) {
+  package init(shape: RoundedRect, sigma: CGFloat, saturation: CGFloat = 1) {
     self.shape = shape
     self.sigma = sigma
     self.saturation = saturation
@@ -92,20 +92,20 @@ public struct Backdrop: Equatable, Sendable {
 }
 
 /// Items that are composited as one.
-public struct Group: Equatable, Sendable {
+package struct Group: Equatable, Sendable {
   /// The shape that clips the group, or nil for none.
-  public var clip: RoundedRect?
+  package var clip: RoundedRect?
   /// The effect of the items after `beginSecond`, or nil if there is no such part.
-  public var second: SecondPart?
+  package var second: SecondPart?
 
   /// Creates a group.
-  public init(clip: RoundedRect? = nil, second: SecondPart? = nil) {
+  package init(clip: RoundedRect? = nil, second: SecondPart? = nil) {
     self.clip = clip
     self.second = second
   }
 
   /// The effects of a group's second part on the first part.
-  public enum SecondPart: Equatable, Sendable {
+  package enum SecondPart: Equatable, Sendable {
     /// The second part is invisible, and its opacity masks the first part.
     case mask
     /// The second part has replaced the first by this fraction, 0…1.

@@ -3,20 +3,20 @@ import Foundation
 import QuartzCore
 
 /// A rounded rectangle filled with a color or a gradient.
-public struct Fill: Equatable, Sendable {
+package struct Fill: Equatable, Sendable {
   /// The shape to fill.
-  public var shape: RoundedRect
+  package var shape: RoundedRect
   /// The paint that fills the shape.
-  public var paint: Paint
+  package var paint: Paint
 
   /// Creates a fill.
-  public init(shape: RoundedRect, paint: Paint) {
+  package init(shape: RoundedRect, paint: Paint) {
     self.shape = shape
     self.paint = paint
   }
 
   /// The kinds of paint.
-  public enum Paint: Equatable, Sendable {
+  package enum Paint: Equatable, Sendable {
     /// A single color.
     case color(LayerColor)
     /// A gradient.
@@ -25,20 +25,20 @@ public struct Fill: Equatable, Sendable {
 }
 
 /// Colors along a line, around an ellipse, or around a point.
-public struct Gradient: Equatable, Sendable {
+package struct Gradient: Equatable, Sendable {
   /// The shape of the gradient.
-  public var type: CAGradientLayerType
+  package var type: CAGradientLayerType
   /// The colors, in the order of their locations.
-  public var colors: [LayerColor]
+  package var colors: [LayerColor]
   /// The position of each color, 0…1 and never decreasing.
-  public var locations: [CGFloat]
+  package var locations: [CGFloat]
   /// The start, in points.
-  public var start: CGPoint
+  package var start: CGPoint
   /// The end, in points. For a radial gradient, its distances from `start` along x and y are the ellipse's radii.
-  public var end: CGPoint
+  package var end: CGPoint
 
   /// Creates a gradient.
-  public init(type: CAGradientLayerType, colors: [LayerColor], locations: [CGFloat], start: CGPoint, end: CGPoint) {
+  package init(type: CAGradientLayerType, colors: [LayerColor], locations: [CGFloat], start: CGPoint, end: CGPoint) {
     self.type = type
     self.colors = colors
     self.locations = locations

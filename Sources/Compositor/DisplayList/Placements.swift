@@ -3,36 +3,36 @@ import Foundation
 import QuartzCore
 
 /// An image and its place.
-public struct ImagePlacement: Equatable, Sendable {
+package struct ImagePlacement: Equatable, Sendable {
   /// The image.
-  public var image: CGImage
+  package var image: CGImage
   /// The rectangle for the shown part of the image, in points.
-  public var rect: CGRect
+  package var rect: CGRect
   /// The part of the image to show, as a fraction of its size.
-  public var part: CGRect
+  package var part: CGRect
   /// The visible area: the image's own rectangle, or the layer's bounds if the image is larger.
-  public var shape: RoundedRect
+  package var shape: RoundedRect
   /// A second shape that clips the image, or nil for none.
-  public var clip: RoundedRect?
+  package var clip: RoundedRect?
   /// The inner part that stretches while the outer parts keep their size. Nil stretches everything.
-  public var stretch: Stretch?
+  package var stretch: Stretch?
 
   /// The parts of an image that stretch.
-  public struct Stretch: Equatable, Hashable, Sendable {
+  package struct Stretch: Equatable, Hashable, Sendable {
     /// The inner part, as a fraction of the shown part.
-    public var center: CGRect
+    package var center: CGRect
     /// The number of pixels of the image per point.
-    public var scale: CGFloat
+    package var scale: CGFloat
 
     /// Creates a description of the parts that stretch.
-    public init(center: CGRect, scale: CGFloat) {
+    package init(center: CGRect, scale: CGFloat) {
       self.center = center
       self.scale = scale
     }
   }
 
   /// Creates a placement. By default, it shows the whole image in `rect`.
-  public init(
+  package init(
     image: CGImage, rect: CGRect, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), shape: RoundedRect? = nil,
     clip: RoundedRect? = nil, stretch: Stretch? = nil
   ) {
@@ -46,23 +46,23 @@ public struct ImagePlacement: Equatable, Sendable {
 }
 
 /// A recorded drawing and its place. It is rasterized at the scale at which it is shown.
-public struct DrawingPlacement: Equatable, Sendable {
+package struct DrawingPlacement: Equatable, Sendable {
   /// The drawing.
-  public var drawing: CGDrawing
+  package var drawing: CGDrawing
   /// The rectangle for the drawing, in points.
-  public var rect: CGRect
+  package var rect: CGRect
   /// The visible area, in points.
-  public var shape: RoundedRect
+  package var shape: RoundedRect
   /// A second shape that clips the drawing, or nil for none.
-  public var clip: RoundedRect?
+  package var clip: RoundedRect?
   /// The map from points to pixels with the drawing at rest, while an animation moves it. Nil if nothing moves it.
   ///
   /// At rest the drawing is on whole pixels, where text is sharpest. It keeps its position relative to that grid while it
   /// moves, and therefore doesn't jump by a part of a pixel when the motion begins or ends.
-  public var rest: Projection?
+  package var rest: Projection?
 
   /// Creates a placement. By default, it shows the whole drawing in `rect`.
-  public init(drawing: CGDrawing, rect: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil, rest: Projection? = nil) {
+  package init(drawing: CGDrawing, rect: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil, rest: Projection? = nil) {
     self.drawing = drawing
     self.rect = rect
     self.shape = shape ?? RoundedRect(rect)
@@ -71,26 +71,26 @@ public struct DrawingPlacement: Equatable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether two placements show the same drawing object at the same place.
-  public static func == (a: DrawingPlacement, b: DrawingPlacement) -> Bool {
+  package static func == (a: DrawingPlacement, b: DrawingPlacement) -> Bool {
     a.drawing === b.drawing && a.rect == b.rect && a.shape == b.shape && a.clip == b.clip && a.rest == b.rest
   }
 }
 
 /// A picture of a layer tree and its place.
-public struct PicturePlacement: Equatable, Sendable {
+package struct PicturePlacement: Equatable, Sendable {
   /// The picture.
-  public var picture: LayerPicture
+  package var picture: LayerPicture
   /// The rectangle for the shown part of the picture, in points.
-  public var rect: CGRect
+  package var rect: CGRect
   /// The part of the picture to show, as a fraction of its size.
-  public var part: CGRect
+  package var part: CGRect
   /// The visible area, in points.
-  public var shape: RoundedRect
+  package var shape: RoundedRect
   /// A second shape that clips the picture, or nil for none.
-  public var clip: RoundedRect?
+  package var clip: RoundedRect?
 
   /// Creates a placement. By default, all of `rect` is visible.
-  public init(picture: LayerPicture, rect: CGRect, part: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil) {
+  package init(picture: LayerPicture, rect: CGRect, part: CGRect, shape: RoundedRect? = nil, clip: RoundedRect? = nil) {
     self.picture = picture
     self.rect = rect
     self.part = part
@@ -99,29 +99,29 @@ public struct PicturePlacement: Equatable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether two placements show the same picture object at the same place.
-  public static func == (a: PicturePlacement, b: PicturePlacement) -> Bool {
+  package static func == (a: PicturePlacement, b: PicturePlacement) -> Bool {
     a.picture === b.picture && a.rect == b.rect && a.part == b.part && a.shape == b.shape && a.clip == b.clip
   }
 }
 
 /// Pixels that are composed elsewhere, copied one to one at the nearest whole pixel.
-public struct SurfacePlacement: Equatable, Sendable {
+package struct SurfacePlacement: Equatable, Sendable {
   /// The surface to copy.
-  public var surface: LiveSurface
+  package var surface: LiveSurface
   /// The surface's generation when the list was made. A different generation is a different picture.
-  public var generation: Int
+  package var generation: Int
   /// The layer's bounds, in points.
-  public var rect: CGRect
+  package var rect: CGRect
 
   /// Creates a placement of the surface in its present generation.
-  public init(surface: LiveSurface, rect: CGRect) {
+  package init(surface: LiveSurface, rect: CGRect) {
     self.surface = surface
     generation = surface.generation
     self.rect = rect
   }
 
   /// Returns a Boolean value that indicates whether two placements show the same generation of the same surface at the same place.
-  public static func == (a: SurfacePlacement, b: SurfacePlacement) -> Bool {
+  package static func == (a: SurfacePlacement, b: SurfacePlacement) -> Bool {
     a.surface === b.surface && a.generation == b.generation && a.rect == b.rect
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Flattens a layer tree, as it appears at a point in time, into a display list.
-public struct LayerFlattener {
+package struct LayerFlattener {
   var items: [DisplayItem] = []
   let hasShadows: Bool
 
@@ -12,7 +12,7 @@ public struct LayerFlattener {
   /// Returns the display list of `root`, when its superlayer's time is `time`, in seconds.
   ///
   /// `projection` maps the superlayer's points to pixels.
-  public static func list(of root: CALayer, at time: CFTimeInterval, through projection: Projection, background: LayerColor) -> DisplayList
+  package static func list(of root: CALayer, at time: CFTimeInterval, through projection: Projection, background: LayerColor) -> DisplayList
   {
     var flattener = LayerFlattener(hasShadows: true)
     flattener.items.append(DisplayItem(id: .init(layer: 0, role: .background), content: .clear(background)))

@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 /// A half-open rectangle of whole pixels: `x0 ..< x1`, `y0 ..< y1`.
-public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
+package struct PixelRect: Hashable, Sendable, CustomStringConvertible {
   /// The first column.
-  public var x0: Int
+  package var x0: Int
   /// The first row.
-  public var y0: Int
+  package var y0: Int
   /// The column after the last.
-  public var x1: Int
+  package var x1: Int
   /// The row after the last.
-  public var y1: Int
+  package var y1: Int
 
   /// Creates a rectangle with the given half-open ranges.
-  public init(x0: Int, y0: Int, x1: Int, y1: Int) {
+  package init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0
     self.y0 = y0
     self.x1 = x1
@@ -21,17 +21,17 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A rectangle without pixels.
-  public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+  package static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
   /// The width, in pixels, or 0 if the range is empty.
-  public var width: Int { max(x1 - x0, 0) }
+  package var width: Int { max(x1 - x0, 0) }
   /// The height, in pixels, or 0 if the range is empty.
-  public var height: Int { max(y1 - y0, 0) }
+  package var height: Int { max(y1 - y0, 0) }
   /// A Boolean value that indicates whether the rectangle contains no pixel.
-  public var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
+  package var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
 
   /// Creates the smallest pixel rectangle that contains `rect`. Coordinates beyond any screen are clamped.
-  public init(around rect: CGRect) {
+  package init(around rect: CGRect) {
     guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
       self = .empty
       return
@@ -90,7 +90,7 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same rectangle with floating-point coordinates.
-  public var cgRect: CGRect { CGRect(x: x0, y: y0, width: width, height: height) }
+  package var cgRect: CGRect { CGRect(x: x0, y: y0, width: width, height: height) }
   /// The origin and the size as text.
-  public var description: String { "\(x0),\(y0) \(width)×\(height)" }
+  package var description: String { "\(x0),\(y0) \(width)×\(height)" }
 }

@@ -6,28 +6,28 @@ import Foundation
 ///     X = xx·x + xy·y + x1
 ///     Y = yx·x + yy·y + y1      pixel = (X / W, Y / W)
 ///     W = wx·x + wy·y + w1
-public struct Projection: Hashable, Sendable {
+package struct Projection: Hashable, Sendable {
   /// The factor of x for X.
-  public var xx: Double
+  package var xx: Double
   /// The factor of y for X.
-  public var xy: Double
+  package var xy: Double
   /// The constant term of X.
-  public var x1: Double
+  package var x1: Double
   /// The factor of x for Y.
-  public var yx: Double
+  package var yx: Double
   /// The factor of y for Y.
-  public var yy: Double
+  package var yy: Double
   /// The constant term of Y.
-  public var y1: Double
+  package var y1: Double
   /// The factor of x for W.
-  public var wx: Double
+  package var wx: Double
   /// The factor of y for W.
-  public var wy: Double
+  package var wy: Double
   /// The constant term of W.
-  public var w1: Double
+  package var w1: Double
 
   /// Creates a map. By default, it changes nothing.
-  public init(
+  package init(
     xx: Double = 1, xy: Double = 0, x1: Double = 0, yx: Double = 0, yy: Double = 1, y1: Double = 0, wx: Double = 0, wy: Double = 0,
     w1: Double = 1
   ) {
@@ -43,13 +43,13 @@ public struct Projection: Hashable, Sendable {
   }
 
   /// The map that changes nothing.
-  public static let identity = Projection()
+  package static let identity = Projection()
 
   /// Returns a map that scales by a factor.
-  public static func scale(_ factor: Double) -> Projection { Projection(xx: factor, yy: factor) }
+  package static func scale(_ factor: Double) -> Projection { Projection(xx: factor, yy: factor) }
 
   /// Returns a map that translates by the given distances.
-  public static func translation(_ x: Double, _ y: Double) -> Projection { Projection(x1: x, y1: y) }
+  package static func translation(_ x: Double, _ y: Double) -> Projection { Projection(x1: x, y1: y) }
 
   /// A Boolean value that indicates whether all numbers are finite. Layers with other numbers aren't drawn.
   var isFinite: Bool {
@@ -62,7 +62,7 @@ public struct Projection: Hashable, Sendable {
   var isUpright: Bool { isAffine && xy == 0 && yx == 0 && xx > 0 && yy > 0 && w1 > 0 }
 
   /// Returns the map that applies `inner` first, then this one.
-  public func concatenated(after inner: Projection) -> Projection {
+  package func concatenated(after inner: Projection) -> Projection {
     Projection(
       xx: xx * inner.xx + xy * inner.yx + x1 * inner.wx,
       xy: xx * inner.xy + xy * inner.yy + x1 * inner.wy,

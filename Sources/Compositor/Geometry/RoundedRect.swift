@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 /// The radii of a rectangle's corners, in points.
-public struct CornerRadii: Hashable, Sendable {
+package struct CornerRadii: Hashable, Sendable {
   /// The radius of the top left corner.
-  public var topLeft: CGFloat
+  package var topLeft: CGFloat
   /// The radius of the top right corner.
-  public var topRight: CGFloat
+  package var topRight: CGFloat
   /// The radius of the bottom left corner.
-  public var bottomLeft: CGFloat
+  package var bottomLeft: CGFloat
   /// The radius of the bottom right corner.
-  public var bottomRight: CGFloat
+  package var bottomRight: CGFloat
 
   /// Creates individual radii.
-  public init(topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat) {
+  package init(topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat) {
     self.topLeft = topLeft
     self.topRight = topRight
     self.bottomLeft = bottomLeft
@@ -21,12 +21,12 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// Creates equal radii.
-  public init(_ radius: CGFloat) {
+  package init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
   }
 
   /// The radii of a rectangle without rounded corners.
-  public static let zero = CornerRadii(0)
+  package static let zero = CornerRadii(0)
 
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
   var areEqual: Bool { topLeft == topRight && topLeft == bottomLeft && topLeft == bottomRight }
@@ -39,14 +39,14 @@ public struct CornerRadii: Hashable, Sendable {
 }
 
 /// A rectangle with rounded corners, in a layer's points.
-public struct RoundedRect: Hashable, Sendable {
+package struct RoundedRect: Hashable, Sendable {
   /// The rectangle.
-  public var rect: CGRect
+  package var rect: CGRect
   /// The radii of its corners.
-  public var radii: CornerRadii
+  package var radii: CornerRadii
 
   /// Creates a rounded rectangle. Radii are limited to half of the shorter side, as in Core Animation.
-  public init(_ rect: CGRect, radii: CornerRadii = .zero) {
+  package init(_ rect: CGRect, radii: CornerRadii = .zero) {
     self.rect = rect
     let limit = min(rect.width, rect.height) / 2
     func cut(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, limit) : 0 }
@@ -55,7 +55,7 @@ public struct RoundedRect: Hashable, Sendable {
   }
 
   /// Creates a rounded rectangle with equal radii.
-  public init(_ rect: CGRect, radius: CGFloat) { self.init(rect, radii: CornerRadii(radius)) }
+  package init(_ rect: CGRect, radius: CGFloat) { self.init(rect, radii: CornerRadii(radius)) }
 
   func inset(by distance: CGFloat) -> RoundedRect {
     RoundedRect(rect.insetBy(dx: distance, dy: distance), radii: radii.inset(by: distance))
@@ -64,7 +64,7 @@ public struct RoundedRect: Hashable, Sendable {
 
 extension RoundedRect: CustomStringConvertible {
   /// The rectangle and its radii as text.
-  public var description: String {
+  package var description: String {
     let text = rect.brief
     if radii == .zero { return text }
     if radii.areEqual { return "\(text) r \(radii.topLeft.brief)" }

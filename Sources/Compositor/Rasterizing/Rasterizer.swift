@@ -3,12 +3,12 @@ import Foundation
 import QuartzCore
 
 /// Turns recorded drawings and layer trees into pixels. Its methods are safe to call from any thread.
-public final class Rasterizer: DrawingRasterizer, LayerRasterizer {
+package final class Rasterizer: DrawingRasterizer, LayerRasterizer {
   /// Creates a rasterizer.
-  public init() {}
+  package init() {}
 
   /// Returns an image of `drawing` at `scale` pixels per point. With `isOpaque` the image starts black instead of transparent.
-  public func image(of drawing: CGDrawing, scale: CGFloat, isOpaque: Bool) -> CGImage {
+  package func image(of drawing: CGDrawing, scale: CGFloat, isOpaque: Bool) -> CGImage {
     let width = max(Int((drawing.size.width * scale - 1e-6).rounded(.up)), 1)
     let height = max(Int((drawing.size.height * scale - 1e-6).rounded(.up)), 1)
     let canvas = DrawingCanvas(width: width, height: height, caches: RenderCaches())

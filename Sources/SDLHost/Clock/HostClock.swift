@@ -1,7 +1,7 @@
 import Foundation
 
 /// The source of time for a host: the machine's clock in a window, a settable number in captures and tests.
-public protocol HostClock: AnyObject, Sendable {
+package protocol HostClock: AnyObject, Sendable {
   /// The seconds since the clock's start, which never decrease.
   var now: TimeInterval { get }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The machine's clock. This is the only file that reads one.
-public final class SystemClock: HostClock {
+package final class SystemClock: HostClock {
   private let start = SystemClock.monotonic
 
   /// Creates a clock that starts at 0.
-  public init() {}
+  package init() {}
 
   /// The seconds since this clock was created, unaffected by changes of the machine's date.
-  public var now: TimeInterval { Self.monotonic - start }
+  package var now: TimeInterval { Self.monotonic - start }
 
   /// Sleeps until the clock shows `time`. The deadline is absolute, so being late once doesn't delay the next one.
   func sleep(until time: TimeInterval) {

@@ -2,18 +2,18 @@ import Foundation
 import Synchronization
 
 /// A clock that shows the time that it is set to, so that the same steps produce the same pixels.
-public final class VirtualClock: HostClock {
+package final class VirtualClock: HostClock {
   private let time = Mutex<TimeInterval>(0)
 
   /// Creates a clock that shows 0.
-  public init() {}
+  package init() {}
 
   /// The time that the clock shows, in seconds.
-  public var now: TimeInterval { time.withLock { $0 } }
+  package var now: TimeInterval { time.withLock { $0 } }
 
   /// Advances the clock to `time`, in seconds. A time before the present one has no effect.
-  public func advance(to time: TimeInterval) { self.time.withLock { $0 = max($0, time) } }
+  package func advance(to time: TimeInterval) { self.time.withLock { $0 = max($0, time) } }
 
   /// Advances the clock by the given number of seconds. A negative number has no effect.
-  public func advance(by seconds: TimeInterval) { time.withLock { $0 += max(seconds, 0) } }
+  package func advance(by seconds: TimeInterval) { time.withLock { $0 += max(seconds, 0) } }
 }

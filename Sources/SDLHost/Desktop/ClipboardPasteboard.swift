@@ -4,12 +4,12 @@ import UIKit
 
 /// The text on the desktop's clipboard.
 @MainActor
-public final class ClipboardPasteboard: PasteboardService {
+package final class ClipboardPasteboard: PasteboardService {
   /// Creates a pasteboard.
-  public init() {}
+  package init() {}
 
   /// The text on the clipboard, or nil if there is none.
-  public var string: String? {
+  package var string: String? {
     get {
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
       defer { SDL_free(text) }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The preferences that apply to the whole desktop.
-public struct DesktopSettings: Equatable, Sendable {
+package struct DesktopSettings: Equatable, Sendable {
   /// A Boolean value that indicates whether programs should reduce motion.
-  public let reducesMotion: Bool
+  package let reducesMotion: Bool
   /// A Boolean value that indicates whether programs should be dark.
-  public let isDark: Bool
+  package let isDark: Bool
 
   /// Reads the settings of GNOME, which other desktops use too. Uses defaults if there is no answer. Takes about 15 ms.
-  public static func read(environment: [String: String] = ProcessInfo.processInfo.environment) -> DesktopSettings {
+  package static func read(environment: [String: String] = ProcessInfo.processInfo.environment) -> DesktopSettings {
     DesktopSettings(listing: listing(environment: environment) ?? "", theme: environment["GTK_THEME"])
   }
 

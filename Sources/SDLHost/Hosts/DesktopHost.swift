@@ -5,7 +5,7 @@ import UIKit
 
 /// Runs content in a window of the desktop until the window is closed.
 @MainActor
-public final class DesktopHost {
+package final class DesktopHost {
   private let content: any HostContent
   private let clock = SystemClock()
   private let window: SDLWindow
@@ -21,7 +21,7 @@ public final class DesktopHost {
   private var turnFollowsOn = false
 
   /// The number of frames that have been shown. An idle window adds none.
-  public private(set) var presentedFrames = 0
+  package private(set) var presentedFrames = 0
 
   /// Opens a window for `content`.
   ///
@@ -30,7 +30,7 @@ public final class DesktopHost {
   ///   - configuration: The title and the size of the window.
   ///   - report: Called with a sentence about something that doesn't work on this machine and is replaced by something else.
   /// - Throws: An error with a user-facing message if there is no display.
-  public init(content: any HostContent, configuration: WindowConfiguration, report: @escaping (String) -> Void = { _ in }) throws {
+  package init(content: any HostContent, configuration: WindowConfiguration, report: @escaping (String) -> Void = { _ in }) throws {
     self.content = content
     try SDLSession.start(appID: configuration.appID, appName: configuration.appName)
     window = try SDLWindow(configuration)
@@ -42,14 +42,14 @@ public final class DesktopHost {
   }
 
   /// Ends `run` after the present turn.
-  public func close() { isClosing = true }
+  package func close() { isClosing = true }
 
   /// Runs turns until the window is closed.
   ///
   /// The program's main function must call it directly. Within a job of the main queue, no other job of that queue would run.
   ///
   /// - Throws: An error with a user-facing message if nothing can be shown in the window.
-  public func run() throws {
+  package func run() throws {
     waker.start()
     defer {
       waker.stop()

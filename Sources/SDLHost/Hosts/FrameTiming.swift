@@ -3,20 +3,20 @@ import Foundation
 /// The times at which a frame on the screen was made, in seconds on the host's clock.
 public struct FrameTiming: Equatable, Sendable {
   /// The time at which the turn that made the frame began.
-  public var begin: TimeInterval
+  package var begin: TimeInterval
   /// The time at which the frame was ready. It includes copying the pixels to the display, but not waiting for the display.
-  public var end: TimeInterval
+  package var end: TimeInterval
   /// The time between two frames of the display.
-  public var interval: TimeInterval
+  package var interval: TimeInterval
   /// A Boolean value that indicates whether the frame was due as soon as the previous one was shown, so that missing frames
   /// between them were dropped.
-  public var followsOn: Bool
+  package var followsOn: Bool
 
   /// Creates a frame timing.
-  public init(begin: TimeInterval, end: TimeInterval, interval: TimeInterval, followsOn: Bool) {
+  package init(begin: TimeInterval, end: TimeInterval, interval: TimeInterval, followsOn: Bool) {
     (self.begin, self.end, self.interval, self.followsOn) = (begin, end, interval, followsOn)
   }
 
   /// The seconds of work for the frame: input, animations, layout, and drawing.
-  public var workDuration: TimeInterval { end - begin }
+  package var workDuration: TimeInterval { end - begin }
 }

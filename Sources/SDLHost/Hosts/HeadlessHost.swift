@@ -4,17 +4,17 @@ import UIKit
 
 /// Runs content without a window or display, on a settable clock, for captures and tests.
 @MainActor
-public final class HeadlessHost {
+package final class HeadlessHost {
   /// The clock of the content.
-  public let clock = VirtualClock()
+  package let clock = VirtualClock()
   /// The number of frames per second that `advance` steps through.
-  public let framesPerSecond: Double
+  package let framesPerSecond: Double
   private let content: any HostContent
   private var frame: PixelBuffer
   private var frameIndex = 0
 
   /// Creates a host for content of the given size in points, at `scale` pixels per point, and runs its first turn.
-  public init(content: any HostContent, size: CGSize, scale: CGFloat = 1, framesPerSecond: Double = 60) {
+  package init(content: any HostContent, size: CGSize, scale: CGFloat = 1, framesPerSecond: Double = 60) {
     self.content = content
     self.framesPerSecond = framesPerSecond
     frame = Self.frame(size, scale)
@@ -23,29 +23,29 @@ public final class HeadlessHost {
   }
 
   /// The seconds since the start.
-  public var now: TimeInterval { clock.now }
+  package var now: TimeInterval { clock.now }
 
   /// Delivers events at the present time.
-  public func send(_ events: InputEvent...) { turn(events) }
+  package func send(_ events: InputEvent...) { turn(events) }
 
   /// Drops files on the content.
-  public func drop(_ paths: [String]) {
+  package func drop(_ paths: [String]) {
     content.receiveFiles(paths)
     turn()
   }
 
   /// Resizes the content, in points, and runs a turn.
-  public func resize(to size: CGSize, scale: CGFloat = 1) {
+  package func resize(to size: CGSize, scale: CGFloat = 1) {
     frame = Self.frame(size, scale)
     content.resize(to: size, scale: scale)
     turn()
   }
 
   /// Advances by the given number of seconds, frame by frame.
-  public func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
+  package func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
 
   /// Advances to `time`, frame by frame, with a last turn at the very end.
-  public func advance(to time: TimeInterval) {
+  package func advance(to time: TimeInterval) {
     // Frame times are multiples, not sums, so that the thousandth frame doesn't contain a thousand roundings.
     while TimeInterval(frameIndex + 1) / framesPerSecond < time {
       frameIndex += 1
@@ -55,7 +55,7 @@ public final class HeadlessHost {
   }
 
   /// Returns the picture that the screen shows now.
-  public func image() -> CGImage {
+  package func image() -> CGImage {
     _ = content.render(into: frame)
     return CGImage(pixels: frame.copy())
   }

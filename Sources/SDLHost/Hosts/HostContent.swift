@@ -7,7 +7,7 @@ import UIKit
 /// In each turn, the host calls `beginTurn`, reports what happened to the window, and calls `receive` for each event. Then
 /// it serves the main queue, including timers and tasks, and calls `update`. If the screen is to change, it calls `render`.
 @MainActor
-public protocol HostContent: AnyObject {
+package protocol HostContent: AnyObject {
   /// Sets the size of the area to render, in points, with `scale` pixels per point.
   ///
   /// Called before the first turn and after each change. Everything must be rendered again.
@@ -40,13 +40,13 @@ public protocol HostContent: AnyObject {
 
 extension HostContent {
   /// Does nothing.
-  public func didPresent(_ timing: FrameTiming) {}
+  package func didPresent(_ timing: FrameTiming) {}
   /// The arrow.
-  public var pointerShape: PointerShape { .arrow }
+  package var pointerShape: PointerShape { .arrow }
   /// Does nothing.
-  public func receiveFiles(_ paths: [String]) {}
+  package func receiveFiles(_ paths: [String]) {}
   /// Does nothing.
-  public func focusChanged(hasFocus: Bool) {}
+  package func focusChanged(hasFocus: Bool) {}
   /// Returns true.
-  public func shouldClose() -> Bool { true }
+  package func shouldClose() -> Bool { true }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The properties of a picture file that are known before it is decoded.
-public struct ImageHeader: Equatable, Sendable {
+package struct ImageHeader: Equatable, Sendable {
   /// The format of the file.
-  public let format: ImageFormat
+  package let format: ImageFormat
   /// The width in pixels, as stored, before the orientation is applied.
-  public let width: Int
+  package let width: Int
   /// The height in pixels, as stored, before the orientation is applied.
-  public let height: Int
+  package let height: Int
   /// The orientation of the picture.
-  public var orientation = ImageOrientation.up
+  package var orientation = ImageOrientation.up
   /// The kind of ink, if colors are stored as ink (cyan, magenta, yellow, black), otherwise nil. Adobe stores inverted ink.
   var ink: Ink?
 
@@ -18,7 +18,7 @@ public struct ImageHeader: Equatable, Sendable {
   }
 
   /// The number of pixels.
-  public var pixelCount: Int { width * height }
+  package var pixelCount: Int { width * height }
 
   /// Reads the header of a file, or returns nil if the size can't be found in its bytes.
   init?(format: ImageFormat, reader: ByteReader) {

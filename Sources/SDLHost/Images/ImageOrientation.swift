@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The orientation of a stored picture, which determines how to turn it upright. The raw values are those of EXIF.
-public enum ImageOrientation: Int, CaseIterable, Sendable {
+package enum ImageOrientation: Int, CaseIterable, Sendable {
   /// Stored upright.
   case up = 1
   /// Stored mirrored horizontally.
@@ -21,7 +21,7 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
   case left
 
   /// A Boolean value that indicates whether upright rows are stored columns.
-  public var swapsSides: Bool { rawValue >= 5 }
+  package var swapsSides: Bool { rawValue >= 5 }
 
   /// Returns the pixels turned upright.
   func upright(_ stored: PixelBuffer) -> PixelBuffer {

@@ -4,14 +4,14 @@ import Foundation
 import UIKit
 
 /// Decodes picture files with SDL_image. Its methods are safe to call from any thread.
-public final class SDLImageDecoder: Sendable {
+package final class SDLImageDecoder: Sendable {
   /// The number of pixels above which a picture is refused before decoding. 128 million pixels take half a gigabyte.
-  public static let maximumPixelCount = 128_000_000
+  package static let maximumPixelCount = 128_000_000
   /// The size above which a file is refused, in bytes.
   static let maximumFileSize = 512 << 20
 
   /// Creates a decoder.
-  public init() {
+  package init() {
     // Loads the decoders' libraries here, once, and not on several threads at the same time.
     _ = Self.libraries
   }
@@ -27,12 +27,12 @@ public final class SDLImageDecoder: Sendable {
   ///   - file: The path of the file.
   ///   - maxPixelSize: The maximum of the longer side, in pixels, or nil for the full size. A picture is never enlarged.
   /// - Throws: An `ImageError` if the file can't be shown.
-  public func decode(file: String, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
+  package func decode(file: String, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
     try decode(try Self.contents(of: file), maxPixelSize: maxPixelSize)
   }
 
   /// Returns the picture in `data`; see `decode(file:maxPixelSize:)`.
-  public func decode(_ data: Data, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
+  package func decode(_ data: Data, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
     let result = data.withUnsafeBytes { bytes in
       Result { () throws(ImageError) in try Self.decode(ByteReader(bytes: bytes), maxPixelSize: maxPixelSize) }
     }
@@ -40,13 +40,13 @@ public final class SDLImageDecoder: Sendable {
   }
 
   /// Returns the format according to a file's first bytes, or nil if the file isn't a picture or can't be read.
-  public static func format(ofFile file: String) -> ImageFormat? {
+  package static func format(ofFile file: String) -> ImageFormat? {
     guard let start = try? contents(of: file, limit: 32) else { return nil }
     return start.withUnsafeBytes { ImageFormat(sniffing: ByteReader(bytes: $0)) }
   }
 
   /// Returns the properties of a picture without decoding it.
-  public func header(of file: String) throws(ImageError) -> ImageHeader {
+  package func header(of file: String) throws(ImageError) -> ImageHeader {
     // Headers are at the beginning, but there is no limit to what a camera stores before the size.
     let start = try Self.contents(of: file, limit: 256 << 10)
     do { return try Self.header(start) } catch ImageError.incomplete { return try Self.header(try Self.contents(of: file)) }
@@ -117,9 +117,9 @@ public final class SDLImageDecoder: Sendable {
 
 extension SDLImageDecoder: ImageDecoding {
   /// Returns the picture in the file at `path`.
-  public func decodeImage(atPath path: String) throws -> CGImage { try decode(file: path) }
+  package func decodeImage(atPath path: String) throws -> CGImage { try decode(file: path) }
   /// Returns the picture in `data`.
-  public func decodeImage(from data: Data) throws -> CGImage { try decode(data) }
+  package func decodeImage(from data: Data) throws -> CGImage { try decode(data) }
   /// Returns the image as the bytes of a PNG file.
-  public func pngData(from image: CGImage) throws -> Data { PNGEncoder.encode(image) }
+  package func pngData(from image: CGImage) throws -> Data { PNGEncoder.encode(image) }
 }

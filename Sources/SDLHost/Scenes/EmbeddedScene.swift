@@ -4,29 +4,29 @@ import UIKit
 
 /// A scene inside another one, such as a stage in the workbench's window. It has its own clock, input, and pixels.
 @MainActor
-public final class EmbeddedScene {
+package final class EmbeddedScene {
   /// The embedded scene.
-  public let scene: UIWindowScene
+  package let scene: UIWindowScene
   /// The layer that shows the scene's pixels anywhere in the other scene. One pixel of the scene is one pixel on the screen.
-  public let layer = CALayerHost()
+  package let layer = CALayerHost()
   /// Called with the redrawn rectangles, in the scene's points, after each change. If nil, they aren't computed.
-  public var onDamage: (([CGRect]) -> Void)?
+  package var onDamage: (([CGRect]) -> Void)?
   private let renderer: SceneRenderer
 
   /// Creates an embedded scene that is rendered with the given number of threads. If `threads` is 0, every core is used.
-  public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
+  package init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     renderer = SceneRenderer(scene: scene, background: background, threads: threads)
   }
 
   /// The color where the scene shows nothing.
-  public var background: CGColor {
+  package var background: CGColor {
     get { renderer.background }
     set { renderer.background = newValue }
   }
 
   /// Renders the scene as of its latest turn, or as it appears at `time` on its clock.
-  public func render(at time: TimeInterval? = nil) {
+  package func render(at time: TimeInterval? = nil) {
     let size = scene.screen.nativeBounds.size
     let width = max(Int(size.width), 1)
     let height = max(Int(size.height), 1)
@@ -44,7 +44,7 @@ public final class EmbeddedScene {
   }
 
   /// Returns a picture of the scene as of its latest turn, or as it appears at `time` on its clock.
-  public func image(at time: TimeInterval? = nil) -> CGImage {
+  package func image(at time: TimeInterval? = nil) -> CGImage {
     render(at: time)
     guard let pixels = layer.surface?.pixels else { return CGImage(pixels: PixelBuffer(width: 1, height: 1)) }
     return CGImage(pixels: pixels.copy())

@@ -6,9 +6,9 @@ import UIKit
 @MainActor
 open class SceneContent: HostContent {
   /// The window's own scene; its time is the host's.
-  public let scene: UIWindowScene
+  package let scene: UIWindowScene
   /// Scenes shown inside, which take their turns after the window's own.
-  public var embeddedScenes: [EmbeddedScene] = []
+  package var embeddedScenes: [EmbeddedScene] = []
   private let renderer: SceneRenderer
   private var hostTime: TimeInterval = 0
   /// Where the pointer is, in points; nil outside the window.
@@ -24,12 +24,12 @@ open class SceneContent: HostContent {
   }
 
   /// What shows where the scene has nothing.
-  public var background: CGColor {
+  package var background: CGColor {
     get { renderer.background }
     set { renderer.background = newValue }
   }
 
-  open func resize(to size: CGSize, scale: CGFloat) {
+  package func resize(to size: CGSize, scale: CGFloat) {
     scene.setScale(scale)
     scene.resize(to: size)
   }
@@ -47,7 +47,7 @@ open class SceneContent: HostContent {
     for embedded in embeddedScenes.reversed() { embedded.scene.setTime(toHostTime: time) }
   }
 
-  open func receive(_ event: InputEvent) {
+  package func receive(_ event: InputEvent) {
     switch event {
     case .hover(let location): pointer = location
     case .pointer(let input):
@@ -58,7 +58,7 @@ open class SceneContent: HostContent {
     scene.deliver(event)
   }
 
-  open func update() {
+  package func update() {
     // The window's scene first: it hands input on to those inside, which so follow the hand within the same frame.
     scene.turn(at: hostTime)
     turnEmbeddedScenes(at: hostTime)
@@ -69,19 +69,19 @@ open class SceneContent: HostContent {
     for embedded in embeddedScenes { embedded.scene.turn(at: time) }
   }
 
-  open func render(into frame: PixelBuffer) -> [CGRect] {
+  package func render(into frame: PixelBuffer) -> [CGRect] {
     for embedded in embeddedScenes { embedded.render() }
     return renderer.render(into: frame)
   }
 
-  open var nextTurn: TimeInterval? { [Self.nextTurn(of: scene), nextTurnOfEmbeddedScenes].compactMap { $0 }.min() }
+  package var nextTurn: TimeInterval? { [Self.nextTurn(of: scene), nextTurnOfEmbeddedScenes].compactMap { $0 }.min() }
 
   /// When the scenes inside need a turn, in the host's seconds: in the past for the next frame, nil for never.
   open var nextTurnOfEmbeddedScenes: TimeInterval? { embeddedScenes.compactMap { Self.nextTurn(of: $0.scene) }.min() }
 
   private static func nextTurn(of scene: UIWindowScene) -> TimeInterval? { scene.needsFrame ? -.infinity : scene.nextWakeUp }
 
-  open var pointerShape: PointerShape {
+  package var pointerShape: PointerShape {
     // While a view is dragged the pointer stays what it was there, wherever it goes.
     if isPressed { return shapeAtPress }
     return pointer.map { scene.pointerShape(at: $0) } ?? .arrow
@@ -89,7 +89,7 @@ open class SceneContent: HostContent {
 
   open func didPresent(_ timing: FrameTiming) {}
 
-  open func receiveFiles(_ paths: [String]) {}
+  package func receiveFiles(_ paths: [String]) {}
 
   open func focusChanged(hasFocus: Bool) {}
 

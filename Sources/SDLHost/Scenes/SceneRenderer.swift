@@ -5,17 +5,17 @@ import UIKit
 
 /// Renders a scene as of its latest turn.
 @MainActor
-public final class SceneRenderer {
+package final class SceneRenderer {
   /// The scene to render.
-  public let scene: UIWindowScene
+  package let scene: UIWindowScene
   /// The color where the scene shows nothing.
-  public var background: CGColor
+  package var background: CGColor
   private let compositor: Compositor
   /// The buffer that contains the latest picture.
   private weak var latest: PixelBuffer?
 
   /// Creates a renderer with the given number of threads. If `threads` is 0, it uses every core.
-  public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
+  package init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     self.background = background
     compositor = Compositor(threads: threads)
@@ -26,7 +26,7 @@ public final class SceneRenderer {
   /// - Parameters:
   ///   - frame: The pixels to render into.
   ///   - time: The time to show, on the scene's clock, or nil for the latest turn's time. Rendering has no effect on the scene.
-  public func render(into frame: PixelBuffer, at time: TimeInterval? = nil) -> [CGRect] {
+  package func render(into frame: PixelBuffer, at time: TimeInterval? = nil) -> [CGRect] {
     let target = Compositor.Target(
       pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: latest === frame)
     latest = frame

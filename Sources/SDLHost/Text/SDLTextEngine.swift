@@ -3,24 +3,24 @@ import Foundation
 import Synchronization
 
 /// A text engine that uses SDL_ttf with Inter if it is installed, otherwise a similar face. Unhinted, positioned to an eighth of a pixel.
-public final class SDLTextEngine: TextEngine {
+package final class SDLTextEngine: TextEngine {
   private let typesetter: Mutex<Typesetter>
 
   /// Creates a text engine with the installed fonts. Throws a `FontError` if there are none.
-  public convenience init() throws(FontError) { try self.init(folders: FontFolders()) }
+  package convenience init() throws(FontError) { try self.init(folders: FontFolders()) }
 
   init(folders: FontFolders) throws(FontError) { typesetter = Mutex(try Typesetter(folders: folders)) }
 
   /// Returns the vertical measurements of a font, in points.
-  public func metrics(of font: FontDescription) -> FontMetrics { typesetter.withLock { $0.metrics(of: font) } }
+  package func metrics(of font: FontDescription) -> FontMetrics { typesetter.withLock { $0.metrics(of: font) } }
 
   /// Returns the advance width of a run, in points.
-  public func width(of run: TextRun) -> CGFloat { typesetter.withLock { $0.width(of: run) } }
+  package func width(of run: TextRun) -> CGFloat { typesetter.withLock { $0.width(of: run) } }
 
   /// Returns the coverage of a run at `scale` pixels per point, or nil if there is nothing to draw.
   ///
   /// The run's origin is `subpixel` (0..<1) pixels right of a pixel's left edge.
-  public func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? {
+  package func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? {
     typesetter.withLock { $0.mask(of: run, scale: scale, subpixel: subpixel) }
   }
 }

@@ -2,12 +2,12 @@ import CSDL2
 import Foundation
 
 /// An error that indicates that there is no screen on which to open a window.
-public struct NoDisplay: Error, CustomStringConvertible {
+package struct NoDisplay: Error, CustomStringConvertible {
   /// The system's message.
   let reason: String
 
   /// A clause for the user.
-  public var description: String { "there is no display to open a window on (\(reason))" }
+  package var description: String { "there is no display to open a window on (\(reason))" }
 }
 
 /// SDL's video subsystem, which is started once and configured for a desktop program.

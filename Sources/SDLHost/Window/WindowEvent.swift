@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// An event of a window.
-public enum WindowEvent: Equatable, Sendable {
+package enum WindowEvent: Equatable, Sendable {
   /// Input for the scene.
   case input(InputEvent)
   /// The size in points or pixels has changed.

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The file consists of the results of `head`, each `add`, and `finish`. Afterward, replace its beginning with the final
 /// `head`, which has the same length and contains the number of frames. This way, memory holds at most two frames.
-public struct APNGEncoder {
+package struct APNGEncoder {
   private let width: Int
   private let height: Int
   private let framesPerSecond: Int
@@ -27,7 +27,7 @@ public struct APNGEncoder {
   ///   - height: The height of every frame, in pixels.
   ///   - framesPerSecond: The number of frames per second, 1…65535.
   ///   - texts: Pairs of keyword and text to store in the file.
-  public init(width: Int, height: Int, framesPerSecond: Int, texts: [(keyword: String, text: String)] = []) {
+  package init(width: Int, height: Int, framesPerSecond: Int, texts: [(keyword: String, text: String)] = []) {
     self.width = width
     self.height = height
     self.framesPerSecond = framesPerSecond
@@ -35,7 +35,7 @@ public struct APNGEncoder {
   }
 
   /// The beginning of the file, for the number of frames so far. The recording plays in a loop.
-  public var head: Data {
+  package var head: Data {
     var file = PNGChunk.signature
     file += PNGChunk.header(width: width, height: height, bytesPerPixel: 3)
     file += PNGChunk.bytes("acTL", PNGChunk.bigEndian(frameCount) + PNGChunk.bigEndian(0))
@@ -44,7 +44,7 @@ public struct APNGEncoder {
   }
 
   /// Adds a frame that is shown for the time of `count` frames. Returns the bytes of the file that are final: the previous frames.
-  public mutating func add(_ image: CGImage, count: Int = 1) -> Data {
+  package mutating func add(_ image: CGImage, count: Int = 1) -> Data {
     guard image.width == width, image.height == height else { fatalError("Every frame of a film is \(width)×\(height) pixels large.") }
     defer { latest = image }
     guard let latest else { return begin(image, area: PixelArea(x: 0, y: 0, width: width, height: height), count: count) }
@@ -82,7 +82,7 @@ public struct APNGEncoder {
   }
 
   /// Returns the end of the file. At least one frame must have been added.
-  public mutating func finish() -> Data {
+  package mutating func finish() -> Data {
     let last = pendingFrame()
     guard frameCount > 0 else { fatalError("A film needs at least one frame.") }
     return last + PNGChunk.bytes("IEND", [])

@@ -1,11 +1,11 @@
 /// The checksums of PNG files.
-public enum Checksum {
+package enum Checksum {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ value >> 1 : value >> 1 }
   }
 
   /// Returns the CRC of a chunk's type and data.
-  public static func crc32(_ bytes: [UInt8]) -> UInt32 {
+  package static func crc32(_ bytes: [UInt8]) -> UInt32 {
     var sum = UInt32.max
     table.withUnsafeBufferPointer { table in
       for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 /// Writes images as PNG files. The same image produces the same bytes on every machine.
-public enum PNGEncoder {
+package enum PNGEncoder {
   /// Returns the image as the bytes of a PNG file, without an alpha channel if every pixel is opaque.
   ///
   /// `texts` are pairs of keyword and text to store in the file (iTXt).
-  public static func encode(_ image: CGImage, texts: [(keyword: String, text: String)] = []) -> Data {
+  package static func encode(_ image: CGImage, texts: [(keyword: String, text: String)] = []) -> Data {
     let rows = PNGRows(image)
     var file = PNGChunk.signature
     file += PNGChunk.header(width: image.width, height: image.height, bytesPerPixel: rows.bytesPerPixel)
@@ -19,7 +19,7 @@ public enum PNGEncoder {
   /// Writes the image to a file, atomically.
   ///
   /// - Throws: An error if the file can't be written.
-  public static func write(_ image: CGImage, to path: String, texts: [(keyword: String, text: String)] = []) throws {
+  package static func write(_ image: CGImage, to path: String, texts: [(keyword: String, text: String)] = []) throws {
     try encode(image, texts: texts).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }
