@@ -19,7 +19,7 @@ protocol PlotHandleDelegate: AnyObject {
 }
 
 /// A round handle in a plot. Its delegate interprets the drags and moves it.
-final class PlotHandleView: UIControl, PointerInteracting {
+final class PlotHandleView: UIControl, PointerInteracting, FocusObserving {
   let handle: PlotHandle
   weak var delegate: (any PlotHandleDelegate)?
 
@@ -103,8 +103,7 @@ final class PlotHandleView: UIControl, PointerInteracting {
 
   // MARK: Keys
 
-  override func focusDidChange() {
-    super.focusDidChange()
+  func focusDidChange() {
     attentionDidChange()
   }
 

@@ -5,7 +5,7 @@ import UIKit
 /// All numbers come from QuartzCore's `Spring`, which also moves the layers.
 public struct SpringDescription: Hashable, Sendable {
   /// The spring, which moves from 0 to 1.
-  public let spring: Spring
+  package let spring: Spring
   /// The time for which UIKit runs the spring, in seconds: the requested duration if there is one, and otherwise the settling time.
   public let duration: Double
 

@@ -88,7 +88,7 @@ final class TimingTable: UIView {
 }
 
 /// A number with its name. A click, or Return, copies it.
-final class TimingCell: UIControl, PointerInteracting {
+final class TimingCell: UIControl, PointerInteracting, FocusObserving {
   static let height: CGFloat = 36
   /// The space between the text and the sides of the background.
   static let inset: CGFloat = 4
@@ -146,8 +146,7 @@ final class TimingCell: UIControl, PointerInteracting {
     attentionDidChange()
   }
 
-  override func focusDidChange() {
-    super.focusDidChange()
+  func focusDidChange() {
     attentionDidChange()
   }
 

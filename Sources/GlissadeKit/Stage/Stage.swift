@@ -14,7 +14,7 @@ public final class Stage {
   /// The current configuration.
   public private(set) var configuration: StageConfiguration
   /// The scene in the form in which a host shows it inside a window.
-  public let embedded: EmbeddedScene
+  package let embedded: EmbeddedScene
   /// The recorder of delivered input, or nil when there is no recording.
   var recorder: TakeRecorder?
   /// The take that is playing, or the latest one.

@@ -34,7 +34,7 @@ public struct Take: Equatable, Sendable {
 /// An input event, or a change of the stage.
 public struct TakeEvent: Equatable, Sendable {
   /// The content of an event.
-  public enum Content: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     /// An input event.
     case input(InputEvent)
     /// A change of the stage.
@@ -46,10 +46,10 @@ public struct TakeEvent: Equatable, Sendable {
   /// The content.
   ///
   /// The timestamp of input is `time`.
-  public let content: Content
+  package let content: Content
 
   /// Creates an input event at the given time, in seconds.
-  public init(time: TimeInterval, input: InputEvent) {
+  package init(time: TimeInterval, input: InputEvent) {
     self.time = time
     content = .input(input.stamped(time))
   }
@@ -61,7 +61,7 @@ public struct TakeEvent: Equatable, Sendable {
   }
 
   /// The input event, or nil for a change of the stage.
-  public var input: InputEvent? {
+  package var input: InputEvent? {
     if case .input(let input) = content { input } else { nil }
   }
 

@@ -25,7 +25,7 @@ public final class UIScreen: NSObject {
   public let maximumFramesPerSecond = 60
 
   /// Creates a screen with the given bounds in points, and `scale` pixels per point.
-  public init(bounds: CGRect, scale: CGFloat = 1) {
+  package init(bounds: CGRect, scale: CGFloat = 1) {
     self.bounds = bounds
     self.scale = scale
     super.init()

@@ -84,7 +84,7 @@ open class UIWindow: UIView {
   /// The view that receives keys if there is no first responder.
   ///
   /// Tab or a click moves the focus.
-  open internal(set) weak var focusedView: UIView?
+  package internal(set) weak var focusedView: UIView?
   /// A Boolean value that indicates whether the keyboard moved the focus, so that the focus ring is shown.
   var showsFocusRing = false
   let focusRing = FocusRing()

@@ -91,11 +91,6 @@ open class UIControl: UIView {
   /// Called when `state` has changed. Subclasses in this module update their appearance.
   func stateDidChange() { setNeedsLayout() }
 
-  open override func focusDidChange() {
-    super.focusDidChange()
-    stateDidChange()
-  }
-
   private func enabledDidChange() {
     if !isEnabled { cancelTracking(with: nil) }
     stateDidChange()

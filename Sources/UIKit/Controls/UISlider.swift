@@ -97,7 +97,7 @@ open class UISlider: UIControl {
   /// The size of the thumb, in points.
   ///
   /// As on iOS, it suits fingers.
-  open var thumbSize: CGSize { CGSize(width: 28, height: 28) }
+  package var thumbSize = CGSize(width: 28, height: 28) { didSet { if thumbSize != oldValue { setNeedsLayout() } } }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 

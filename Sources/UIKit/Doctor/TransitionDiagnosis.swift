@@ -10,7 +10,7 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
   public let time: TimeInterval
 
   /// Creates a diagnosis.
-  public init(_ kind: Kind, of transition: Subject?, at time: TimeInterval) {
+  package init(_ kind: Kind, of transition: Subject?, at time: TimeInterval) {
     self.kind = kind
     self.transition = transition
     self.time = time

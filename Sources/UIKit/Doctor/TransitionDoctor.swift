@@ -5,13 +5,13 @@ import Foundation
 /// It changes nothing: the consequences of a mistake are the same as on iOS. Each diagnosis is also logged through
 /// `HostServices.warn`.
 @preconcurrency @MainActor
-public final class TransitionDoctor {
+package final class TransitionDoctor {
   /// The diagnoses, the oldest first.
   ///
   /// Beyond a limit the oldest are dropped.
-  public private(set) var diagnoses: [TransitionDiagnosis] = []
+  package private(set) var diagnoses: [TransitionDiagnosis] = []
   /// Called with each diagnosis.
-  public var onDiagnosis: ((TransitionDiagnosis) -> Void)?
+  package var onDiagnosis: ((TransitionDiagnosis) -> Void)?
 
   /// The delay of the current turn of the run loop after its first due time, in seconds. It is subtracted from durations,
   /// because a busy machine is not a mistake of the code.
@@ -23,10 +23,10 @@ public final class TransitionDoctor {
   init() {}
 
   /// Removes all diagnoses.
-  public func clear() { diagnoses = [] }
+  package func clear() { diagnoses = [] }
 
   /// Records and logs a diagnosis.
-  public func report(_ diagnosis: TransitionDiagnosis) {
+  package func report(_ diagnosis: TransitionDiagnosis) {
     HostServices.warn(diagnosis.message)
     note(diagnosis)
   }

@@ -24,8 +24,8 @@ extension UIWindow {
     focusedView = view
     if let view, view.canBecomeFirstResponder { view.becomeFirstResponder() }
     guard previous !== view else { return }
-    previous?.focusDidChange()
-    view?.focusDidChange()
+    previous?.notifyOfFocusChange()
+    view?.notifyOfFocusChange()
     view?.scrollIntoView()
     layer.setNeedsLayout()
   }
@@ -39,8 +39,8 @@ extension UIWindow {
     guard candidate !== focusedView else { return }
     let previous = focusedView
     focusedView = candidate
-    previous?.focusDidChange()
-    candidate?.focusDidChange()
+    previous?.notifyOfFocusChange()
+    candidate?.notifyOfFocusChange()
     layer.setNeedsLayout()
   }
 

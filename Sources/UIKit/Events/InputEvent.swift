@@ -1,7 +1,7 @@
 import Foundation
 
 /// An input event that a host delivers to a scene, in the scene's own points and time.
-public enum InputEvent: Equatable, Sendable {
+package enum InputEvent: Equatable, Sendable {
   /// A press, drag or release.
   case pointer(PointerInput)
   /// Movement of the pointer with no button pressed, or nil when it left the scene.
@@ -15,34 +15,34 @@ public enum InputEvent: Equatable, Sendable {
 }
 
 /// A press, drag or release of a mouse button or a finger.
-public struct PointerInput: Equatable, Sendable, Codable {
+package struct PointerInput: Equatable, Sendable, Codable {
   /// The phase of a press.
-  public enum Phase: String, CaseIterable, Sendable, Codable {
+  package enum Phase: String, CaseIterable, Sendable, Codable {
     /// The press began, moved, ended or was cancelled.
     case began, moved, ended, cancelled
   }
 
   /// The number of the finger, or 0 for the mouse.
-  public var id: Int
+  package var id: Int
   /// The phase of the press.
-  public var phase: Phase
+  package var phase: Phase
   /// The location in the scene's screen points.
-  public var location: CGPoint
+  package var location: CGPoint
   /// The time in seconds on the scene's clock.
-  public var timestamp: TimeInterval
+  package var timestamp: TimeInterval
   /// The button of the mouse.
-  public var button: Button
+  package var button: Button
   /// The modifier keys that are pressed.
-  public var modifiers: KeyModifiers
+  package var modifiers: KeyModifiers
 
   /// A button of the mouse.
-  public enum Button: String, CaseIterable, Sendable, Codable {
+  package enum Button: String, CaseIterable, Sendable, Codable {
     /// The left, right and middle buttons.
     case primary, secondary, middle
   }
 
   /// Creates pointer input.
-  public init(
+  package init(
     id: Int = 0, phase: Phase, location: CGPoint, timestamp: TimeInterval, button: Button = .primary,
     modifiers: KeyModifiers = []
   ) {
@@ -56,22 +56,22 @@ public struct PointerInput: Equatable, Sendable, Codable {
 }
 
 /// A turn of the mouse wheel, or scrolling with a touchpad.
-public struct WheelInput: Equatable, Sendable {
+package struct WheelInput: Equatable, Sendable {
   /// The location of the pointer in the scene's screen points.
-  public var location: CGPoint
+  package var location: CGPoint
   /// The distance to scroll, in points.
   ///
   /// With positive y the content below comes into view.
-  public var delta: CGVector
+  package var delta: CGVector
   /// A Boolean value that indicates whether the device sends fine steps, like a touchpad, which need no smoothing.
-  public var isPrecise: Bool
+  package var isPrecise: Bool
   /// The time in seconds on the scene's clock.
-  public var timestamp: TimeInterval
+  package var timestamp: TimeInterval
   /// The modifier keys that are pressed.
-  public var modifiers: KeyModifiers
+  package var modifiers: KeyModifiers
 
   /// Creates wheel input.
-  public init(location: CGPoint, delta: CGVector, isPrecise: Bool, timestamp: TimeInterval, modifiers: KeyModifiers = []) {
+  package init(location: CGPoint, delta: CGVector, isPrecise: Bool, timestamp: TimeInterval, modifiers: KeyModifiers = []) {
     self.location = location
     self.delta = delta
     self.isPrecise = isPrecise
@@ -81,24 +81,24 @@ public struct WheelInput: Equatable, Sendable {
 }
 
 /// A press or release of a key.
-public struct KeyInput: Equatable, Sendable {
+package struct KeyInput: Equatable, Sendable {
   /// A Boolean value that indicates whether the key was pressed rather than released.
-  public var isDown: Bool
+  package var isDown: Bool
   /// A Boolean value that indicates whether the key repeats because it is held.
-  public var isRepeat: Bool
+  package var isRepeat: Bool
   /// The USB HID usage of the key, which SDL's scancodes and `UIKeyboardHIDUsage` share.
-  public var usage: Int
+  package var usage: Int
   /// The characters that the key types without modifiers except Shift, such as "a", "?" or "".
   ///
   /// Never a control character.
-  public var characters: String
+  package var characters: String
   /// The modifier keys that are pressed.
-  public var modifiers: KeyModifiers
+  package var modifiers: KeyModifiers
   /// The time in seconds on the scene's clock.
-  public var timestamp: TimeInterval
+  package var timestamp: TimeInterval
 
   /// Creates key input.
-  public init(
+  package init(
     isDown: Bool, isRepeat: Bool = false, usage: Int, characters: String, modifiers: KeyModifiers = [], timestamp: TimeInterval
   ) {
     self.isDown = isDown
@@ -111,17 +111,17 @@ public struct KeyInput: Equatable, Sendable {
 }
 
 /// The modifier keys of input.
-public struct KeyModifiers: OptionSet, Hashable, Sendable, Codable {
+package struct KeyModifiers: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the modifiers.
-  public let rawValue: Int
+  package let rawValue: Int
   /// Creates modifiers from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
   /// The Shift key.
-  public static let shift = KeyModifiers(rawValue: 1 << 0)
+  package static let shift = KeyModifiers(rawValue: 1 << 0)
   /// The Control key.
-  public static let control = KeyModifiers(rawValue: 1 << 1)
+  package static let control = KeyModifiers(rawValue: 1 << 1)
   /// The Alt key.
-  public static let alternate = KeyModifiers(rawValue: 1 << 2)
+  package static let alternate = KeyModifiers(rawValue: 1 << 2)
   /// The Command key, which is Super on a Linux desktop.
-  public static let command = KeyModifiers(rawValue: 1 << 3)
+  package static let command = KeyModifiers(rawValue: 1 << 3)
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The view under the pointer is asked first, and then its superviews, until one has used the input.
 @preconcurrency @MainActor
-public protocol PointerInteracting: UIView {
+package protocol PointerInteracting: UIView {
   /// Handles a turn of the wheel over the view.
   ///
   /// Returns true if the view used it.
@@ -23,13 +23,13 @@ public protocol PointerInteracting: UIView {
 
 extension PointerInteracting {
   /// Returns false.
-  public func scroll(by wheel: WheelInput) -> Bool { false }
+  package func scroll(by wheel: WheelInput) -> Bool { false }
   /// Returns false.
-  public func secondaryPress(at point: CGPoint) -> Bool { false }
+  package func secondaryPress(at point: CGPoint) -> Bool { false }
   /// Does nothing.
-  public func pointerMoved(to point: CGPoint?) {}
+  package func pointerMoved(to point: CGPoint?) {}
   /// `.arrow`.
-  public var pointerShape: PointerShape { .arrow }
+  package var pointerShape: PointerShape { .arrow }
 }
 
 /// Returns the view and its superviews that respond to the pointer, innermost first.

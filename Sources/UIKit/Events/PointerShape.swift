@@ -1,5 +1,5 @@
 /// The shape of the mouse pointer.
-public enum PointerShape: Sendable {
+package enum PointerShape: Sendable {
   /// The standard arrow.
   case arrow
   /// The shape over editable text.

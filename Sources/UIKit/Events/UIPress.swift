@@ -126,7 +126,7 @@ open class UIPress: NSObject {
   /// A Boolean value that indicates whether the key repeats because it is held.
   ///
   /// UIKit on iOS does not expose this value, but steppers and sliders need it.
-  public let isRepeat: Bool
+  package let isRepeat: Bool
   /// The responder to which the press was sent.
   open internal(set) var responder: UIResponder?
 

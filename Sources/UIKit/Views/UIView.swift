@@ -326,11 +326,6 @@ open class UIView: UIResponder {
   /// A Boolean value that indicates whether the view has the keyboard focus, and so receives keys that no other object handles.
   open var isFocused: Bool { window?.focusedView === self }
 
-  /// Notifies the view that it has gained or lost the focus.
-  ///
-  /// The window draws a focus ring itself; redraw other signs of the focus here.
-  open func focusDidChange() {}
-
   /// The view that the focus ring surrounds: this view, or the part of it that responds to keys.
   var focusRingTarget: UIView { self }
 

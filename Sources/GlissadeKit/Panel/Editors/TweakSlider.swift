@@ -36,6 +36,7 @@ class TweakSlider: UISlider {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    thumbSize = CGSize(width: 14, height: 14)
     maximumTrackTintColor = PanelStyle.track
     defaultMark.backgroundColor = PanelStyle.mark
     defaultMark.isUserInteractionEnabled = false
@@ -44,8 +45,6 @@ class TweakSlider: UISlider {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A slider is made in code.") }
-
-  override var thumbSize: CGSize { CGSize(width: 14, height: 14) }
 
   /// A Boolean value that is false, as the row around the slider takes the focus.
   override var canBecomeFocused: Bool { false }

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// The heading of a group. It opens and closes the group, shows the number of changes in it, and resets it.
-final class SectionHeading: UIControl, PointerInteracting {
+final class SectionHeading: UIControl, PointerInteracting, FocusObserving {
   static let height: CGFloat = 28
 
   var onToggle: () -> Void = {}
@@ -80,8 +80,7 @@ final class SectionHeading: UIControl, PointerInteracting {
 
   func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
 
-  override func focusDidChange() {
-    super.focusDidChange()
+  func focusDidChange() {
     updateGround()
   }
 

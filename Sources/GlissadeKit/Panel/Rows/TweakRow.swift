@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The row as a whole takes the keyboard focus. Arrow keys and the wheel step (×10 with Shift, ×0.1 with Alt), Return or a double click
 /// starts typing, Delete resets. A right click opens a menu.
-final class TweakRow: UIView, PanelRow, PointerInteracting {
+final class TweakRow: UIView, PanelRow, PointerInteracting, FocusObserving {
   let edited: EditedTweak
   /// Called with the tweak to explain, or nil for none.
   var onDescribe: (Tweak?) -> Void = { _ in }
@@ -110,8 +110,7 @@ final class TweakRow: UIView, PanelRow, PointerInteracting {
 
   var isAttended: Bool { isFocused || isHovered }
 
-  override func focusDidChange() {
-    super.focusDidChange()
+  func focusDidChange() {
     attentionDidChange()
   }
 

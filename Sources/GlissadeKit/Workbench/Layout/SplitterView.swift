@@ -3,7 +3,7 @@ import UIKit
 /// The line between two parts of the window, which can be dragged to resize them.
 ///
 /// It is wider than the visible hairline, to be easy to hit. With the keyboard focus, the arrow keys move it too.
-final class SplitterView: UIView, PointerInteracting {
+final class SplitterView: UIView, PointerInteracting, FocusObserving {
   enum Axis {
     /// Between left and right, dragged horizontally.
     case vertical
@@ -96,8 +96,7 @@ final class SplitterView: UIView, PointerInteracting {
 
   override var canBecomeFocused: Bool { true }
 
-  override func focusDidChange() {
-    super.focusDidChange()
+  func focusDidChange() {
     showState()
   }
 

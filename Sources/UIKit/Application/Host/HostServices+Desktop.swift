@@ -4,19 +4,19 @@ import Foundation
 ///
 /// The host provides it.
 @MainActor
-public protocol PasteboardService: AnyObject {
+package protocol PasteboardService: AnyObject {
   /// The text on the clipboard, or nil if it contains none.
   var string: String? { get set }
 }
 
 extension HostServices {
   /// The clipboard of the desktop, or without a host one that is private to the process.
-  @MainActor public static var pasteboard: any PasteboardService = LocalPasteboard()
+  @MainActor package static var pasteboard: any PasteboardService = LocalPasteboard()
 
   /// Called with a message for each misuse of UIKit.
   ///
   /// By default it writes to standard error, each message once, and at the end of the program the number of repetitions.
-  @MainActor public static var warn: (String) -> Void = { WarningLog.standardError.add($0) }
+  @MainActor package static var warn: (String) -> Void = { WarningLog.standardError.add($0) }
 }
 
 /// A clipboard that is private to the process.

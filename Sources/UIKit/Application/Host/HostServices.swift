@@ -4,7 +4,7 @@ import Foundation
 /// An object that reads and writes image files.
 ///
 /// The host provides it (SDL_image). Its methods can be called on any thread.
-public protocol ImageDecoding: AnyObject, Sendable {
+package protocol ImageDecoding: AnyObject, Sendable {
   /// Returns the image in a file, with its pixels as stored.
   ///
   /// - Throws: An error with a readable message if the file cannot be read.
@@ -20,10 +20,10 @@ public protocol ImageDecoding: AnyObject, Sendable {
 }
 
 /// The services that UIKit requires from the host, which sets them before the first scene connects.
-public enum HostServices {
+package enum HostServices {
   /// The image decoder, or nil without a host, in which case images cannot be read and `UIImage(named:)` and related
   /// initializers return nil.
-  nonisolated(unsafe) public static var imageDecoder: (any ImageDecoding)?
+  nonisolated(unsafe) package static var imageDecoder: (any ImageDecoding)?
   /// The folders in which `UIImage(named:)` searches, in order.
-  nonisolated(unsafe) public static var imageFolders: [String] = []
+  nonisolated(unsafe) package static var imageFolders: [String] = []
 }

@@ -46,7 +46,7 @@ final class InputBlock {
 extension UIWindowScene {
   /// A Boolean value that indicates whether new keys, and new touches on the screens that take part, are dropped because a
   /// noninteractive transition is in progress.
-  public var isUserInteractionBlocked: Bool { inputBlocks.whole > 0 || inputBlocks.partial > 0 }
+  package var isUserInteractionBlocked: Bool { inputBlocks.whole > 0 || inputBlocks.partial > 0 }
 
   /// A Boolean value that indicates whether all new touches are dropped.
   var isEveryTouchBlocked: Bool { inputBlocks.whole > 0 }

@@ -4,16 +4,16 @@ extension UIWindowScene {
   /// Queues input for the next turn.
   ///
   /// Points and times are the scene's.
-  public func deliver(_ event: InputEvent) { if !isStopped { pendingInput.append(event) } }
+  package func deliver(_ event: InputEvent) { if !isStopped { pendingInput.append(event) } }
 
   /// A Boolean value that indicates whether input is waiting for the next turn.
-  public var hasPendingInput: Bool { !pendingInput.isEmpty }
+  package var hasPendingInput: Bool { !pendingInput.isEmpty }
 
   /// Processes everything that is due at the given host time in seconds: input, deferred work, display links, animations,
   /// layout and drawing.
   ///
   /// Afterwards the layer tree contains the frame for `CACurrentMediaTime()`, which is constant during the whole turn.
-  public func turn(at hostTime: TimeInterval) {
+  package func turn(at hostTime: TimeInterval) {
     guard !isStopped else { return }
     let due = [layerTree.nextEnd, scheduler.nextTime].compactMap { $0 }.min()
     advance(toHostTime: hostTime)
@@ -35,7 +35,7 @@ extension UIWindowScene {
   /// Hosts call this method before they serve the main queue, timers and tasks, whose code runs in no scene. Animations that
   /// such code begins then start at the current time, not at that of the latest turn, which may be long ago.
   /// `CACurrentMediaTime()` is then the time of the scene whose clock was set last.
-  public func setTime(toHostTime hostTime: TimeInterval) {
+  package func setTime(toHostTime hostTime: TimeInterval) {
     advance(toHostTime: hostTime)
     layerTree.setTime(time)
     if UIWindowScene.running == nil { MediaTime.now = time }
@@ -62,7 +62,7 @@ extension UIWindowScene {
 
   /// A Boolean value that indicates whether a turn is needed now, because something is moving, has changed since the last turn,
   /// or waits for the next one.
-  public var needsFrame: Bool {
+  package var needsFrame: Bool {
     if isStopped { return false }
     if !pendingInput.isEmpty || !workAfterLayout.isEmpty || layerTree.changeCount != committedChangeCount { return true }
     if let due = nextAppointment, due <= time { return true }
@@ -75,7 +75,7 @@ extension UIWindowScene {
   private var nextAppointment: TimeInterval? { [scheduler.nextTime, doctor.nextCheck].compactMap { $0 }.min() }
 
   /// The host time in seconds at which the next turn is needed if nothing moves before, or nil for never.
-  public var nextWakeUp: TimeInterval? {
+  package var nextWakeUp: TimeInterval? {
     if isStopped { return nil }
     let moments = [nextAppointment, laterActivity].compactMap { $0 }
     return moments.min().flatMap { clock.hostTime(at: $0) }

@@ -12,7 +12,7 @@ extension UIWindowScene {
   ///
   /// With `animated`, all consequences of the new size are animated as when a device is rotated, together with the animations
   /// that controllers add alongside. A paused scene shows the new size at once.
-  public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil, animated: Bool = false) {
+  package func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil, animated: Bool = false) {
     perform {
       guard !isStopped else { return }
       let changes = size != screen.bounds.size

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene whose code is running, or nil.
-  public internal(set) static var running: UIWindowScene?
+  package internal(set) static var running: UIWindowScene?
 
   /// The screen of the scene's windows.
   public let screen: UIScreen
@@ -19,25 +19,25 @@ open class UIWindowScene: UIScene {
   /// The root of all layers of the scene, which has the size of the screen.
   ///
   /// The compositor renders it.
-  public let rootLayer = CALayer()
+  package let rootLayer = CALayer()
   /// The tree of the scene's layers, with the information on changes that the host needs.
-  public let layerTree: LayerTree
+  package let layerTree: LayerTree
   /// The insets by which bars and rounded corners cover the screen, in points.
-  public var safeAreaInsets: UIEdgeInsets {
+  package var safeAreaInsets: UIEdgeInsets {
     didSet {
       for window in windows { window.updateSafeArea(boundsChanged: false) }
       statusBar?.place()
     }
   }
   /// The interface style of the scene's windows.
-  public var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
+  package var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
   /// The value of `UIAccessibility.isReduceMotionEnabled` for the scene's code.
-  public var isReduceMotionEnabled = false
+  package var isReduceMotionEnabled = false
   /// The traits that the scene's windows inherit.
   public private(set) var traitCollection: UITraitCollection
 
   /// The clock that maps the host's time to the scene's.
-  public private(set) var clock: SceneClock
+  package private(set) var clock: SceneClock
   /// The host's time of the latest turn, or at which the clock has been set since, in seconds.
   private(set) var hostTime: TimeInterval
 
@@ -60,7 +60,7 @@ open class UIWindowScene: UIScene {
   /// The misuse that has stopped the scene, or nil.
   package internal(set) var misuse: Misuse?
   /// The object that finds problems of the scene's transitions and layouts.
-  public let doctor = TransitionDoctor()
+  package let doctor = TransitionDoctor()
   /// The objects that follow the scene's transitions.
   var transitionObservers: [any TransitionObserver] { [doctor] }
   /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
@@ -69,7 +69,7 @@ open class UIWindowScene: UIScene {
   /// Creates a scene for a screen of the given size in points.
   ///
   /// Its own clock shows 0 at `hostTime`.
-  public init(
+  package init(
     screenSize: CGSize, scale: CGFloat = 1, safeAreaInsets: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
     hostTime: TimeInterval = 0
   ) {
@@ -88,7 +88,7 @@ open class UIWindowScene: UIScene {
   /// Closes the scene.
   ///
   /// Its windows are hidden, and its code no longer runs.
-  public func disconnect() {
+  package func disconnect() {
     perform {
       cancelInput()
       for window in windows { window.isHidden = true }
@@ -103,12 +103,12 @@ open class UIWindowScene: UIScene {
   // MARK: Time
 
   /// The scene's time at the latest turn, or to which its clock has been set since, in seconds.
-  public var time: TimeInterval { clock.time(at: hostTime) }
+  package var time: TimeInterval { clock.time(at: hostTime) }
 
   /// The number of scene seconds per host second: 1, or less for slow motion.
   ///
   /// Changing it does not make the scene's time jump.
-  public var speed: Double {
+  package var speed: Double {
     get { clock.speed }
     set { clock.setSpeed(newValue, at: hostTime) }
   }
@@ -116,7 +116,7 @@ open class UIWindowScene: UIScene {
   /// A Boolean value that indicates whether the scene's time is paused.
   ///
   /// Input is still delivered.
-  public var isPaused: Bool {
+  package var isPaused: Bool {
     get { clock.isPaused }
     set { clock.setPaused(newValue, at: hostTime) }
   }
@@ -124,7 +124,7 @@ open class UIWindowScene: UIScene {
   /// Advances the scene's time by `seconds` at once, for example to step through frames while paused.
   ///
   /// The next turn shows the result.
-  public func shiftTime(by seconds: TimeInterval) { clock.shift(by: seconds) }
+  package func shiftTime(by seconds: TimeInterval) { clock.shift(by: seconds) }
 
   func advance(toHostTime time: TimeInterval) { hostTime = max(hostTime, time) }
 
@@ -132,7 +132,7 @@ open class UIWindowScene: UIScene {
   ///
   /// Its animations begin at the scene's current time, even if code of another scene calls this method.
   @discardableResult
-  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard UIWindowScene.running !== self else { return try body() }
     // Animations that code of another scene has begun so far use that scene's time rather than this one's.
     CATransaction.flush()
@@ -149,7 +149,7 @@ open class UIWindowScene: UIScene {
   }
 
   /// Runs `work` in the first turn at which the scene's clock has advanced by `delay` seconds.
-  public func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
+  package func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
     guard !isStopped else { return }
     scheduler.schedule(at: time + max(0, delay), work)
   }
@@ -163,7 +163,7 @@ open class UIWindowScene: UIScene {
   // MARK: Screen
 
   /// Changes the scale of the screen, in pixels per point.
-  public func setScale(_ scale: CGFloat) {
+  package func setScale(_ scale: CGFloat) {
     screen.scale = scale
     traitsMayHaveChanged()
   }

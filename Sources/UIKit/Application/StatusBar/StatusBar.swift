@@ -114,7 +114,7 @@ extension UIWindowScene {
   /// Adds a status bar above the windows, in the part of the screen above the safe area.
   ///
   /// It always shows 9:41, full reception and a full battery.
-  public func addStatusBar() {
+  package func addStatusBar() {
     guard statusBar == nil, safeAreaInsets.top > 0 else { return }
     perform {
       statusBar = StatusBar(in: self)

@@ -60,17 +60,9 @@ extension UIButton {
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The background of the button.
-    public var background = Background()
+    public var background = UIBackgroundConfiguration()
 
     private var ownContentInsets: NSDirectionalEdgeInsets?
-
-    /// The properties of a button's background.
-    public struct Background: Hashable, Sendable {
-      /// The radius of the corners, in points.
-      ///
-      /// It applies if `cornerStyle` is `.fixed`.
-      public var cornerRadius: CGFloat = 6
-    }
 
     init(style: Style) { self.style = style }
 
@@ -118,4 +110,12 @@ extension UIButton {
       }
     }
   }
+}
+
+/// The properties of a button's background.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+  /// The radius of the corners, in points.
+  ///
+  /// It applies if `cornerStyle` is `.fixed`.
+  public var cornerRadius: CGFloat = 6
 }

@@ -10,7 +10,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) { side = LayoutSide(item: item, attribute: attribute) }
 
   /// The view or guide of the anchor.
-  open var item: AnyObject? { side.item }
+  package var item: AnyObject? { side.item }
 
   /// Returns a constraint that makes this anchor equal to `anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, to: anchor, 0) }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A problem of a layout, described with the names of the views.
-public struct LayoutIssue: Hashable, Sendable {
+package struct LayoutIssue: Hashable, Sendable {
   /// The kind of a problem.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// Required constraints conflict, and one has been dropped.
     case unsatisfiable
     /// The constraints do not determine the position or size of a view.
@@ -11,16 +11,16 @@ public struct LayoutIssue: Hashable, Sendable {
   }
 
   /// The kind of the problem.
-  public let kind: Kind
+  package let kind: Kind
   /// The descriptions of the conflicting constraints, or of those that affect an ambiguous view.
-  public let constraints: [String]
+  package let constraints: [String]
   /// The description of the constraint that was dropped, or nil for an ambiguous layout.
-  public let broken: String?
+  package let broken: String?
   /// The names of the views.
-  public let views: [String]
+  package let views: [String]
 
   /// The complete message, in the form of UIKit's.
-  public var message: String {
+  package var message: String {
     let list = "(\n" + constraints.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)"
     switch kind {
     case .unsatisfiable:

@@ -2,19 +2,19 @@ import Foundation
 
 extension UIWindowScene {
   /// The conflicts in layouts of the scene since it was opened, or since `forgetLayoutIssues()`, in order.
-  public var layoutIssues: [LayoutIssue] { layoutLog.issues }
+  package var layoutIssues: [LayoutIssue] { layoutLog.issues }
 
   /// Called with each new conflict, in addition to the warning that is logged.
-  public var layoutIssueHandler: ((LayoutIssue) -> Void)? {
+  package var layoutIssueHandler: ((LayoutIssue) -> Void)? {
     get { layoutLog.handler }
     set { layoutLog.handler = newValue }
   }
 
   /// Removes the recorded conflicts.
-  public func forgetLayoutIssues() { layoutLog.issues = [] }
+  package func forgetLayoutIssues() { layoutLog.issues = [] }
 
   /// Returns the views on the scene's screen whose constraints do not currently determine their frames.
-  public func ambiguousLayouts() -> [LayoutIssue] { windows.flatMap { $0.ambiguousSubviews() }.map { LayoutIssue(ambiguous: $0) } }
+  package func ambiguousLayouts() -> [LayoutIssue] { windows.flatMap { $0.ambiguousSubviews() }.map { LayoutIssue(ambiguous: $0) } }
 
   func note(_ issue: LayoutIssue) {
     layoutLog.issues.append(issue)

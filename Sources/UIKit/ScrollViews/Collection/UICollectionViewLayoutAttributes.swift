@@ -1,20 +1,22 @@
 import Foundation
 
-/// The position and appearance of an element of a collection view.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+extension UICollectionView {
   /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     /// A cell, or a supplementary view such as a header.
     case cell, supplementaryView
   }
+}
 
+/// The position and appearance of an element of a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
   /// The index path of the item or, for a supplementary view, of its section.
-  public internal(set) var indexPath: IndexPath
+  public internal(set) var indexPath = IndexPath(item: 0, section: 0)
   /// The category of the element.
-  public let representedElementCategory: ElementCategory
+  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary view, or nil for a cell.
-  public let representedElementKind: String?
+  public private(set) var representedElementKind: String?
 
   /// The center in the content, in points.
   open var center = CGPoint.zero
@@ -31,22 +33,21 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// A Boolean value that indicates whether the element is hidden.
   open var isHidden = false
 
-  /// Creates the attributes of an element.
-  public required init(forElementOf category: ElementCategory, kind: String?, at indexPath: IndexPath) {
-    representedElementCategory = category
-    representedElementKind = kind
-    self.indexPath = indexPath
-    super.init()
-  }
+  /// Creates the attributes of the first cell.
+  public required override init() { super.init() }
 
   /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(forElementOf: .cell, kind: nil, at: indexPath)
+    self.init()
+    self.indexPath = indexPath
   }
 
   /// Creates the attributes of a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(forElementOf: .supplementaryView, kind: elementKind, at: indexPath)
+    self.init()
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+    self.indexPath = indexPath
   }
 
   /// The frame in the content, without the transform.
@@ -78,7 +79,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   private func makeCopy() -> UICollectionViewLayoutAttributes {
-    let copy = Self(forElementOf: representedElementCategory, kind: representedElementKind, at: indexPath)
+    let copy = Self()
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.indexPath = indexPath
     copy.center = center
     copy.size = size
     copy.transform3D = transform3D

@@ -9,7 +9,7 @@ extension UIScrollView {
   private static var indicatorReach: CGFloat { 16 }
 
   /// Shows the indicators when the pointer approaches the edge of one, perhaps to drag it.
-  public func pointerMoved(to point: CGPoint?) {
+  package func pointerMoved(to point: CGPoint?) {
     guard let point, motion == nil, !isTracking else { return }
     let isNear = point.x > bounds.maxX - Self.indicatorReach || point.y > bounds.maxY - Self.indicatorReach
     if isNear { flashScrollIndicators() }

@@ -13,7 +13,7 @@ extension UIScrollView: PointerInteracting {
   /// Scrolls by a turn of the wheel, or zooms if Control is pressed.
   ///
   /// Returns false if the content cannot scroll in that direction.
-  public func scroll(by wheel: WheelInput) -> Bool {
+  package func scroll(by wheel: WheelInput) -> Bool {
     guard isScrollEnabled, !isTracking else { return false }
     if wheel.modifiers.contains(.control), canZoom {
       let scale = zoomScale * pow(1.002, -wheel.delta.dy)

@@ -1,0 +1,16 @@
+/// A view that shows by more than the focus ring that it has the keyboard focus.
+@preconcurrency @MainActor
+package protocol FocusObserving: UIView {
+  /// Notifies the view that it has gained or lost the focus.
+  ///
+  /// The window draws a focus ring itself; redraw other signs of the focus here.
+  func focusDidChange()
+}
+
+extension UIView {
+  /// Updates the view after it has gained or lost the focus.
+  func notifyOfFocusChange() {
+    (self as? UIControl)?.stateDidChange()
+    (self as? any FocusObserving)?.focusDidChange()
+  }
+}
