@@ -38,7 +38,7 @@ open class CASpringAnimation: CABasicAnimation {
   public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// The motion of the spring as a value.
-  public var spring: Spring {
+  package var spring: Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping)
   }

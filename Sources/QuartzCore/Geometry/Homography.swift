@@ -2,38 +2,38 @@ import CoreGraphics
 import Foundation
 
 /// A 3×3 projective map of row vectors, `[x y 1] · m`, from a layer's plane (z = 0) to the screen.
-public struct Homography: Equatable, Sendable {
+package struct Homography: Equatable, Sendable {
   /// The element in row 1, column 1.
-  public var m11: CGFloat
+  package var m11: CGFloat
   /// The element in row 1, column 2.
-  public var m12: CGFloat
+  package var m12: CGFloat
   /// The element in row 1, column 3: the perspective along x.
-  public var m13: CGFloat
+  package var m13: CGFloat
   /// The element in row 2, column 1.
-  public var m21: CGFloat
+  package var m21: CGFloat
   /// The element in row 2, column 2.
-  public var m22: CGFloat
+  package var m22: CGFloat
   /// The element in row 2, column 3: the perspective along y.
-  public var m23: CGFloat
+  package var m23: CGFloat
   /// The element in row 3, column 1: the translation along x.
-  public var m31: CGFloat
+  package var m31: CGFloat
   /// The element in row 3, column 2: the translation along y.
-  public var m32: CGFloat
+  package var m32: CGFloat
   /// The element in row 3, column 3.
-  public var m33: CGFloat
+  package var m33: CGFloat
 
   /// The fraction of its terms at which a determinant counts as zero. A view as wide as a screen then appears a thousandth
   /// of a pixel wide.
   private static let edgeOn: CGFloat = 1e-6
 
   /// A Boolean value that indicates whether parallel lines stay parallel.
-  public var isAffine: Bool { m13 == 0 && m23 == 0 }
+  package var isAffine: Bool { m13 == 0 && m23 == 0 }
 
   /// Returns the divisor of the perspective at `point`. If it isn't positive, the point is at or behind the eye.
-  public func w(at point: CGPoint) -> CGFloat { point.x * m13 + point.y * m23 + m33 }
+  package func w(at point: CGPoint) -> CGFloat { point.x * m13 + point.y * m23 + m33 }
 
   /// Returns the projection of `point`. It has no meaning where `w(at:)` isn't positive.
-  public func project(_ point: CGPoint) -> CGPoint {
+  package func project(_ point: CGPoint) -> CGPoint {
     let w = w(at: point)
     return CGPoint(x: (point.x * m11 + point.y * m21 + m31) / w, y: (point.x * m12 + point.y * m22 + m32) / w)
   }
@@ -41,7 +41,7 @@ public struct Homography: Equatable, Sendable {
   /// The map from the screen back to the layer's plane.
   ///
   /// Nil if the plane is seen edge-on, or so nearly that rounding errors determine where on it a point would be.
-  public var inverted: Homography? {
+  package var inverted: Homography? {
     let a = m22 * m33 - m23 * m32
     let b = m23 * m31 - m21 * m33
     let c = m21 * m32 - m22 * m31
@@ -61,15 +61,15 @@ public struct Homography: Equatable, Sendable {
 
 extension CATransform3D {
   /// The map of the plane z = 0 as seen from the front. Depth is dropped, and perspective is preserved.
-  public var projected: Homography {
+  package var projected: Homography {
     Homography(m11: m11, m12: m12, m13: m14, m21: m21, m22: m22, m23: m24, m31: m41, m32: m42, m33: m44)
   }
 
   /// A Boolean value that indicates whether the plane z = 0, seen from the front, is mapped without perspective.
-  public var isPlanar: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
+  package var isPlanar: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
 
   /// The transform with everything flattened into the plane z = 0, as a layer flattens its sublayers.
-  public var flattened: CATransform3D {
+  package var flattened: CATransform3D {
     var t = self
     t.m13 = 0
     t.m23 = 0

@@ -84,7 +84,7 @@ extension CALayer {
   }
 
   /// The sublayers from back to front.
-  public var sublayersInDrawingOrder: [CALayer] {
+  package var sublayersInDrawingOrder: [CALayer] {
     guard let sublayers else { return [] }
     guard sublayers.contains(where: { $0.modelState.zPosition != 0 }) else { return sublayers }
     return sublayers.enumerated()

@@ -45,7 +45,7 @@ extension CALayer {
   }
 
   /// Performs all requested layout and display in this layer and its descendants.
-  public func prepareSubtree() {
+  package func prepareSubtree() {
     var rounds = 0
     while subtreeIsDirty, rounds < 16 {
       layoutSubtree()

@@ -4,7 +4,7 @@ extension CALayer {
   /// Returns what the layer shows when its local time is `time`: the model with the running animations applied.
   ///
   /// You can request any times in any order.
-  public func presentedState(at time: CFTimeInterval) -> LayerState {
+  package func presentedState(at time: CFTimeInterval) -> LayerState {
     var state = modelState
     for animation in runningAnimations { animation.apply(to: &state, at: time) }
     return state
@@ -21,7 +21,7 @@ extension CALayer {
   }
 
   /// Returns a frozen deep copy of this layer and its descendants, either with the model's values or as shown now.
-  public func frozenCopy(presentation: Bool) -> CALayer {
+  package func frozenCopy(presentation: Bool) -> CALayer {
     let copy = makeEmptyCopy()
     copy.copyValues(from: self)
     if presentation { copy.modelState = presentedState(at: currentLocalTime) }

@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
   /// Returns this layer's time when its superlayer's time is `time`. For a root layer, `time` is the scene's.
-  public func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval { self.time.local(fromParent: time) }
+  package func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval { self.time.local(fromParent: time) }
 
   /// The mapping from the superlayer's time to the layer's.
   var time: LayerTime { LayerTime(begin: beginTime, offset: timeOffset, speed: speed) }
@@ -21,14 +21,14 @@ extension CALayer {
   }
 
   /// This layer's time at its scene's current time, in seconds.
-  public var currentLocalTime: CFTimeInterval {
+  package var currentLocalTime: CFTimeInterval {
     // Code of one scene may touch the layers of another scene, which has its own clock.
     if let tree = layerTree, tree !== LayerTree.current { return localTime(atSceneTime: tree.now) }
     return localTime(atSceneTime: MediaTime.now)
   }
 
   /// Returns this layer's time when the scene's time is `time`.
-  public func localTime(atSceneTime time: CFTimeInterval) -> CFTimeInterval {
+  package func localTime(atSceneTime time: CFTimeInterval) -> CFTimeInterval {
     localTime(fromParent: parent?.localTime(atSceneTime: time) ?? time)
   }
 

@@ -71,7 +71,7 @@ extension CALayer {
   }
 
   /// The layer at the top of the tree.
-  public var rootLayer: CALayer {
+  package var rootLayer: CALayer {
     var layer = self
     while let parent = layer.parent { layer = parent }
     return layer

@@ -7,7 +7,7 @@ import Foundation
 /// Use layers only on the main thread.
 open class CALayer: NSObject, CAMediaTiming {
   /// The values as they have been set. What is shown differs while animations run; see `presentedState(at:)`.
-  public internal(set) var modelState = LayerState()
+  package internal(set) var modelState = LayerState()
   /// A number that no other layer has, in the order in which layers are created.
   package let serial = CALayer.serials.next()
 

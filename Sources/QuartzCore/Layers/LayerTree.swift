@@ -5,18 +5,18 @@ import Foundation
 /// In each turn, a host sets `MediaTime.now`, calls `advance()`, delivers input, and calls `commit()`. It draws when
 /// `changeCount` has changed or `nextActivity` has come. Before code runs between turns, as from a timer, the host calls
 /// `setTime(_:)`.
-public final class LayerTree {
+package final class LayerTree {
   /// The tree of the scene whose code is running. `advance()` sets it, and hosts set it before they deliver input.
-  nonisolated(unsafe) public static weak var current: LayerTree?
+  nonisolated(unsafe) package static weak var current: LayerTree?
 
   /// The root layer of the tree.
-  public unowned let root: CALayer
+  package unowned let root: CALayer
   /// A number that increases with each change in the tree.
-  public internal(set) var changeCount = 0
+  package internal(set) var changeCount = 0
   /// A Boolean value that indicates whether the tree has been on screen, which is true from its first commit on.
   private(set) var hasCommitted = false
   /// The time between two frames of the host, in seconds. Display links report it.
-  public var frameInterval: CFTimeInterval = 1.0 / 60
+  package var frameInterval: CFTimeInterval = 1.0 / 60
 
   /// The scene's time at its latest turn, or as set since then, in seconds.
   private(set) var now: CFTimeInterval
@@ -28,7 +28,7 @@ public final class LayerTree {
   nonisolated(unsafe) private static var nextTurnOfAny: [() -> Void] = []
 
   /// Creates a tree that shows `root`, which must be a root layer, until `close()` is called. `time` is the scene's time, in seconds.
-  public init(root: CALayer, time: CFTimeInterval = MediaTime.now) {
+  package init(root: CALayer, time: CFTimeInterval = MediaTime.now) {
     self.root = root
     now = time
     root.shownTree = self
@@ -39,26 +39,26 @@ public final class LayerTree {
   /// Removes the tree from the screen. Its animations end unfinished, and their observers are notified immediately.
   ///
   /// Animations that are added later end as soon as they begin.
-  public func close() {
+  package func close() {
     root.shownTree = nil
     schedule.endAll()
   }
 
   /// Sets the tree's time to `time`, in seconds, without performing work that is due. Later animations begin at that time.
-  public func setTime(_ time: CFTimeInterval) {
+  package func setTime(_ time: CFTimeInterval) {
     // Animations that have been added so far begin at the time when they were added.
     CATransaction.flush()
     now = time
   }
 
   /// Puts a tree back on screen after `close()`.
-  public func reopen() {
+  package func reopen() {
     root.shownTree = self
     changeCount += 1
   }
 
   /// Performs the work that is due at `MediaTime.now`: deferred work, the ends of animations, and display links.
-  public func advance() {
+  package func advance() {
     Self.current = self
     // Animations that were added since the last turn begin at the time when they were added, not now.
     CATransaction.flush()
@@ -72,7 +72,7 @@ public final class LayerTree {
   }
 
   /// Ends the turn: performs requested layout and display, and begins new animations.
-  public func commit() {
+  package func commit() {
     root.prepareSubtree()
     CATransaction.flush()
     // Code that was notified of an end may have changed the tree again.
@@ -90,10 +90,10 @@ public final class LayerTree {
   }
 
   /// A Boolean value that indicates whether work is waiting for the next turn, regardless of its time.
-  public var hasWorkForNextTurn: Bool { !nextTurn.isEmpty }
+  package var hasWorkForNextTurn: Bool { !nextTurn.isEmpty }
 
   /// The scene's time from which a new turn is needed even if nothing else happens, or nil if the tree is at rest.
-  public var nextActivity: CFTimeInterval? {
+  package var nextActivity: CFTimeInterval? {
     if !nextTurn.isEmpty || !Self.nextTurnOfAny.isEmpty || CADisplayLink.isNeeded(in: self) { return now }
     return schedule.nextActivity(in: self)
   }
@@ -101,21 +101,21 @@ public final class LayerTree {
   /// The scene's time of the next event that occurs without further input, or nil if there is none. In virtual time, stop at these times.
   ///
   /// An event is the end of an animation, a call of a display link, or work that waits for the next turn. Mere motion is not an event.
-  public var nextDeadline: CFTimeInterval? {
+  package var nextDeadline: CFTimeInterval? {
     if !nextTurn.isEmpty { return now }
     return [nextEnd, CADisplayLink.nextTick(in: self, after: now, interval: frameInterval)].compactMap { $0 }.min()
   }
 
   /// The scene's time at which the next animation ends without further input, or nil if none will.
-  public var nextEnd: CFTimeInterval? { schedule.nextEnd(in: self) }
+  package var nextEnd: CFTimeInterval? { schedule.nextEnd(in: self) }
 }
 
 extension CALayer {
   /// The tree on screen that contains this layer, or nil if there is none.
-  public var layerTree: LayerTree? { rootLayer.shownTree }
+  package var layerTree: LayerTree? { rootLayer.shownTree }
 
   /// Notifies the tree's host that there is something new to draw.
-  public func setNeedsDisplayOfTree() {
+  package func setNeedsDisplayOfTree() {
     guard presented == nil else { return }
     rootLayer.shownTree?.changeCount += 1
   }

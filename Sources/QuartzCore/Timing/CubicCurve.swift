@@ -1,15 +1,15 @@
 import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of the time to progress.
-public struct CubicCurve: Hashable, Sendable {
+package struct CubicCurve: Hashable, Sendable {
   /// The first control point's time, 0…1.
-  public let x1: Double
+  package let x1: Double
   /// The first control point's progress.
-  public let y1: Double
+  package let y1: Double
   /// The second control point's time, 0…1.
-  public let x2: Double
+  package let x2: Double
   /// The second control point's progress.
-  public let y2: Double
+  package let y2: Double
 
   // The curve as polynomials of its parameter: ((a·t + b)·t + c)·t.
   private let ax: Double
@@ -20,7 +20,7 @@ public struct CubicCurve: Hashable, Sendable {
   private let cy: Double
 
   /// Creates a curve with the given control points. `x1` and `x2` must be in 0…1.
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1
     self.x2 = x2
@@ -34,21 +34,21 @@ public struct CubicCurve: Hashable, Sendable {
   }
 
   /// A curve with constant speed.
-  public static let linear = CubicCurve(0, 0, 1, 1)
+  package static let linear = CubicCurve(0, 0, 1, 1)
   /// A curve with a slow start.
-  public static let easeIn = CubicCurve(0.42, 0, 1, 1)
+  package static let easeIn = CubicCurve(0.42, 0, 1, 1)
   /// A curve with a slow end.
-  public static let easeOut = CubicCurve(0, 0, 0.58, 1)
+  package static let easeOut = CubicCurve(0, 0, 0.58, 1)
   /// A curve with a slow start and a slow end.
-  public static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
+  package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
   /// Core Animation's curve for implicit animations.
-  public static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
+  package static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
 
   /// The curve of the same motion played backward.
-  public var reversed: CubicCurve { CubicCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+  package var reversed: CubicCurve { CubicCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
   /// Returns the progress after `x`, a fraction of the time. Outside 0…1, it continues straight along the end's tangent, as in browsers.
-  public func value(at x: Double) -> Double {
+  package func value(at x: Double) -> Double {
     if x1 == y1 && x2 == y2 { return x }
     if x <= 0 { return startGradient * x }
     if x >= 1 { return 1 + endGradient * (x - 1) }
@@ -57,7 +57,7 @@ public struct CubicCurve: Hashable, Sendable {
   }
 
   /// Returns the first fraction of the time at which the progress is `y`: the inverse of `value(at:)`.
-  public func time(whereValueIs y: Double) -> Double {
+  package func time(whereValueIs y: Double) -> Double {
     if x1 == y1 && x2 == y2 { return y }
     if y <= 0 { return 0 }
     if y >= 1 { return 1 }

@@ -6,7 +6,7 @@ extension Spring {
   /// The stiffness is chosen so that after `duration` (clamped to 0.01…10 s) the sine term of the motion has decayed to
   /// 0.001. This is UIKit's own rule, found by measuring: it reproduces the stiffnesses that iOS produces to within a
   /// millionth.
-  public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+  package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let duration = duration.clamped(to: 0.01...10)
     let ratio = dampingRatio.clamped(to: 0.0001...1)
     let frequency = Self.frequency(settlingIn: duration, ratio: ratio, velocity: initialVelocity)
@@ -15,7 +15,7 @@ extension Spring {
   }
 
   /// Creates a spring from the period of its undamped oscillation in seconds, which Apple calls "response".
-  public init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+  package init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let frequency = 2 * Double.pi / response
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: initialVelocity)
@@ -24,7 +24,7 @@ extension Spring {
   /// Creates the spring of `UIView.animate(springDuration:bounce:)`.
   ///
   /// A `bounce` of 0 is critically damped. Values toward 1 oscillate more, and negative values are overdamped.
-  public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
+  package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let stiffness = (2 * Double.pi / perceptualDuration) * (2 * Double.pi / perceptualDuration)
     let critical = 4 * Double.pi / perceptualDuration
     let damping = bounce >= 0 ? critical * (1 - bounce) : critical / (1 + bounce)
@@ -33,15 +33,15 @@ extension Spring {
   }
 
   /// The motion of the keyboard (animation curve 7), also of `UISpringTimingParameters()`. It runs for 0.5 s.
-  public static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 500)
+  package static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 500)
 
   /// The period of the undamped oscillation, in seconds. Also called response, and the perceptual duration of
   /// `init(perceptualDuration:bounce:)`.
-  public var response: Double { 2 * Double.pi / frequency }
+  package var response: Double { 2 * Double.pi / frequency }
 
   /// The bounce, as in `init(perceptualDuration:bounce:)`: 0 is critically damped, values toward 1 oscillate more, and
   /// negative values are overdamped.
-  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+  package var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The value to which the sine term has decayed at the end.
   private static let residue = 0.001

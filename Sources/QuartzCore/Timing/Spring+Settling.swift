@@ -9,7 +9,7 @@ extension Spring {
   ///
   /// Apple's threshold for an overdamped spring is unknown. Five thousandths give the one value that has been measured: 1.1
   /// s for a duration of 0.5 and a bounce of −0.3.
-  public var settlingDuration: Double {
+  package var settlingDuration: Double {
     if damping <= 0 { return Double(Float.greatestFiniteMagnitude) }
     if damping.isInfinite { return 0 }
     guard oscillates else { return settlingOnGrid }

@@ -3,18 +3,18 @@ import Foundation
 /// A damped spring that moves from 0 to 1, in closed form.
 ///
 /// m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0 and x′(0) = `initialVelocity`.
-public struct Spring: Hashable, Sendable {
+package struct Spring: Hashable, Sendable {
   /// The mass, which determines how slowly the spring responds to forces.
-  public let mass: Double
+  package let mass: Double
   /// The stiffness: force per distance.
-  public let stiffness: Double
+  package let stiffness: Double
   /// The damping: force per speed.
-  public let damping: Double
+  package let damping: Double
   /// The velocity at the start, in whole distances per second. A positive value moves toward the target.
-  public let initialVelocity: Double
+  package let initialVelocity: Double
   /// A Boolean value that indicates whether damping beyond critical slows the motion. If false, it acts like critical
   /// damping, as by default in Core Animation.
-  public let allowsOverdamping: Bool
+  package let allowsOverdamping: Bool
 
   private let motion: Motion
 
@@ -26,7 +26,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring from its physical parameters.
-  public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0, allowsOverdamping: Bool = false) {
+  package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0, allowsOverdamping: Bool = false) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
@@ -63,13 +63,13 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The undamped angular frequency, in radians per second.
-  public var frequency: Double { (stiffness / mass).squareRoot() }
+  package var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// The damping ratio as set, before any clamping. At 1, critical, the spring is as fast as possible without overshoot.
-  public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
+  package var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
   /// Returns the position after `time` seconds, where 0 is the start and 1 is the target.
-  public func position(at time: Double) -> Double {
+  package func position(at time: Double) -> Double {
     switch motion {
     case .oscillating(let decay, let frequency, let sine):
       1 + exp(-decay * time) * (sine * sin(frequency * time) - cos(frequency * time))
@@ -81,7 +81,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Returns the velocity after `time` seconds, in whole distances per second.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     switch motion {
     case .oscillating(let decay, let frequency, let sine):
       exp(-decay * time) * (initialVelocity * cos(frequency * time) + (frequency - sine * decay) * sin(frequency * time))
@@ -93,7 +93,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Returns the first time in 0…`duration` at which the spring is at `position` (0…1), or `duration` if it doesn't get there.
-  public func time(wherePositionIs position: Double, within duration: Double) -> Double {
+  package func time(wherePositionIs position: Double, within duration: Double) -> Double {
     if position <= 0 { return 0 }
     let steps = 256
     var low = 0.0
@@ -115,7 +115,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Returns the same spring with another initial velocity.
-  public func with(initialVelocity: Double) -> Spring {
+  package func with(initialVelocity: Double) -> Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping)
   }

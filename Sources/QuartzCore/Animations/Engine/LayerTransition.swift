@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 /// The state of a `CATransition` at a point in time: the positions of a layer's old and new picture.
-public struct LayerTransition: Equatable {
+package struct LayerTransition: Equatable {
   /// The old picture, in the coordinates of the layer.
-  public let old: CALayer
+  package let old: CALayer
   /// The way in which the new picture replaces the old one.
-  public let type: CATransitionType
+  package let type: CATransitionType
   /// The progress with which the new picture has replaced the old one, 0…1.
-  public let progress: CGFloat
+  package let progress: CGFloat
   private let direction: CGPoint
 
   init(old: CALayer, type: CATransitionType, subtype: CATransitionSubtype, progress: CGFloat) {
@@ -19,7 +19,7 @@ public struct LayerTransition: Equatable {
   }
 
   /// The offset of the new picture from its final place, in sizes of the layer.
-  public var newOffset: CGPoint {
+  package var newOffset: CGPoint {
     switch type {
     case .moveIn, .push: CGPoint(x: direction.x * (progress - 1), y: direction.y * (progress - 1))
     default: .zero
@@ -27,7 +27,7 @@ public struct LayerTransition: Equatable {
   }
 
   /// The offset of the old picture from its original place, in sizes of the layer.
-  public var oldOffset: CGPoint {
+  package var oldOffset: CGPoint {
     switch type {
     case .reveal, .push: CGPoint(x: direction.x * progress, y: direction.y * progress)
     default: .zero
@@ -35,7 +35,7 @@ public struct LayerTransition: Equatable {
   }
 
   /// A Boolean value that indicates whether the old picture covers the new one.
-  public var isOldInFront: Bool { type == .reveal }
+  package var isOldInFront: Bool { type == .reveal }
 }
 
 /// A `CATransition` prepared for running.

@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 /// A layer that shows what is behind it, blurred and tinted, inside its rounded bounds.
-public final class CABackdropLayer: CALayer {
+package final class CABackdropLayer: CALayer {
   override class var initialSpecifics: LayerState.Specifics { .backdrop(BackdropStyle()) }
 
   override func makeEmptyCopy() -> CALayer { CABackdropLayer() }
 
-  public override func presentation() -> CABackdropLayer? { makePresentation() }
+  package override func presentation() -> CABackdropLayer? { makePresentation() }
 
   private var style: BackdropStyle { modelState.backdrop }
 
   /// The blur's standard deviation, in points. Animatable.
-  public var blurRadius: CGFloat {
+  package var blurRadius: CGFloat {
     get { style.blurRadius }
     set { if newValue != blurRadius { change(.blurRadius) { $0.backdrop.blurRadius = newValue } } }
   }
@@ -20,13 +20,13 @@ public final class CABackdropLayer: CALayer {
   /// The saturation of the pixels behind the layer. Animatable.
   ///
   /// 1 leaves colors unchanged, 0 makes them gray, and greater values intensify them.
-  public var saturation: CGFloat {
+  package var saturation: CGFloat {
     get { style.saturation }
     set { if newValue != saturation { change(.saturation) { $0.backdrop.saturation = newValue } } }
   }
 
   /// The color that is laid over the blurred pixels, or nil for none. Animatable.
-  public var tintColor: CGColor? {
+  package var tintColor: CGColor? {
     get { style.tintColor?.cgColor }
     set {
       let color = newValue.map { LayerColor($0) }
@@ -37,7 +37,7 @@ public final class CABackdropLayer: CALayer {
 
 extension LayerState {
   /// The style of a backdrop layer. For any other layer, a style without effect.
-  public var backdrop: BackdropStyle {
+  package var backdrop: BackdropStyle {
     get {
       if case .backdrop(let style) = specifics { style } else { BackdropStyle() }
     }

@@ -54,7 +54,7 @@ open class CAGradientLayer: CALayer {
 
 extension LayerState {
   /// The style of a gradient layer. For any other layer, the default style.
-  public var gradient: GradientStyle {
+  package var gradient: GradientStyle {
     get {
       if case .gradient(let style) = specifics { style } else { GradientStyle() }
     }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// The pixels change independently, with another layer tree and another clock. The compositor copies them to the layer's
 /// place, and redraws only what `surface` reports as changed.
-public final class CALayerHost: CALayer {
+package final class CALayerHost: CALayer {
   /// The pixels to show, or nil for none. They are drawn at the layer's top left corner, unscaled.
-  public var surface: LiveSurface? {
+  package var surface: LiveSurface? {
     get { modelState.surface }
     set {
       guard newValue !== surface else { return }
@@ -28,19 +28,19 @@ extension LayerState {
 }
 
 /// Pixels that change from frame to frame, with a counter of the changes.
-public final class LiveSurface: @unchecked Sendable {
+package final class LiveSurface: @unchecked Sendable {
   /// The pixels themselves. Write them between frames.
-  public let pixels: PixelBuffer
+  package let pixels: PixelBuffer
   /// A number that increases with each change of the pixels.
-  public private(set) var generation = 0
+  package private(set) var generation = 0
   /// The rectangle that the latest generation changed, in pixels.
-  public private(set) var latestChange = CGRect.zero
+  package private(set) var latestChange = CGRect.zero
 
   /// Creates a surface of transparent pixels with the given size in pixels.
-  public init(width: Int, height: Int) { pixels = PixelBuffer(width: width, height: height) }
+  package init(width: Int, height: Int) { pixels = PixelBuffer(width: width, height: height) }
 
   /// Notifies the surface that the pixels inside `rect` have changed.
-  public func didChange(in rect: CGRect) {
+  package func didChange(in rect: CGRect) {
     generation += 1
     latestChange = rect
   }
@@ -48,5 +48,5 @@ public final class LiveSurface: @unchecked Sendable {
 
 extension LiveSurface: Equatable {
   /// Returns a Boolean value that indicates whether two surfaces are the same object.
-  public static func == (a: LiveSurface, b: LiveSurface) -> Bool { a === b }
+  package static func == (a: LiveSurface, b: LiveSurface) -> Bool { a === b }
 }

@@ -101,7 +101,7 @@ open class CAShapeLayer: CALayer {
 
 extension LayerState {
   /// The style of a shape layer. For any other layer, the default style.
-  public var shape: ShapeStyle {
+  package var shape: ShapeStyle {
     get {
       if case .shape(let style) = specifics { style } else { ShapeStyle() }
     }

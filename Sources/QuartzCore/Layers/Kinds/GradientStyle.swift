@@ -2,23 +2,23 @@ import CoreGraphics
 import Foundation
 
 /// The appearance of a `CAGradientLayer`.
-public struct GradientStyle: Equatable, Sendable {
+package struct GradientStyle: Equatable, Sendable {
   /// The colors, from start to end.
-  public var colors: [LayerColor] = []
+  package var colors: [LayerColor] = []
   /// The position of each color, 0…1 and never decreasing. An empty array spreads the colors evenly.
-  public var locations: [CGFloat] = []
+  package var locations: [CGFloat] = []
   /// The start of the gradient, as a fraction of the bounds.
-  public var startPoint = CGPoint(x: 0.5, y: 0)
+  package var startPoint = CGPoint(x: 0.5, y: 0)
   /// The end of the gradient, as a fraction of the bounds.
-  public var endPoint = CGPoint(x: 0.5, y: 1)
+  package var endPoint = CGPoint(x: 0.5, y: 1)
   /// The shape of the gradient: along a line, from a point outward, or around a point.
-  public var type = CAGradientLayerType.axial
+  package var type = CAGradientLayerType.axial
 
   /// Creates a vertical gradient without colors.
-  public init() {}
+  package init() {}
 
   /// The position of each color, 0…1: `locations` if it has as many elements as `colors`, otherwise evenly spread positions.
-  public var resolvedLocations: [CGFloat] {
+  package var resolvedLocations: [CGFloat] {
     if locations.count == colors.count { return locations }
     guard colors.count > 1 else { return colors.map { _ in 0 } }
     return colors.indices.map { CGFloat($0) / CGFloat(colors.count - 1) }

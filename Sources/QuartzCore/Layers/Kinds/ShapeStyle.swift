@@ -2,34 +2,34 @@ import CoreGraphics
 import Foundation
 
 /// The appearance of a `CAShapeLayer`.
-public struct ShapeStyle: Equatable {
+package struct ShapeStyle: Equatable {
   /// The path, in the layer's coordinates. Nil shows nothing.
-  public var path: CGPath?
+  package var path: CGPath?
   /// The color that fills the path. Nil leaves it empty.
-  public var fillColor: LayerColor? = .black
+  package var fillColor: LayerColor? = .black
   /// The rule that determines the inside of a path that crosses itself.
-  public var fillRule = CAShapeLayerFillRule.nonZero
+  package var fillRule = CAShapeLayerFillRule.nonZero
   /// The color of the stroke. Nil draws no stroke.
-  public var strokeColor: LayerColor?
+  package var strokeColor: LayerColor?
   /// The point along the path at which the stroke begins, 0…1.
-  public var strokeStart: CGFloat = 0
+  package var strokeStart: CGFloat = 0
   /// The point along the path at which the stroke ends, 0…1.
-  public var strokeEnd: CGFloat = 1
+  package var strokeEnd: CGFloat = 1
   /// The width of the stroke, in points.
-  public var lineWidth: CGFloat = 1
+  package var lineWidth: CGFloat = 1
   /// The limit of a mitered corner's length, in line widths, beyond which it is beveled.
-  public var miterLimit: CGFloat = 10
+  package var miterLimit: CGFloat = 10
   /// The shape of the stroke's ends.
-  public var lineCap = CAShapeLayerLineCap.butt
+  package var lineCap = CAShapeLayerLineCap.butt
   /// The shape of the stroke's corners.
-  public var lineJoin = CAShapeLayerLineJoin.miter
+  package var lineJoin = CAShapeLayerLineJoin.miter
   /// The offset into the dash pattern at which the stroke begins, in points.
-  public var lineDashPhase: CGFloat = 0
+  package var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps in turn, in points. An empty array draws a solid line.
-  public var lineDashPattern: [CGFloat] = []
+  package var lineDashPattern: [CGFloat] = []
 
   /// Creates a style without a path, filled black and not stroked.
-  public init() {}
+  package init() {}
 }
 
 /// The rules that determine the inside of a path that crosses itself.

@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 /// A color as numbers that can be interpolated without allocating: sRGB with straight alpha.
-public struct LayerColor: Equatable, Sendable {
+package struct LayerColor: Equatable, Sendable {
   /// The red component, 0…1.
-  public var red: CGFloat
+  package var red: CGFloat
   /// The green component, 0…1.
-  public var green: CGFloat
+  package var green: CGFloat
   /// The blue component, 0…1.
-  public var blue: CGFloat
+  package var blue: CGFloat
   /// The opacity, 0…1.
-  public var alpha: CGFloat
+  package var alpha: CGFloat
 
   /// Creates a color with the given sRGB components, 0…1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -21,17 +21,17 @@ public struct LayerColor: Equatable, Sendable {
   }
 
   /// Creates a color with the components of `color`.
-  public init(_ color: CGColor) {
+  package init(_ color: CGColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
   /// Opaque black.
-  public static let black = LayerColor(red: 0, green: 0, blue: 0, alpha: 1)
+  package static let black = LayerColor(red: 0, green: 0, blue: 0, alpha: 1)
   /// Transparent black.
-  public static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)
+  package static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The same color as a `CGColor`.
-  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  package var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Returns a color between `a` and `b`. It interpolates premultiplied components, so that a color that fades in doesn't turn dark.
   static func interpolate(_ a: LayerColor, _ b: LayerColor, _ fraction: CGFloat) -> LayerColor {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The contents of a layer's bounds.
-public enum LayerContents: Equatable {
+package enum LayerContents: Equatable {
   /// No contents.
   case none
   /// A bitmap image.
@@ -32,7 +32,7 @@ public enum LayerContents: Equatable {
   }
 
   /// Returns a Boolean value that indicates whether two contents are the same object. Drawings that only look alike aren't equal.
-  public static func == (a: LayerContents, b: LayerContents) -> Bool {
+  package static func == (a: LayerContents, b: LayerContents) -> Bool {
     switch (a, b) {
     case (.none, .none): true
     case (.image(let a), .image(let b)): a === b
@@ -44,14 +44,14 @@ public enum LayerContents: Equatable {
 }
 
 /// A fade from older contents to a layer's contents, while an animation of `contents` runs.
-public struct ContentsFade: Equatable {
+package struct ContentsFade: Equatable {
   /// The contents that fade out.
-  public var from: LayerContents
+  package var from: LayerContents
   /// The progress of the fade, 0…1. At 1 only the layer's contents show.
-  public var fraction: CGFloat
+  package var fraction: CGFloat
 
   /// Creates a fade from older contents with the given progress, 0…1.
-  public init(from: LayerContents, fraction: CGFloat) {
+  package init(from: LayerContents, fraction: CGFloat) {
     self.from = from
     self.fraction = fraction
   }

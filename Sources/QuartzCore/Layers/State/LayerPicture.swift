@@ -4,11 +4,11 @@ import Foundation
 /// A picture of a layer and its descendants at one point in time, for use as contents.
 ///
 /// It is drawn once at a fixed resolution, and can be shown in many places, in parts, and stretched.
-public final class LayerPicture: @unchecked Sendable {
+package final class LayerPicture: @unchecked Sendable {
   /// A frozen copy, placed so that its own coordinates are those of its container.
-  public let layer: CALayer
+  package let layer: CALayer
   /// The number of pixels per point.
-  public let scale: CGFloat
+  package let scale: CGFloat
   /// A number that no other picture has.
   package let serial = LayerPicture.serials.next()
 
@@ -22,7 +22,7 @@ public final class LayerPicture: @unchecked Sendable {
   }
 
   /// The part of the layer's coordinates that the picture shows.
-  public var bounds: CGRect { layer.modelState.bounds }
+  package var bounds: CGRect { layer.modelState.bounds }
 
   /// Returns a Boolean value that indicates whether a picture of `frozen` would show the same.
   package func shows(_ frozen: CALayer, scale: CGFloat) -> Bool {

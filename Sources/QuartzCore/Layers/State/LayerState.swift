@@ -5,79 +5,79 @@ import Foundation
 ///
 /// It is a plain value: changing a copy never affects the layer. A layer's model is one state. What it presents at a given
 /// time is another, with the running animations applied.
-public struct LayerState: Equatable {
+package struct LayerState: Equatable {
   /// The position of the anchor point in the superlayer's coordinates, in points.
-  public var position = CGPoint.zero
+  package var position = CGPoint.zero
   /// The position along the z axis, toward the eye, in points. It is also the order in which siblings are drawn.
-  public var zPosition: CGFloat = 0
+  package var zPosition: CGFloat = 0
   /// The layer's size and the origin of its own coordinates, in points.
-  public var bounds = CGRect.zero
+  package var bounds = CGRect.zero
   /// The point, as a fraction of the bounds, that `position` places and that `transform` turns about.
-  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The depth of the anchor point, in points.
-  public var anchorPointZ: CGFloat = 0
+  package var anchorPointZ: CGFloat = 0
   /// The transform that is applied about the anchor point.
-  public var transform = CATransform3D.identity
+  package var transform = CATransform3D.identity
   /// The transform that is applied to the sublayers about the anchor point, usually for perspective.
-  public var sublayerTransform = CATransform3D.identity
+  package var sublayerTransform = CATransform3D.identity
 
   /// The opacity, 0…1.
-  public var opacity: Float = 1
+  package var opacity: Float = 1
   /// A Boolean value that indicates whether the layer and its descendants are hidden.
-  public var isHidden = false
+  package var isHidden = false
   /// A Boolean value that indicates whether the layer is visible when its back faces the eye.
-  public var isDoubleSided = true
+  package var isDoubleSided = true
   /// A Boolean value that indicates whether sublayers are clipped to the bounds, rounded by `cornerRadius`.
-  public var masksToBounds = false
+  package var masksToBounds = false
   /// A Boolean value that indicates whether the layer and its descendants fade as one picture.
-  public var allowsGroupOpacity = true
+  package var allowsGroupOpacity = true
 
   /// The color that fills the rounded bounds, below the contents. Nil for none.
-  public var backgroundColor: LayerColor?
+  package var backgroundColor: LayerColor?
   /// The radius of the rounded corners, in points.
-  public var cornerRadius: CGFloat = 0
+  package var cornerRadius: CGFloat = 0
   /// The corners that `cornerRadius` rounds.
-  public var maskedCorners = CACornerMask.all
+  package var maskedCorners = CACornerMask.all
   /// The width of the border, in points. The border is inside the bounds.
-  public var borderWidth: CGFloat = 0
+  package var borderWidth: CGFloat = 0
   /// The color of the border. Nil draws no border.
-  public var borderColor: LayerColor? = .black
+  package var borderColor: LayerColor? = .black
 
   /// The color of the shadow. Nil casts no shadow.
-  public var shadowColor: LayerColor? = .black
+  package var shadowColor: LayerColor? = .black
   /// The opacity of the shadow, 0…1.
-  public var shadowOpacity: Float = 0
+  package var shadowOpacity: Float = 0
   /// The offset of the shadow, in points.
-  public var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the shadow's blur, in points.
-  public var shadowRadius: CGFloat = 3
+  package var shadowRadius: CGFloat = 3
   /// The outline that casts the shadow, in the layer's coordinates. If nil, what the layer shows casts it.
-  public var shadowPath: CGPath?
+  package var shadowPath: CGPath?
 
   /// The contents, shown above the background.
-  public var contents = LayerContents.none
+  package var contents = LayerContents.none
   /// The fade into `contents`, or nil if no animation of the contents runs.
-  public var contentsFade: ContentsFade?
+  package var contentsFade: ContentsFade?
   /// A value that determines how the contents are placed in the bounds.
-  public var contentsGravity = CALayerContentsGravity.resize
+  package var contentsGravity = CALayerContentsGravity.resize
   /// The part of the contents to show, as a fraction of their size.
-  public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the contents that stretches, as a fraction of their size.
-  public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The number of pixels of the contents per point.
-  public var contentsScale: CGFloat = 1
+  package var contentsScale: CGFloat = 1
 
   /// The transition from an older picture of the layer, or nil if no `CATransition` runs.
-  public var transition: LayerTransition?
+  package var transition: LayerTransition?
 
   /// The values that only a special kind of layer has.
-  public var specifics = Specifics.none
+  package var specifics = Specifics.none
 
   /// Creates the state of a new layer.
-  public init() {}
+  package init() {}
 
   /// The values that only a special kind of layer has.
-  public enum Specifics: Equatable {
+  package enum Specifics: Equatable {
     /// No further values.
     case none
     /// The values of a shape layer.
@@ -95,12 +95,12 @@ public struct LayerState: Equatable {
 
 extension LayerState {
   /// The anchor point in the layer's own coordinates.
-  public var anchor: CGPoint {
+  package var anchor: CGPoint {
     CGPoint(x: bounds.origin.x + bounds.width * anchorPoint.x, y: bounds.origin.y + bounds.height * anchorPoint.y)
   }
 
   /// The transform from the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
-  public var transformToSuperlayer: CATransform3D {
+  package var transformToSuperlayer: CATransform3D {
     let anchor = anchor
     if transform == .identity && zPosition == 0 && anchorPointZ == 0 {
       return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, 0)
@@ -124,7 +124,7 @@ extension LayerState {
   }
 
   /// The transform that this layer applies to its sublayers: `sublayerTransform` about the anchor point. Nil if it has no effect.
-  public var transformOfSublayers: CATransform3D? {
+  package var transformOfSublayers: CATransform3D? {
     guard sublayerTransform != .identity else { return nil }
     let anchor = anchor
     let about = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), sublayerTransform)
@@ -132,7 +132,7 @@ extension LayerState {
   }
 
   /// The smallest rectangle that contains the layer, in its superlayer's coordinates.
-  public var frame: CGRect {
+  package var frame: CGRect {
     if CATransform3DIsAffine(transform) {
       let size = CGRect(
         x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
@@ -149,7 +149,7 @@ extension LayerState {
   }
 
   /// Sets `bounds.size` and `position` so that the layer, with an affine transform applied, fits `frame`.
-  public mutating func setFrame(_ frame: CGRect) {
+  package mutating func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     var size = frame.size
     if CATransform3DIsAffine(transform), transform != .identity {
