@@ -6,11 +6,11 @@ import Foundation
 /// compile unchanged.
 public final class CGColor: Sendable, Hashable, CustomStringConvertible {
   /// The red component, 0…1.
-  public let red: CGFloat
+  package let red: CGFloat
   /// The green component, 0…1.
-  public let green: CGFloat
+  package let green: CGFloat
   /// The blue component, 0…1.
-  public let blue: CGFloat
+  package let blue: CGFloat
   /// The opacity, 0…1.
   public let alpha: CGFloat
 

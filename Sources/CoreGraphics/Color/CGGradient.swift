@@ -3,14 +3,14 @@ import Foundation
 /// A sequence of colors with their positions between the start (0) and the end (1) of a gradient.
 public final class CGGradient: Sendable, Hashable {
   /// The colors, in the order of their positions.
-  public let colors: [CGColor]
+  package let colors: [CGColor]
   /// The position of each color, 0…1 and ascending.
-  public let locations: [CGFloat]
+  package let locations: [CGFloat]
 
   /// Creates a gradient with colors at `locations`, or evenly spread if `locations` is nil.
   ///
   /// Returns nil if there are no colors, or fewer locations than colors.
-  public init?(colors: [CGColor], locations: [CGFloat]? = nil) {
+  package init?(colors: [CGColor], locations: [CGFloat]? = nil) {
     let spread = locations ?? colors.indices.map { colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0 }
     guard !colors.isEmpty, spread.count >= colors.count else { return nil }
     let stops = zip(colors, spread).enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }

@@ -15,7 +15,7 @@ extension CGContext {
   }
 
   /// Draws an image with its top row at the rectangle's smallest y.
-  public func draw(upright image: CGImage, in rect: CGRect) {
+  package func draw(upright image: CGImage, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     record(.image(image, in: rect, interpolation: state.interpolation))
   }
@@ -47,13 +47,13 @@ extension CGContext {
   // MARK: Text and recorded drawings
 
   /// Draws a run of text with its baseline starting at `origin`, in `color` or, if that is nil, in the fill color.
-  public func draw(_ run: TextRun, at origin: CGPoint, color: CGColor? = nil) {
+  package func draw(_ run: TextRun, at origin: CGPoint, color: CGColor? = nil) {
     guard !run.text.isEmpty else { return }
     record(.text(run, origin: origin, color: color ?? state.fillColor))
   }
 
   /// Draws a recorded drawing with its top left corner at `origin`.
-  public func draw(_ drawing: CGDrawing, at origin: CGPoint = .zero) {
+  package func draw(_ drawing: CGDrawing, at origin: CGPoint = .zero) {
     guard !drawing.operations.isEmpty else { return }
     saveGState()
     translateBy(x: origin.x, y: origin.y)
@@ -62,7 +62,7 @@ extension CGContext {
   }
 
   /// Draws content that this module doesn't know, such as a layer tree, with its top left corner at the origin.
-  public func draw(_ content: any ForeignContent) { record(.foreign(content)) }
+  package func draw(_ content: any ForeignContent) { record(.foreign(content)) }
 
   // MARK: Transparency layers
 

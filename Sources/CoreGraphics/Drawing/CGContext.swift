@@ -6,7 +6,7 @@ import Foundation
 /// is rasterized here. The recorded operations become pixels later, at the scale at which they are shown.
 public final class CGContext {
   /// The size of the drawing area, in points.
-  public let size: CGSize
+  package let size: CGSize
   private(set) var operations: [CGDrawing.Operation] = []
   var state = State()
   private var saved: [State] = []
@@ -28,15 +28,15 @@ public final class CGContext {
   }
 
   /// Creates a context that records a drawing of the given size, in points.
-  public init(size: CGSize) { self.size = size }
+  package init(size: CGSize) { self.size = size }
 
   /// The operations recorded so far, as a drawing.
-  public var drawing: CGDrawing { CGDrawing(size: size, operations: operations) }
+  package var drawing: CGDrawing { CGDrawing(size: size, operations: operations) }
 
   /// Returns the drawing so far as an image with `scale` pixels per point.
   ///
   /// Nil if no rasterizer is set or the area is empty. With `isOpaque`, the image starts black instead of transparent.
-  public func makeImage(scale: CGFloat = 1, isOpaque: Bool = false) -> CGImage? {
+  package func makeImage(scale: CGFloat = 1, isOpaque: Bool = false) -> CGImage? {
     guard size.width > 0, size.height > 0, scale > 0, (size.width * size.height * scale).isFinite else { return nil }
     return DrawingServices.rasterizer?.image(of: drawing, scale: scale, isOpaque: isOpaque)
   }

@@ -4,39 +4,39 @@ import Foundation
 ///
 /// `UIView.draw(_:)`, labels, and image renderers record drawings. The compositor turns them into pixels at the scale at
 /// which they are shown. Coordinates are points, with the origin at the top left and y pointing down.
-public final class CGDrawing: Sendable {
+package final class CGDrawing: Sendable {
   /// The size of the drawing area, in points. Its origin is (0, 0).
-  public let size: CGSize
+  package let size: CGSize
   /// The operations, in drawing order.
-  public let operations: [Operation]
+  package let operations: [Operation]
   /// A number that no other drawing has.
   package let serial = CGDrawing.serials.next()
 
   private static let serials = SerialNumbers()
 
   /// Creates a drawing with the given size in points and the given operations.
-  public init(size: CGSize, operations: [Operation]) {
+  package init(size: CGSize, operations: [Operation]) {
     self.size = size
     self.operations = operations
   }
 
   /// A drawing operation with all the state that it needs.
-  public struct Operation: @unchecked Sendable {
+  package struct Operation: @unchecked Sendable {
     /// The kind of the operation, with its parameters.
-    public var content: Content
+    package var content: Content
     /// The transform from the operation's coordinates to the drawing's.
-    public var transform: CGAffineTransform
+    package var transform: CGAffineTransform
     /// The areas to clip to, in the drawing's coordinates. Empty for none.
-    public var clips: [Clip]
+    package var clips: [Clip]
     /// The opacity, 0…1.
-    public var alpha: CGFloat
+    package var alpha: CGFloat
     /// The blend mode that combines the operation with what has been drawn before.
-    public var blendMode: CGBlendMode
+    package var blendMode: CGBlendMode
     /// The shadow, or nil for none.
-    public var shadow: Shadow?
+    package var shadow: Shadow?
 
     /// Creates an operation.
-    public init(
+    package init(
       _ content: Content, transform: CGAffineTransform, clips: [Clip], alpha: CGFloat, blendMode: CGBlendMode, shadow: Shadow?
     ) {
       self.content = content
@@ -49,7 +49,7 @@ public final class CGDrawing: Sendable {
   }
 
   /// The kinds of operations, with their parameters.
-  public enum Content {
+  package enum Content {
     /// Fills a path.
     case fill(CGPath, rule: CGPathFillRule, color: CGColor)
     /// Strokes a path.
@@ -75,30 +75,30 @@ public final class CGDrawing: Sendable {
   }
 
   /// An area to clip to.
-  public struct Clip: Sendable {
+  package struct Clip: Sendable {
     /// The outline of the area, in the drawing's coordinates.
-    public var path: CGPath
+    package var path: CGPath
     /// The rule that determines the inside of the path.
-    public var rule: CGPathFillRule
+    package var rule: CGPathFillRule
 
     /// Creates a clip.
-    public init(path: CGPath, rule: CGPathFillRule) {
+    package init(path: CGPath, rule: CGPathFillRule) {
       self.path = path
       self.rule = rule
     }
   }
 
   /// A shadow of an operation.
-  public struct Shadow: Sendable {
+  package struct Shadow: Sendable {
     /// The offset in the drawing's base coordinates, in points.
-    public var offset: CGSize
+    package var offset: CGSize
     /// The blur as in `CGContextSetShadow`: twice the standard deviation, in points.
-    public var blur: CGFloat
+    package var blur: CGFloat
     /// The color of the shadow.
-    public var color: CGColor
+    package var color: CGColor
 
     /// Creates a shadow.
-    public init(offset: CGSize, blur: CGFloat, color: CGColor) {
+    package init(offset: CGSize, blur: CGFloat, color: CGColor) {
       self.offset = offset
       self.blur = blur
       self.color = color
@@ -106,22 +106,22 @@ public final class CGDrawing: Sendable {
   }
 
   /// The appearance of a stroke.
-  public struct StrokeStyle: Hashable, Sendable {
+  package struct StrokeStyle: Hashable, Sendable {
     /// The width, in points.
-    public var width: CGFloat
+    package var width: CGFloat
     /// The shape of the ends.
-    public var cap: CGLineCap
+    package var cap: CGLineCap
     /// The shape of the corners.
-    public var join: CGLineJoin
+    package var join: CGLineJoin
     /// The limit of a mitered corner's length, in line widths, beyond which it is beveled.
-    public var miterLimit: CGFloat
+    package var miterLimit: CGFloat
     /// The offset into the dash pattern at which the stroke begins, in points.
-    public var dashPhase: CGFloat
+    package var dashPhase: CGFloat
     /// The lengths of dashes and gaps in turn, in points. Empty for a solid line.
-    public var dashes: [CGFloat]
+    package var dashes: [CGFloat]
 
     /// Creates a stroke style, by default a solid line one point wide.
-    public init(
+    package init(
       width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10, dashPhase: CGFloat = 0,
       dashes: [CGFloat] = []
     ) {
@@ -136,19 +136,19 @@ public final class CGDrawing: Sendable {
 }
 
 /// Content of a drawing that a higher module draws. It must not change once recorded.
-public protocol ForeignContent: AnyObject {
+package protocol ForeignContent: AnyObject {
   /// Draws the content onto transparent `pixels`. `transform` maps its points to pixels.
   func draw(onto pixels: PixelBuffer, through transform: CGAffineTransform)
 }
 
 /// An object that turns drawings into images. The host provides the compositor's.
-public protocol DrawingRasterizer: AnyObject, Sendable {
+package protocol DrawingRasterizer: AnyObject, Sendable {
   /// Returns an image of `drawing` at `scale` pixels per point. With `isOpaque` the image starts black instead of transparent.
   func image(of drawing: CGDrawing, scale: CGFloat, isOpaque: Bool) -> CGImage
 }
 
 /// The services that drawing needs from higher modules.
-public enum DrawingServices {
+package enum DrawingServices {
   /// The rasterizer in use, or nil until the host has set one.
-  nonisolated(unsafe) public static var rasterizer: (any DrawingRasterizer)?
+  nonisolated(unsafe) package static var rasterizer: (any DrawingRasterizer)?
 }

@@ -45,11 +45,11 @@ extension CGAffineTransform {
   }
 
   /// The largest length that a length of 1 can become, which is the magnification of detail.
-  public var largestScale: CGFloat {
+  package var largestScale: CGFloat {
     let half = (a * a + b * b + c * c + d * d) / 2
     return sqrt(half + sqrt(max(half * half - determinant * determinant, 0)))
   }
 
   /// A Boolean value that indicates whether rectangles stay upright: there are only scales, mirrors, quarter turns, and translations.
-  public var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+  package var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

@@ -8,9 +8,9 @@ public final class CGImage: Sendable {
   /// The height, in pixels.
   public let height: Int
   /// A Boolean value that indicates whether every pixel is fully opaque, so that nothing below needs to be drawn.
-  public let isOpaque: Bool
+  package let isOpaque: Bool
   /// The pixels at full size.
-  public let pixels: PixelBuffer
+  package let pixels: PixelBuffer
   /// A number that no other image has.
   package let serial = CGImage.serials.next()
 
@@ -18,7 +18,7 @@ public final class CGImage: Sendable {
   private let chain: Mutex<[PixelBuffer]?>
 
   /// Creates an image that takes ownership of `pixels`. Do not write to them afterward.
-  public init(pixels: PixelBuffer) {
+  package init(pixels: PixelBuffer) {
     pixels.replicateEdges()
     self.pixels = pixels
     width = pixels.width
@@ -30,7 +30,7 @@ public final class CGImage: Sendable {
   /// The pixels at full size, half, quarter, and so on down to one pixel.
   ///
   /// The first access creates the levels. A decoder does that on its own thread.
-  public var levels: [PixelBuffer] {
+  package var levels: [PixelBuffer] {
     chain.withLock { made in
       if let made { return made }
       var levels = [pixels]

@@ -2,21 +2,21 @@
 ///
 /// An extra column on the right and an extra row at the bottom repeat the last pixels, so that a bilinear sampler can always
 /// read the next column and row. Its creator writes the buffer. After it has become part of a `CGImage`, it is read-only.
-public final class PixelBuffer: @unchecked Sendable {
+package final class PixelBuffer: @unchecked Sendable {
   /// The width, in pixels.
-  public let width: Int
+  package let width: Int
   /// The height, in pixels.
-  public let height: Int
+  package let height: Int
   /// The number of pixels from one row to the next: `width + 1`.
-  public let stride: Int
+  package let stride: Int
   /// The first pixel of the first row.
-  public let pixels: UnsafeMutablePointer<UInt32>
+  package let pixels: UnsafeMutablePointer<UInt32>
 
   /// The number of allocated pixels. A few more than the rows need, so that a vector load at the end stays inside.
   private var capacity: Int { stride * (height + 1) + 16 }
 
   /// Creates a transparent buffer of `width` × `height` pixels. Both must be at least 1.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     guard width > 0, height > 0 else { fatalError("A pixel buffer needs at least one pixel, not \(width)×\(height).") }
     self.width = width
     self.height = height
@@ -28,22 +28,22 @@ public final class PixelBuffer: @unchecked Sendable {
   deinit { pixels.deallocate() }
 
   /// Returns a pointer to the first pixel of row `y`.
-  public func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
+  package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
 
   /// The pixel in column `x` and row `y`.
-  public subscript(x: Int, y: Int) -> UInt32 {
+  package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * stride + x] }
     set { pixels[y * stride + x] = newValue }
   }
 
   /// Repeats the last column and row into the extra column and row. Call it once the pixels are written.
-  public func replicateEdges() {
+  package func replicateEdges() {
     for y in 0..<height { pixels[y * stride + width] = pixels[y * stride + width - 1] }
     (pixels + height * stride).update(from: pixels + (height - 1) * stride, count: stride)
   }
 
   /// A Boolean value that indicates whether every pixel is fully opaque. Examines pixels until one is transparent.
-  public var isOpaque: Bool {
+  package var isOpaque: Bool {
     for y in 0..<height {
       let row = row(y)
       var all: UInt32 = 0xff00_0000
@@ -54,7 +54,7 @@ public final class PixelBuffer: @unchecked Sendable {
   }
 
   /// Returns the next smaller level of detail: averages of 2×2 pixels. An odd last column or row is dropped, as in a mipmap.
-  public func halved() -> PixelBuffer {
+  package func halved() -> PixelBuffer {
     let half = PixelBuffer(width: max(width / 2, 1), height: max(height / 2, 1))
     let right = width > 1 ? 1 : 0
     let below = height > 1 ? stride : 0

@@ -18,7 +18,7 @@ extension CGPath {
   }
 
   /// The rectangle that the path consists of, or nil if the path is anything other than one upright rectangle.
-  public var upright: CGRect? {
+  package var upright: CGRect? {
     guard case .some(let subpath) = subpaths.first, subpaths.count == 1, subpath.isClosed, subpath.segments.count == 4,
       subpath.segments.allSatisfy({ $0.shape == .line && ($0.start.x == $0.end.x || $0.start.y == $0.end.y) })
     else { return nil }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A part of a path as straight lines.
-public struct Polyline: Hashable, Sendable {
+package struct Polyline: Hashable, Sendable {
   /// The points. The first point isn't repeated at the end of a closed line.
-  public var points: [CGPoint]
+  package var points: [CGPoint]
   /// A Boolean value that indicates whether a line leads from the last point back to the first.
-  public var isClosed: Bool
+  package var isClosed: Bool
   /// For each point, whether it is inside a curve, where a stroke has no corner.
   var isSmooth: [Bool]
 
   /// Creates a polyline with a corner at each point.
-  public init(points: [CGPoint], isClosed: Bool) {
+  package init(points: [CGPoint], isClosed: Bool) {
     self.init(points: points, isClosed: isClosed, isSmooth: points.map { _ in false })
   }
 
@@ -25,7 +25,7 @@ extension CGPath {
   /// Returns the path as straight lines that deviate from its curves by at most `tolerance`, in units of the transformed plane.
   ///
   /// Each subpath becomes one polyline, with a single point if the subpath is only a move.
-  public func flattened(tolerance: CGFloat = 0.1, transform: CGAffineTransform = .identity) -> [Polyline] {
+  package func flattened(tolerance: CGFloat = 0.1, transform: CGAffineTransform = .identity) -> [Polyline] {
     let path = transform.isIdentity ? self : transformed(by: transform)
     return path.subpaths.map { $0.flattened(tolerance: max(tolerance, 1e-6)) }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A drawn piece of a path, from its start to its end.
-public struct CGPathSegment: Hashable, Sendable {
+package struct CGPathSegment: Hashable, Sendable {
   /// The shapes of a segment.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// A straight line.
     case line
     /// A quadratic Bézier curve.
@@ -13,21 +13,21 @@ public struct CGPathSegment: Hashable, Sendable {
   }
 
   /// The start point.
-  public var start: CGPoint
+  package var start: CGPoint
   /// The end point.
-  public var end: CGPoint
+  package var end: CGPoint
   /// The shape between the two points.
-  public var shape: Shape
+  package var shape: Shape
 
   /// Creates a segment, by default a line.
-  public init(start: CGPoint, end: CGPoint, shape: Shape = .line) {
+  package init(start: CGPoint, end: CGPoint, shape: Shape = .line) {
     self.start = start
     self.end = end
     self.shape = shape
   }
 
   /// Returns the point at the curve's parameter `t`, 0…1, which isn't proportional to the length.
-  public func point(at t: CGFloat) -> CGPoint {
+  package func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     switch shape {
     case .line:
@@ -43,7 +43,7 @@ public struct CGPathSegment: Hashable, Sendable {
   }
 
   /// Returns the velocity at `t`, in points per unit of the parameter.
-  public func derivative(at t: CGFloat) -> CGVector {
+  package func derivative(at t: CGFloat) -> CGVector {
     let s = 1 - t
     switch shape {
     case .line:
@@ -142,12 +142,12 @@ extension CGPath {
   }
 
   /// All drawn pieces in order, including closing lines.
-  public var segments: [CGPathSegment] { subpaths.flatMap(\.segments) }
+  package var segments: [CGPathSegment] { subpaths.flatMap(\.segments) }
 }
 
 extension CGPath {
   /// Returns the same path with the direction of each subpath reversed.
-  public func reversed() -> CGMutablePath {
+  package func reversed() -> CGMutablePath {
     let path = CGMutablePath()
     for subpath in subpaths.reversed() {
       path.move(to: subpath.segments.last?.end ?? subpath.start)

@@ -24,7 +24,7 @@ extension CGPath {
   /// Returns the outlines of the stroke in the path's own units, to be filled together by the winding rule.
   ///
   /// `tolerance` is the largest deviation from the exact curves. About a tenth of a pixel is suitable for drawing.
-  public func stroked(_ style: CGDrawing.StrokeStyle, tolerance: CGFloat) -> [Polyline] {
+  package func stroked(_ style: CGDrawing.StrokeStyle, tolerance: CGFloat) -> [Polyline] {
     guard style.width > 0 else { return [] }
     let lines = flattened(tolerance: tolerance)
     let dashes = style.dashes.isEmpty ? lines : lines.flatMap { $0.dashed(phase: style.dashPhase, lengths: style.dashes) }

@@ -5,7 +5,7 @@ import Foundation
 /// A `CGPath` never changes. A `CGMutablePath` can change, so store a `copy()` of a path that you receive.
 public class CGPath: @unchecked Sendable, Hashable {
   /// The elements of the path, in order.
-  public internal(set) var elements: [Element]
+  package internal(set) var elements: [Element]
   /// The start of the current subpath, which is where closing it leads, and where a line after that starts.
   var subpathStart = CGPoint.zero
 
@@ -72,7 +72,7 @@ public class CGPath: @unchecked Sendable, Hashable {
   }
 
   /// Returns an immutable copy with every point transformed.
-  public func transformed(by transform: CGAffineTransform) -> CGPath {
+  package func transformed(by transform: CGAffineTransform) -> CGPath {
     CGPath(elements: transform.isIdentity ? elements : elements.map { $0.applying(transform) })
   }
 }

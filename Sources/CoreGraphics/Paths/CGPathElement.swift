@@ -2,7 +2,7 @@ import Foundation
 
 extension CGPath {
   /// An element of a path.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     /// Starts a new subpath.
     case move(to: CGPoint)
     /// Draws a line.
@@ -15,7 +15,7 @@ extension CGPath {
     case closeSubpath
 
     /// The end of the element, or nil for the closing of a subpath.
-    public var end: CGPoint? {
+    package var end: CGPoint? {
       switch self {
       case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
       case .closeSubpath: nil

@@ -3,9 +3,9 @@ import Foundation
 /// The length of a path, and the points at fractions of it, for motion along a path at a constant speed.
 ///
 /// Moves between subpaths have no length. The measure is computed once, and each query after that is a binary search.
-public struct PathMeasure: Sendable {
+package struct PathMeasure: Sendable {
   /// The length, in points.
-  public let length: CGFloat
+  package let length: CGFloat
   private let segments: [CGPathSegment]
   /// The distance of each sample from the start, ascending from 0 to `length`.
   private let distances: [CGFloat]
@@ -15,7 +15,7 @@ public struct PathMeasure: Sendable {
   /// Creates a measure of the given path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of segments.
-  public init(_ path: CGPath) {
+  package init(_ path: CGPath) {
     segments = path.segments
     var distance: CGFloat = 0
     var distances: [CGFloat] = []
@@ -43,12 +43,12 @@ public struct PathMeasure: Sendable {
   /// Returns the point at `fraction` (0…1) of the length, or nil for a path without lines.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of samples.
-  public func point(atFraction fraction: CGFloat) -> CGPoint? {
+  package func point(atFraction fraction: CGFloat) -> CGPoint? {
     place(atFraction: fraction).map { segments[$0.segment].point(at: $0.t) }
   }
 
   /// Returns the direction of travel at `fraction` (0…1) of the length, in radians from the positive x axis.
-  public func angle(atFraction fraction: CGFloat) -> CGFloat? {
+  package func angle(atFraction fraction: CGFloat) -> CGFloat? {
     place(atFraction: fraction).map { place in
       let direction = segments[place.segment].direction(at: place.t)
       return atan2(direction.dy, direction.dx)
@@ -73,7 +73,7 @@ public struct PathMeasure: Sendable {
 
 extension CGPathSegment {
   /// Returns the direction of the segment at `t`. Where a control point coincides with an end, uses the direction to a nearby point.
-  public func direction(at t: CGFloat) -> CGVector {
+  package func direction(at t: CGFloat) -> CGVector {
     let velocity = derivative(at: t)
     if hypot(velocity.dx, velocity.dy) > 1e-9 { return velocity }
     let near = t < 0.5 ? (point(at: t), point(at: t + 0.01)) : (point(at: t - 0.01), point(at: t))
@@ -83,5 +83,5 @@ extension CGPathSegment {
 
 extension CGPath {
   /// The length of all lines and curves, in points.
-  public var length: CGFloat { PathMeasure(self).length }
+  package var length: CGFloat { PathMeasure(self).length }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The typeface, weight, and size of a text. The host finds the font file. Nothing here deals with files.
-public struct FontDescription: Hashable, Sendable {
+package struct FontDescription: Hashable, Sendable {
   /// The weights of the OpenType scale.
-  public enum Weight: Int, Sendable, CaseIterable {
+  package enum Weight: Int, Sendable, CaseIterable {
     case ultraLight = 100
     case thin = 200
     case light = 300
@@ -16,7 +16,7 @@ public struct FontDescription: Hashable, Sendable {
   }
 
   /// The kinds of typefaces: the system's text face, or one whose digits (or all characters) have the same width.
-  public enum Design: Sendable {
+  package enum Design: Sendable {
     /// The system's text face.
     case system
     /// A face in which all digits have the same width.
@@ -26,18 +26,18 @@ public struct FontDescription: Hashable, Sendable {
   }
 
   /// The size, in points.
-  public var size: CGFloat
+  package var size: CGFloat
   /// The weight.
-  public var weight: Weight
+  package var weight: Weight
   /// A Boolean value that indicates whether the text is italic.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// The kind of typeface.
-  public var design: Design
+  package var design: Design
   /// The name of a typeface, such as "Inter", or nil for the system face.
-  public var family: String?
+  package var family: String?
 
   /// Creates a font description, by default for the regular system face.
-  public init(
+  package init(
     size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, design: Design = .system, family: String? = nil
   ) {
     self.size = size
@@ -49,16 +49,16 @@ public struct FontDescription: Hashable, Sendable {
 }
 
 /// One line of text in one font, which is measured and drawn as a unit.
-public struct TextRun: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
   /// The text.
-  public var text: String
+  package var text: String
   /// The font.
-  public var font: FontDescription
+  package var font: FontDescription
   /// The extra space after each character, in points.
-  public var kern: CGFloat
+  package var kern: CGFloat
 
   /// Creates a text run.
-  public init(_ text: String, font: FontDescription, kern: CGFloat = 0) {
+  package init(_ text: String, font: FontDescription, kern: CGFloat = 0) {
     self.text = text
     self.font = font
     self.kern = kern
@@ -66,22 +66,22 @@ public struct TextRun: Hashable, Sendable {
 }
 
 /// The vertical measurements of a font, in points. All are positive.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
   /// The height of the font above the baseline.
-  public var ascent: CGFloat
+  package var ascent: CGFloat
   /// The depth of the font below the baseline.
-  public var descent: CGFloat
+  package var descent: CGFloat
   /// The extra space between lines.
-  public var leading: CGFloat
+  package var leading: CGFloat
   /// The height of capital letters.
-  public var capHeight: CGFloat
+  package var capHeight: CGFloat
   /// The height of the lowercase letter x.
-  public var xHeight: CGFloat
+  package var xHeight: CGFloat
   /// The distance between the baselines of two lines.
-  public var lineHeight: CGFloat { ascent + descent + leading }
+  package var lineHeight: CGFloat { ascent + descent + leading }
 
   /// Creates font metrics, in points.
-  public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+  package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
@@ -91,20 +91,20 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 /// The coverage of a text run's glyphs, with 8 bits per pixel.
-public final class GlyphMask: Sendable {
+package final class GlyphMask: Sendable {
   /// The width, in pixels.
-  public let width: Int
+  package let width: Int
   /// The height, in pixels.
-  public let height: Int
+  package let height: Int
   /// The position of the mask's left edge, in pixels right of the run's origin. Negative if glyphs start before it.
-  public let left: Int
+  package let left: Int
   /// The position of the mask's top edge, in pixels above the baseline.
-  public let top: Int
+  package let top: Int
   /// The coverage of each pixel, 0…255, in `width * height` bytes, row by row.
-  public let coverage: [UInt8]
+  package let coverage: [UInt8]
 
   /// Creates a mask.
-  public init(width: Int, height: Int, left: Int, top: Int, coverage: [UInt8]) {
+  package init(width: Int, height: Int, left: Int, top: Int, coverage: [UInt8]) {
     self.width = width
     self.height = height
     self.left = left
@@ -114,7 +114,7 @@ public final class GlyphMask: Sendable {
 }
 
 /// An object that measures and rasterizes text. The host provides it, with SDL_ttf. Its methods are safe to call from any thread.
-public protocol TextEngine: AnyObject, Sendable {
+package protocol TextEngine: AnyObject, Sendable {
   /// Returns the vertical measurements of a font, in points.
   func metrics(of font: FontDescription) -> FontMetrics
   /// Returns the advance width of a run, in points, which is the same at every scale.
@@ -126,29 +126,29 @@ public protocol TextEngine: AnyObject, Sendable {
 }
 
 /// The services that text needs from the host.
-public enum TextServices {
+package enum TextServices {
   /// The text engine in use. The host sets it once, before anything is measured.
-  nonisolated(unsafe) public static var engine: any TextEngine = EstimatingTextEngine()
+  nonisolated(unsafe) package static var engine: any TextEngine = EstimatingTextEngine()
 }
 
 /// A text engine that estimates sizes and draws nothing, for code that runs without a host.
 ///
 /// Its measurements are close to those of Inter, in 32nds of the size so that sums of them are exact. At 32 points, a
 /// character is 18 wide and a line is 39 high.
-public final class EstimatingTextEngine: TextEngine {
+package final class EstimatingTextEngine: TextEngine {
   /// Creates an estimating text engine.
-  public init() {}
+  package init() {}
 
   /// Returns estimated measurements, in points.
-  public func metrics(of font: FontDescription) -> FontMetrics {
+  package func metrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(
       ascent: font.size * 31 / 32, descent: font.size * 8 / 32, leading: 0, capHeight: font.size * 23 / 32,
       xHeight: font.size * 18 / 32)
   }
 
   /// Returns an estimated width, in points.
-  public func width(of run: TextRun) -> CGFloat { CGFloat(run.text.count) * (run.font.size * 18 / 32 + run.kern) }
+  package func width(of run: TextRun) -> CGFloat { CGFloat(run.text.count) * (run.font.size * 18 / 32 + run.kern) }
 
   /// Returns nil, because the engine draws nothing.
-  public func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? { nil }
+  package func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? { nil }
 }
