@@ -90,7 +90,7 @@ extension UIView {
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
     window.firstResponder = nil
-    (responder as? UITextField)?.editingDidFinish()
+    responder.editingDidFinish()
     return true
   }
 

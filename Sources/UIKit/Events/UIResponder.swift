@@ -48,6 +48,9 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Called after the responder has lost first responder status by force, although it refused to resign it.
+  func editingDidFinish() {}
+
   /// The window in which the responder can become first responder.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self

@@ -203,7 +203,7 @@ open class UIView: UIResponder {
     set {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
-      (superview as? UIStackView)?.subviewVisibilityDidChange(self)
+      superview?.subviewVisibilityDidChange(self)
     }
   }
 
@@ -463,6 +463,20 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether a change of the layer's contents in an animation block fades.
   var dissolvesContents: Bool { false }
+
+  /// A Boolean value that indicates whether an animation block animates the visibility of subviews.
+  var animatesVisibilityOfSubviews: Bool { false }
+
+  /// Called after `isHidden` of a subview has changed.
+  func subviewVisibilityDidChange(_ view: UIView) {}
+
+  /// The size of the content that scrolls in the bounds, in points, or nil if the view has no such content.
+  ///
+  /// Constraints to the edges of a view with scrolling content refer to the content.
+  var scrollingContentSize: CGSize? {
+    get { nil }
+    set {}
+  }
 
   /// Called after the size of the bounds has changed and subviews have been autoresized.
   func boundsSizeDidChange(from oldSize: CGSize) {}

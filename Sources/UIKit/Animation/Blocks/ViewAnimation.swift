@@ -6,7 +6,8 @@ enum ViewAnimation {
   /// Returns the action for a change of a view's layer, which does nothing outside an animation block.
   static func action(for layer: CALayer, key: String, view: UIView) -> (any CAAction)? {
     guard let context = AnimationContext.current, AnimationContext.animationsEnabled, context.duration > 0,
-      animatableKeys.contains(key) || (key == "contents" && view.dissolvesContents) || (key == "hidden" && view.superview is UIStackView)
+      animatableKeys.contains(key) || (key == "contents" && view.dissolvesContents)
+        || (key == "hidden" && view.superview?.animatesVisibilityOfSubviews == true)
     else { return nothing }
     return Change(of: key, layer: layer, view: view, context: context)
   }

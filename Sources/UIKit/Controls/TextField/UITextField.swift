@@ -176,7 +176,7 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  func editingDidFinish() {
+  override func editingDidFinish() {
     content.hideCaret()
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)

@@ -191,8 +191,8 @@ final class LayoutEngine {
   /// Returns the displacement of a view's exact position from its pixel-aligned one, in points.
   func subpixelOffset(of view: UIView) -> CGVector { system.subpixelOffset(of: view) }
 
-  /// Returns the length of a scroll view's content along an axis, or nil if no constraint determines it.
-  func contentLength(of view: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? { system.value(.content(axis), of: view) }
+  /// Returns the length of a view's scrolling content along an axis, or nil if no constraint determines it.
+  func contentLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? { system.value(.content(axis), of: view) }
 
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     update()

@@ -32,7 +32,7 @@ extension LayoutSystem {
     let insets = insets(of: side, axis)
     // For constraints inside a scroll view, its edges are those of its content.
     if fraction != 0 {
-      let isContent = fraction == 1 && side.item === ancestor && ancestor is UIScrollView
+      let isContent = fraction == 1 && side.item === ancestor && ancestor.scrollingContentSize != nil
       form.add(variable(extentQuantity(of: side.item, axis, content: isContent), of: extentItem(of: side.item)), times: fraction)
     }
     form.add(insets.start * (1 - fraction) - insets.end * fraction)
@@ -56,7 +56,7 @@ extension LayoutSystem {
     guard item !== ancestor, let view = item.layoutView else { return form }
     if let guide = item as? SystemLayoutGuide {
       // The frame of a scroll view moves over its content.
-      if view is UIScrollView, guide.kind != .scrollContent { form.add(view.bounds.origin.along(axis), of: view) }
+      if view.scrollingContentSize != nil, guide.kind != .scrollContent { form.add(view.bounds.origin.along(axis), of: view) }
       form.add(path(from: view, axis, to: ancestor))
     } else {
       form.add(variable(.origin(axis), of: item))
@@ -71,7 +71,7 @@ extension LayoutSystem {
     var view = view
     while let current = view, current !== ancestor {
       form.add(variable(.origin(axis), of: current))
-      if current is UIScrollView || current.bounds.origin != .zero { form.add(-current.bounds.origin.along(axis), of: current) }
+      if current.scrollingContentSize != nil || current.bounds.origin != .zero { form.add(-current.bounds.origin.along(axis), of: current) }
       view = current.superview
     }
     return form

@@ -82,7 +82,7 @@ extension UIView {
   /// Sets the frames of the subviews that constraints lay out.
   func layOutByConstraints() {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
-    (self as? UIScrollView)?.takeContentSize(from: engine)
+    takeContentSize(from: engine)
     let offset = engine.subpixelOffset(of: self)
     for subview in subviews {
       guard let layout = subview.layoutStorage, !layout.translatesMask else { continue }
@@ -95,21 +95,19 @@ extension UIView {
     }
   }
 
+  /// Sets the size of the scrolling content from the constraints that determine it.
+  private func takeContentSize(from engine: LayoutEngine) {
+    guard var size = scrollingContentSize else { return }
+    if let width = engine.contentLength(of: self, .horizontal) { size.width = max(0, width) }
+    if let height = engine.contentLength(of: self, .vertical) { size.height = max(0, height) }
+    scrollingContentSize = size
+  }
+
   /// Sets the frame without changing the transform.
   private func takeLayout(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let middle = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     if bounds.size != frame.size { bounds.size = frame.size }
     if center != middle { center = middle }
-  }
-}
-
-extension UIScrollView {
-  /// Sets the content size from the constraints that determine it.
-  fileprivate func takeContentSize(from engine: LayoutEngine) {
-    var size = contentSize
-    if let width = engine.contentLength(of: self, .horizontal) { size.width = max(0, width) }
-    if let height = engine.contentLength(of: self, .vertical) { size.height = max(0, height) }
-    contentSize = size
   }
 }

@@ -37,7 +37,7 @@ final class SystemLayoutGuide: UILayoutGuide {
 
   override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
-    if kind == .scrollContent { return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero) }
+    if kind == .scrollContent { return CGRect(origin: .zero, size: view.scrollingContentSize ?? .zero) }
     return view.bounds.inset(by: insets)
   }
 }

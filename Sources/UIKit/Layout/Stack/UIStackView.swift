@@ -143,8 +143,10 @@ open class UIStackView: UIView {
   /// Returns whether a view is hidden and takes no space.
   func collapses(_ view: UIView) -> Bool { view.layer.isHidden && arrangedSubviews.contains { $0 === view } }
 
+  override var animatesVisibilityOfSubviews: Bool { true }
+
   /// Handles a subview that has been hidden or shown. In an animation block, the other views move along.
-  func subviewVisibilityDidChange(_ view: UIView) {
+  override func subviewVisibilityDidChange(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     layoutEngine?.contentDidChange(view)
     arrangementDidChange()

@@ -262,6 +262,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Notifies the view that `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
+  override var scrollingContentSize: CGSize? {
+    get { contentSize }
+    set { contentSize = newValue ?? .zero }
+  }
+
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     contentGeometryDidChange()
