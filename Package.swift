@@ -34,12 +34,13 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: house),
     .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "Cassowary"], swiftSettings: house),
     .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: optimised),
-    .target(name: "SDLHost", dependencies: ["CSDL2", "UIKit", "Compositor"], swiftSettings: optimised),
+    .target(name: "Host", dependencies: ["UIKit", "Compositor"], swiftSettings: optimised),
+    .target(name: "SDLHost", dependencies: ["CSDL2", "Host"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
     .target(
       name: "GlissadeKit",
-      dependencies: ["UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions", "Cassowary"],
+      dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Cassowary"],
       swiftSettings: house),
     .executableTarget(
       name: "glissade",

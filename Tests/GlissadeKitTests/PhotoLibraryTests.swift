@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SDLHost
+import Host
 import Testing
 
 @testable import GlissadeKit

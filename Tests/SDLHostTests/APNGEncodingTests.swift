@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import Host
 @testable import SDLHost
 
 @Suite("Films are written as animated PNG without loss")

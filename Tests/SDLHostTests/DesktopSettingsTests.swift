@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SDLHost
+@testable import Host
 
 @Suite("The desktop's settings are heeded")
 struct DesktopSettingsTests {

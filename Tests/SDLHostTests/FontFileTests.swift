@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import SDLHost
+@testable import Host
 
 @Suite("A font file's name tells its family and style")
 struct FontFileTests {

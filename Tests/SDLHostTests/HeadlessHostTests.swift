@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import SDLHost
+@testable import Host
 
 @Suite("Without a window, time goes on frame by frame as it is told")
 @MainActor

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import Host
 @testable import SDLHost
 
 @Suite("Pictures are decoded upright, premultiplied and at the size wanted")

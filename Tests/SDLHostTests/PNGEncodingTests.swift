@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import Host
 @testable import SDLHost
 
 @Suite("Images are written as PNG without loss")

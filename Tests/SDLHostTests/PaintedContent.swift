@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-@testable import SDLHost
+@testable import Host
 
 /// Content for the tests: one color that input changes, with a record of what happens.
 @MainActor

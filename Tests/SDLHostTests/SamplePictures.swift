@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-@testable import SDLHost
+@testable import Host
 
 /// Pictures made for the tests, encoded by SDL_image.
 enum SamplePictures {

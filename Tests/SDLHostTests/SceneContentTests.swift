@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import Host
 @testable import SDLHost
 
 @Suite("A scene of UIKit runs in a host")

@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
+@testable import Host
 @testable import SDLHost
 
 @Suite("A snapshot looks exactly like its view") @MainActor

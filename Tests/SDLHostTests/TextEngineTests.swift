@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import Host
 @testable import SDLHost
 
 @Suite("Text is measured in points and drawn in pixels")

@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 import UIKit
 
 /// Measures the cost of moving very many layers at once.

@@ -1,4 +1,4 @@
-import SDLHost
+import Host
 import UIKit
 
 /// Measures the animation engine, on one core.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import SDLHost
+import Host
 
 /// Measures the cost of a phase's frames, from the scene's turn to the pixels.
 @MainActor

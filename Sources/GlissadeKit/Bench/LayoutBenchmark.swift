@@ -1,5 +1,5 @@
 import Cassowary
-import SDLHost
+import Host
 
 /// Measures the constraint solver with a list of rows, each below the last one, and with a change in it.
 struct LayoutBenchmark {

@@ -1,4 +1,4 @@
-import SDLHost
+import Host
 import UIKit
 
 /// Measures Auto Layout with a list of rows as views, from activating their constraints to their frames.

@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 import UIKit
 
 /// Measures the window's memory after a visit to every demo, and after a second visit to each.

@@ -1,5 +1,5 @@
 import QuartzCore
-import SDLHost
+import Host
 import UIKit
 
 /// A view over a stage that flashes each redrawn region. Regions that are redrawn in every frame stay lit, and others stay clear.

@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 
 /// The photos in the folders and files that a person named, in natural order: 2 before 10.
 public struct PhotoLibrary: Sendable {

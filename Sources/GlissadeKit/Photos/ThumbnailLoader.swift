@@ -1,6 +1,7 @@
 import Compositor
 import CoreGraphics
 import Foundation
+import Host
 import SDLHost
 import Synchronization
 

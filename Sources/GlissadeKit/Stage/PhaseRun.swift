@@ -1,5 +1,5 @@
 import CoreGraphics
-import SDLHost
+import Host
 import UIKit
 
 /// A phase of a demo, run in virtual time: with the same times on every run, whatever the frame rate or the machine.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import SDLHost
+import Host
 import UIKit
 
 /// A device's screen with a demo on it: a scene with its own clock, drawn into its own pixels.

@@ -1,3 +1,4 @@
+import Host
 import CSDL2
 import CoreGraphics
 import Foundation

@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 import Testing
 import Tweaks
 import UIKit

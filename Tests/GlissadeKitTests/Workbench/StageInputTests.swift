@@ -1,4 +1,5 @@
 import Foundation
+import Host
 import SDLHost
 import Testing
 import Tweaks

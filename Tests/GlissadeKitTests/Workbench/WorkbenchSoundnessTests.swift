@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Host
 import SDLHost
 import Testing
 import UIKit

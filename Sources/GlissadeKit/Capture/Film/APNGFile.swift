@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SDLHost
+import Host
 
 /// A film that is written as an animated PNG while it is drawn.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 import Tweaks
 
 /// The format of the state in an image's file: JSON in a text chunk of the PNG. The preset and the take have the same format as in files

@@ -1,6 +1,6 @@
 import Compositor
 import Foundation
-import SDLHost
+import Host
 import Tweaks
 
 /// Measures the cost of a frame of each demo, and the speed of the animation engine and the constraint solver.

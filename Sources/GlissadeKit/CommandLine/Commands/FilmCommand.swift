@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 
 /// Writes a transition as a film, or as a strip of its frames.
 struct FilmCommand: Command {

@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 import Tweaks
 
 /// Opens the window in the state in which an image was made.

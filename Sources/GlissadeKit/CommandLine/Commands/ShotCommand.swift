@@ -1,4 +1,4 @@
-import SDLHost
+import Host
 import Tweaks
 import UIKit
 

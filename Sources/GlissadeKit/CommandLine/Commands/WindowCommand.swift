@@ -1,4 +1,4 @@
-import SDLHost
+import Host
 import Tweaks
 
 /// Opens the window. It is the default command.

@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 
 /// Shows the progress of a film at a terminal, if it takes long enough.
 @MainActor

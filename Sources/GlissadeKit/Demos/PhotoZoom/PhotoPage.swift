@@ -1,4 +1,4 @@
-import SDLHost
+import Host
 import Transitions
 import UIKit
 

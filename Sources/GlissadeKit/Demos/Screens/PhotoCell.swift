@@ -1,5 +1,5 @@
 import CoreGraphics
-import SDLHost
+import Host
 import UIKit
 
 /// A rounded thumbnail. It is gray while the photo is loading, and shows the error if that fails.

@@ -1,4 +1,4 @@
-import SDLHost
+import Host
 import UIKit
 
 /// The durations of the window's latest frames, as bars below a line at the display's limit. Late frames are red.

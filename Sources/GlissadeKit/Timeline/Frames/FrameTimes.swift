@@ -1,5 +1,5 @@
 import Foundation
-import SDLHost
+import Host
 
 /// The duration, rate and delays of the window's latest frames, in a ring buffer. Adding a frame doesn't allocate memory.
 struct FrameTimes: Equatable, Sendable {

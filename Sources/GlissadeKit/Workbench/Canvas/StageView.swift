@@ -1,5 +1,5 @@
 import QuartzCore
-import SDLHost
+import Host
 import UIKit
 
 /// A view that shows the pixels of a stage, and forwards input to it.

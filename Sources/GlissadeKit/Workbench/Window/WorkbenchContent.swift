@@ -1,4 +1,4 @@
-import SDLHost
+import Host
 import UIKit
 
 /// The content of the workbench's window: the window's own scene with the stages' scenes inside, each with its own clock.

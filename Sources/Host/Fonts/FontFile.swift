@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 /// A font file with the properties that its name contains: "Inter-SemiBoldItalic.otf" is Inter, 600, italic.
-struct FontFile: Hashable {
+package struct FontFile: Hashable {
   static let extensions = [".otf", ".ttf", ".ttc"]
 
-  let path: String
+  package let path: String
   /// The family in lowercase without spaces, such as "inter" or "dejavusansmono".
-  let family: String
+  package let family: String
   /// The weight, 100…900, or nil for a variable font, which has all of them.
   let weight: Int?
   let isItalic: Bool
 
-  init(path: String) {
+  package init(path: String) {
     self.path = path
     var stem = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
     if let dot = stem.lastIndex(of: ".") { stem = String(stem[..<dot]) }
@@ -48,12 +48,12 @@ struct FontFile: Hashable {
   ]
 
   /// Returns the distance between this file and a desired style. The smallest distance is the best.
-  func distance(weight wanted: Int, isItalic wantsItalic: Bool) -> Int {
+  package func distance(weight wanted: Int, isItalic wantsItalic: Bool) -> Int {
     // A wrong slant is worse than any wrong weight. Of two equally distant weights the bolder one wins, as in CSS for 500 and more.
     let off = weight.map { abs($0 - wanted) * 2 + ($0 < wanted ? 1 : 0) } ?? 0
     return off + (isItalic == wantsItalic ? 0 : 10_000)
   }
 
   /// Returns the face to open for a weight. The upper half contains a variable font's named instances, in the order of their weights.
-  func faceIndex(weight wanted: Int) -> Int { weight == nil ? (wanted / 100) << 16 : 0 }
+  package func faceIndex(weight wanted: Int) -> Int { weight == nil ? (wanted / 100) << 16 : 0 }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The folders in which a desktop stores its fonts, and the font files in them.
-struct FontFolders {
+package struct FontFolders {
   /// The folders to search, the user's own first.
-  let roots: [String]
+  package let roots: [String]
 
   /// Creates the list of folders that are customary or named by the XDG base directory specification, for the given environment.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let home = environment["HOME"] ?? "/root"
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let own = value("XDG_DATA_HOME") ?? home + "/.local/share"
@@ -23,7 +23,7 @@ struct FontFolders {
   }
 
   /// Returns every outline font inside the folders, in the order of the folders and then of the paths.
-  func files() -> [String] {
+  package func files() -> [String] {
     var files: [String] = []
     var visited: Set<FileIdentity> = []
     for root in roots {

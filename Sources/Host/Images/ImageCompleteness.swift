@@ -1,8 +1,8 @@
 import Foundation
 
 /// Checks whether a file is complete, which the decoders themselves don't always report.
-enum ImageCompleteness {
-  static func isComplete(_ reader: ByteReader, format: ImageFormat) -> Bool {
+package enum ImageCompleteness {
+  package static func isComplete(_ reader: ByteReader, format: ImageFormat) -> Bool {
     switch format {
     case .jpeg: JPEGStructure(reader)?.isComplete(reader) ?? false
     case .png: isCompletePNG(reader)

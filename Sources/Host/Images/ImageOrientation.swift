@@ -24,7 +24,7 @@ package enum ImageOrientation: Int, CaseIterable, Sendable {
   package var swapsSides: Bool { rawValue >= 5 }
 
   /// Returns the pixels turned upright.
-  func upright(_ stored: PixelBuffer) -> PixelBuffer {
+  package func upright(_ stored: PixelBuffer) -> PixelBuffer {
     if self == .up { return stored }
     let width = swapsSides ? stored.height : stored.width
     let height = swapsSides ? stored.width : stored.height

@@ -11,9 +11,9 @@ package struct ImageHeader: Equatable, Sendable {
   /// The orientation of the picture.
   package var orientation = ImageOrientation.up
   /// The kind of ink, if colors are stored as ink (cyan, magenta, yellow, black), otherwise nil. Adobe stores inverted ink.
-  var ink: Ink?
+  package var ink: Ink?
 
-  enum Ink: Sendable {
+  package enum Ink: Sendable {
     case plain, inverted
   }
 
@@ -21,7 +21,7 @@ package struct ImageHeader: Equatable, Sendable {
   package var pixelCount: Int { width * height }
 
   /// Reads the header of a file, or returns nil if the size can't be found in its bytes.
-  init?(format: ImageFormat, reader: ByteReader) {
+  package init?(format: ImageFormat, reader: ByteReader) {
     switch format {
     case .jpeg:
       guard let jpeg = JPEGStructure(reader) else { return nil }

@@ -11,7 +11,7 @@ package final class SystemClock: HostClock {
   package var now: TimeInterval { Self.monotonic - start }
 
   /// Sleeps until the clock shows `time`. The deadline is absolute, so being late once doesn't delay the next one.
-  func sleep(until time: TimeInterval) {
+  package func sleep(until time: TimeInterval) {
     let absolute = time + start
     guard absolute > Self.monotonic else { return }
     let seconds = absolute.rounded(.down)
@@ -20,7 +20,7 @@ package final class SystemClock: HostClock {
   }
 
   /// Returns the seconds until a date, for the run loop's timers, which use dates.
-  static func seconds(until date: Date) -> TimeInterval { date.timeIntervalSinceNow }
+  package static func seconds(until date: Date) -> TimeInterval { date.timeIntervalSinceNow }
 
   private static var monotonic: TimeInterval {
     var time = timespec()

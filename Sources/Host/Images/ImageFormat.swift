@@ -14,7 +14,7 @@ public enum ImageFormat: String, CaseIterable, Sendable {
   case jpegXL = "JPEG XL"
 
   /// Creates the format of a file from its first bytes, or returns nil if they don't begin a picture.
-  init?(sniffing reader: ByteReader) {
+  package init?(sniffing reader: ByteReader) {
     if reader[0] == 0xff, reader[1] == 0xd8, reader[2] == 0xff {
       self = .jpeg
     } else if reader[0] == 0x89, reader.has("PNG\r\n", at: 1) {
@@ -41,7 +41,7 @@ public enum ImageFormat: String, CaseIterable, Sendable {
   }
 
   /// SDL_image's name for the format, or nil if its usual builds can't decode it.
-  var decoderName: String? {
+  package var decoderName: String? {
     switch self {
     case .jpeg: "JPG"
     case .tiff: "TIF"

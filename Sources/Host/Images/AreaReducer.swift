@@ -3,7 +3,7 @@ import CoreGraphics
 /// Reduces a picture to a smaller size by averaging the area under each new pixel. It receives the picture row by row.
 ///
 /// All sums are integers, so the result is the same on every machine.
-final class AreaReducer {
+package final class AreaReducer {
   private let target: PixelBuffer
   private let columns: Edges
   private let rows: Edges
@@ -23,7 +23,7 @@ final class AreaReducer {
     func length(_ index: Int) -> Int { positions[index + 1] - positions[index] }
   }
 
-  init(width: Int, height: Int, to size: (width: Int, height: Int)) {
+  package init(width: Int, height: Int, to size: (width: Int, height: Int)) {
     target = PixelBuffer(width: size.width, height: size.height)
     columns = Edges(from: width, to: size.width)
     rows = Edges(from: height, to: size.height)
@@ -31,9 +31,9 @@ final class AreaReducer {
     line = Array(repeating: 0, count: size.width * 4)
   }
 
-  var result: PixelBuffer { target }
+  package var result: PixelBuffer { target }
 
-  func add(row: UnsafePointer<UInt32>) {
+  package func add(row: UnsafePointer<UInt32>) {
     reduceLine(row)
     let top = sourceRow * 256
     let bottom = top + 256

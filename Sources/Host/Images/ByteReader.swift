@@ -1,8 +1,12 @@
 import Foundation
 
 /// Reads numbers from the bytes of a file. Beyond the bytes, the results are nil.
-struct ByteReader {
-  let bytes: UnsafeRawBufferPointer
+package struct ByteReader {
+  package let bytes: UnsafeRawBufferPointer
+
+  package init(bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
 
   subscript(offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
