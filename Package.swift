@@ -38,9 +38,10 @@ let package = Package(
     .target(name: "SDLHost", dependencies: ["CSDL2", "Host"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
+    .target(name: "Rehearsal", dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
     .target(
       name: "GlissadeKit",
-      dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Cassowary"],
+      dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "Cassowary"],
       swiftSettings: house),
     .executableTarget(
       name: "glissade",

@@ -5,6 +5,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("The calls of a transition") @MainActor
 struct CallTraceTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Demos are checked") @MainActor
 struct CheckTests {

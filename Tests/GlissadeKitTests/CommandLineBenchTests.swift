@@ -4,6 +4,7 @@ import SDLHost
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("What bench reports") @MainActor
 struct BenchReportTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("The ends of files' names") @MainActor
 struct CommandLineEndingTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Presets and assets on the command line") @MainActor
 final class CommandLineFilesTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Takes on the command line") @MainActor
 struct CommandLineTakeTests {

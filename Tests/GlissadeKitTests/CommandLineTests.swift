@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// Collects what a command says.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Films with deferred work in them") @MainActor
 struct DeferredFilmTests {

@@ -4,6 +4,7 @@ import SDLHost
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("The ends of every demo's film") @MainActor
 struct FilmEndsTests {

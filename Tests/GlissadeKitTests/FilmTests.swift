@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A film") @MainActor
 struct FilmTests {

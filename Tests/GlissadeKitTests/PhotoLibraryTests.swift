@@ -4,6 +4,7 @@ import Host
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A folder of its own for one test.
 final class TemporaryFolder {

@@ -4,6 +4,7 @@ import Host
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Thumbnails are decoded in the background")
 @MainActor

@@ -7,6 +7,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A picture knows how it was made") @MainActor
 struct PictureStateTests {

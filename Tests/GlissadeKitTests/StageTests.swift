@@ -4,6 +4,7 @@ import Transitions
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A stage") @MainActor
 struct StageTests {

@@ -6,6 +6,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A take that is played") @MainActor
 struct TakeTests {

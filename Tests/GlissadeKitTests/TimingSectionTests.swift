@@ -5,6 +5,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A timing as a curve to be dragged into shape")
 @MainActor

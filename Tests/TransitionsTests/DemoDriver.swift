@@ -3,6 +3,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A demo of the catalog on a stage, with a pointer to drive it.
 @MainActor

@@ -4,6 +4,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("The exhibits of mistakes in animators") @MainActor
 struct ExhibitTests {

@@ -4,6 +4,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 @testable import Transitions
 
 @Suite("The modal card") @MainActor

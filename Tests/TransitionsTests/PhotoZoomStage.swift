@@ -5,6 +5,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// The photo zoom's demo on a stage, with a pointer to drive it.
 @MainActor

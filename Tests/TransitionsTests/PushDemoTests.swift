@@ -3,6 +3,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("The pushes of the catalog") @MainActor
 struct PushDemoTests {

@@ -3,6 +3,7 @@ import Testing
 import Tweaks
 
 @testable import GlissadeKit
+@testable import Rehearsal
 @testable import UIKit
 
 @MainActor

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A stage with a screen, and a pointer to drive it in virtual time.
 @MainActor

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The lanes next to a call, with the arrow from the caller to the receiver.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A call in the list: the arrow from caller to receiver, the method with its arguments, and below them the party other than UIKit, and

@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// A command of the program. Both its initializer and its run can fail.
 @MainActor
 protocol Command {

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The current time in a plot: a line through both areas, with a dot on each curve. Moving it redraws nothing.

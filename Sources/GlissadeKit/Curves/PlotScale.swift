@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The scale of a plot: the positions of times, of fractions of the distance, and of velocities.

@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// The demos that come with the program, in the order of the sidebar.
 @MainActor
 public enum DemoRegistry {

@@ -1,3 +1,4 @@
+import Rehearsal
 import Tweaks
 
 /// The subject of a panel: a demo with its presets and actions.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A plot of a decision map, with progress to the right and velocity upward. It shows where a released drag finishes and where it is

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// Two plots of a layer's motion at the release of a gesture, with the position above and the velocity below, on one time axis.

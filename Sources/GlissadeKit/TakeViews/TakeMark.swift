@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A label of a trail: scrolling at its position, or a key.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A take in the list. Its button plays it, a click chooses it, a double click renames it, and its menu has the other commands.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// An overlay on the stage with the path of the pointer in a take, and its current position.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A control that selects a part of a take: a bar for the whole take with a handle at each end of the part, and a button to trim.

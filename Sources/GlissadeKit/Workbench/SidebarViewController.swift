@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The list of demos by chapter, at the left of the window.

@@ -1,3 +1,4 @@
+import Rehearsal
 import Host
 import Tweaks
 import UIKit

@@ -5,6 +5,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A monkey at a demo") @MainActor
 struct MonkeyTests {

@@ -5,6 +5,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("What a closed stage leaves in memory") @MainActor
 struct StageMemoryTests {

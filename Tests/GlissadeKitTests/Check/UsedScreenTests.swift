@@ -5,6 +5,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("What using a screen changes is no trace of a transition") @MainActor
 struct UsedScreenTests {

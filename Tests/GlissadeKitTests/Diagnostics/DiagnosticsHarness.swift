@@ -4,6 +4,7 @@ import SDLHost
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A stage, and a window of its own scene beside it in which a diagnostic stands.
 @MainActor

@@ -2,6 +2,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A screen that slides up, and down again under a drag: an interactive transition as UIKit's documentation teaches it.
 final class DragDemo: NSObject, Demo {

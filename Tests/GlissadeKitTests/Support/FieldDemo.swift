@@ -2,6 +2,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A screen with two text fields, one below the other, and nothing to run.
 final class FieldDemo: Demo {

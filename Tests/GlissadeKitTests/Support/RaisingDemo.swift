@@ -2,6 +2,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// Finishes an animator that is not stopped, 0.3 seconds after it was asked to present: UIKit raises an exception.
 final class RaisingDemo: Demo {

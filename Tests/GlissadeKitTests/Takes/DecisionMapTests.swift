@@ -5,6 +5,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("The map of what is decided at the lift") @MainActor
 struct DecisionMapTests {

@@ -3,6 +3,7 @@ import Testing
 import Tweaks
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Takes that are kept")
 struct TakeKeepingTests {

@@ -4,6 +4,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A list of takes in a window of its own, operated by mouse and keyboard in virtual time.
 @MainActor

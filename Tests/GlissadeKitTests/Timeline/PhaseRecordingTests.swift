@@ -4,6 +4,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A recording of a phase") @MainActor
 struct PhaseRecordingTests {

@@ -3,6 +3,7 @@ import Host
 import Tweaks
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// Recordings of the shipped demos with the shipped photos and takes.
 @MainActor

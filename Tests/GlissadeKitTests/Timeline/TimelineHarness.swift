@@ -3,6 +3,7 @@ import Host
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A timeline in a window of its own, operated by mouse and keyboard in virtual time.
 @MainActor

@@ -4,6 +4,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A replay shows what a capture of the same moment shows, to the pixel")
 @MainActor

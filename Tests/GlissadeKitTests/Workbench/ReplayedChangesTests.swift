@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A replay of a take in which the stage changes") @MainActor
 struct ReplayedChangesTests {

@@ -4,6 +4,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 /// A session without a window: its host's clock is turned by hand, a frame at a time.
 @MainActor

@@ -6,6 +6,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Input on a stage in the window") @MainActor
 struct StageInputTests {

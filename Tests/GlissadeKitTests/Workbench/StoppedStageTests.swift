@@ -6,6 +6,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A stage whose code raises an exception") @MainActor
 struct StoppedStageTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("A replay is played like a tape")
 struct TransportTests {

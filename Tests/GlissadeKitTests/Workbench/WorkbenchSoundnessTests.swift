@@ -6,6 +6,7 @@ import Testing
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Nothing that a person does to the window breaks it")
 @MainActor

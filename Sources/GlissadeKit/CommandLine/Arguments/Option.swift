@@ -1,3 +1,4 @@
+import Rehearsal
 import Tweaks
 
 /// An option of a command. The parser, the help text and the command itself all use this value.

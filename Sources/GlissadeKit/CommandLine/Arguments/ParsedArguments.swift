@@ -1,3 +1,4 @@
+import Rehearsal
 import Tweaks
 
 /// The words of a command line, sorted into options and operands.

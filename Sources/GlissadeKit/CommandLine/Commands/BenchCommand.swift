@@ -1,3 +1,4 @@
+import Rehearsal
 import Compositor
 import Foundation
 import Host

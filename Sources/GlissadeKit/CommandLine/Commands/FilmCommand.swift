@@ -1,3 +1,4 @@
+import Rehearsal
 import Foundation
 import Host
 

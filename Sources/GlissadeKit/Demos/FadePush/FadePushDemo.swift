@@ -1,3 +1,4 @@
+import Rehearsal
 import Transitions
 import Tweaks
 import UIKit

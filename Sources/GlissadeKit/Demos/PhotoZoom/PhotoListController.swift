@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The photos as a list with thumbnails and names.

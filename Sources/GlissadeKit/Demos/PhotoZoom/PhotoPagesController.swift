@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// Photos on the full screen, one per page. A drag, the wheel and the arrow keys turn the pages.

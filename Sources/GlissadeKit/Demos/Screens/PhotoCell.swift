@@ -1,3 +1,4 @@
+import Rehearsal
 import CoreGraphics
 import Host
 import UIKit

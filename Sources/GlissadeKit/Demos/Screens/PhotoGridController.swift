@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A screen of photos as thumbnails in a grid, below a navigation bar or else a large title.

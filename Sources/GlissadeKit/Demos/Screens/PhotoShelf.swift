@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The photos of a demo's screens: all of a source's, except those that were removed.

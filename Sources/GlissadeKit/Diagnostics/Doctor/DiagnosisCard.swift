@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A finding of the doctor: the problem and its place, its effect, and advice.

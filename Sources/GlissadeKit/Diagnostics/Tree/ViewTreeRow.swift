@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A view as a row of the outline.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// An overlay on the stage with the paths of the named layers.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// An overlay on the stage with the outlines of the named layers some frames before (warm colors) and after (cool colors).

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The colors of trails, which differ from each other and are visible on any stage.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// Draws one animation as a bar that contains its actual curve.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The part of the timeline with a horizontal time axis: ruler, bars and playhead. It handles the pointer, scrolling and keys.

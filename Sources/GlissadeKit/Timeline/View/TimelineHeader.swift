@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The header of the timeline, with the transport controls and the current time.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The ruler above the tracks, with a lane below it for input and transitions.

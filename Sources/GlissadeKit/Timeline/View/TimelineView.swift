@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A view of a phase over time: the layers that move, their times and curves, and the time that the stage shows.

@@ -1,3 +1,4 @@
+import Rehearsal
 import Foundation
 
 /// The delegate of a timeline, which performs the person's actions.

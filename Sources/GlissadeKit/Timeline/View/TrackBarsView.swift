@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The bars of all tracks. They are redrawn when the recording, the size or the zoom changes, and not when the playhead moves.

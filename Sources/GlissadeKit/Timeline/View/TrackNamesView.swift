@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The names of layers and properties, one row for each track.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The middle of the window: the stages, messages about them, and overlays.

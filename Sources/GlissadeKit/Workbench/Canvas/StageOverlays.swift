@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The visible overlays of a stage. Each is created when it is shown, and removed when it is hidden.

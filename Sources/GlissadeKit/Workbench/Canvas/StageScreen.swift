@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A stage on the canvas: its screen with a shadow and, in a comparison, a caption.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// A message on a stage whose code has raised an exception, which would end an app on an iPhone. It offers a new stage.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The page with the calls between UIKit and the demo's code, of the current replay or of the live stage so far.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The page with the views on the stage as an outline, and the doctor's findings.

@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The toolbar's menus, which are created each time they open to be up to date.

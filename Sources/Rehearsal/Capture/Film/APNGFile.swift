@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+import Host
+
+/// A film that is written as an animated PNG while it is drawn.
+@MainActor
+package final class APNGFile {
+  private let draft: Draft
+  private let framesPerSecond: Int
+  private var encoder: APNGEncoder?
+
+  /// Starts the file next to the one that it will replace.
+  package init(_ target: OutputTarget, framesPerSecond: Int) throws(CommandFailure) {
+    draft = try Draft(for: target)
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// Adds a frame that is shown for the duration of `count` frames.
+  package func add(_ image: CGImage, count: Int) throws {
+    if encoder == nil {
+      let begun = APNGEncoder(width: image.width, height: image.height, framesPerSecond: framesPerSecond)
+      try draft.write(begun.head)
+      encoder = begun
+    }
+    if let bytes = encoder?.add(image, count: count) { try draft.write(bytes) }
+  }
+
+  /// Moves the film to its destination. Without this call, the film is deleted together with this object.
+  package func finish(console: (any Console)? = nil) throws {
+    guard let end = encoder?.finish(), let head = encoder?.head else { throw CommandFailure.internalError("the film has no frames") }
+    try draft.write(end)
+    try draft.replaceBeginning(with: head)
+    try draft.finish(console: console)
+  }
+}

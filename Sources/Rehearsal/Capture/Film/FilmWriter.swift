@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// Writes frames to a film's file, either itself or with `ffmpeg`, depending on the format.
+///
+/// Each frame is encoded as soon as it is drawn, so a long film takes no more memory than a short one.
+@MainActor
+package struct FilmWriter {
+  /// Takes a frame, and the number of frames for which it is shown.
+  package typealias Adding = (_ image: CGImage, _ count: Int) throws -> Void
+
+  private let format: FilmFormat
+  private let framesPerSecond: Int
+  private let target: OutputTarget
+  private let ffmpeg: String?
+
+  /// Creates a writer.
+  ///
+  /// - Throws: A `CommandFailure` if the format needs `ffmpeg` and that is not installed.
+  package init(_ target: OutputTarget, framesPerSecond: Int, programs: ProgramFolders) throws(CommandFailure) {
+    format = try FilmFormat(target)
+    self.target = target
+    self.framesPerSecond = framesPerSecond
+    ffmpeg = format.needsFFmpeg ? programs.program("ffmpeg") : nil
+    if format.needsFFmpeg, ffmpeg == nil {
+      throw .unavailable("a .\(format.rawValue) film needs ffmpeg, which is not installed; a .png film doesn't need it")
+    }
+  }
+
+  /// The number of times that the frames have to be drawn.
+  package var passes: Int { format.needsPalette ? 2 : 1 }
+
+  /// Writes the film, atomically.
+  ///
+  /// - Parameters:
+  ///   - console: The console.
+  ///   - film: A closure that adds the frames. It is called once for each pass, and must add the same frames each time.
+  package func write(console: any Console, _ film: (Adding) throws -> Void) throws {
+    if let ffmpeg {
+      let draft = try Draft(for: target)
+      defer { draft.discard() }
+      let palette = format.needsPalette ? try run(ffmpeg, FilmFormat.paletteArguments, film) : nil
+      try run(ffmpeg, format.encoderArguments(palette: palette, file: draft.path), film)
+      if draft.isEmpty { throw CommandFailure.unavailable("ffmpeg has written nothing") }
+      try draft.finish(console: console)
+    } else {
+      let file = try APNGFile(target, framesPerSecond: framesPerSecond)
+      try film(file.add)
+      try file.finish(console: console)
+    }
+  }
+
+  /// Runs `ffmpeg` on the film's frames, and returns its standard output.
+  @discardableResult
+  private func run(_ program: String, _ arguments: [String], _ film: (Adding) throws -> Void) throws -> Data {
+    var running: FFmpeg?
+    do {
+      try film { image, count in
+        let ffmpeg =
+          try running
+          ?? FFmpeg(
+            program: program, arguments, film: "\(image.width)×\(image.height) .\(format.rawValue) film", width: image.width,
+            height: image.height, framesPerSecond: framesPerSecond)
+        running = ffmpeg
+        try ffmpeg.add(image, count: count)
+      }
+      return try running?.finish() ?? Data()
+    } catch {
+      running?.abort()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Tweaks
+
+/// The state in which an image was made. It is stored in the image itself, so that `glissade open` can restore it.
+package struct PictureState: Equatable, Sendable {
+  /// The demo's identifier.
+  package var demo: String
+  package var phase: DemoPhase
+  /// The take that played, or nil for none.
+  package var take: Take?
+  /// The time since the start of the phase or the take, in seconds.
+  package var time: TimeInterval
+  /// The values that differ from their defaults.
+  package var values: [Tweak.ID: TweakValue]
+  /// The size of the screen, in points.
+  var size: CGSize
+  /// The number of pixels per point.
+  var scale: CGFloat
+  var appearance: Appearance
+  var reducesMotion: Bool
+
+  package init(demo: String, phase: DemoPhase, take: Take?, time: TimeInterval, values: [Tweak.ID: TweakValue], size: CGSize, scale: CGFloat, appearance: Appearance, reducesMotion: Bool) {
+    self.demo = demo
+    self.phase = phase
+    self.take = take
+    self.time = time
+    self.values = values
+    self.size = size
+    self.scale = scale
+    self.appearance = appearance
+    self.reducesMotion = reducesMotion
+  }
+
+  /// The configuration of a stage that shows the state.
+  package var configuration: StageConfiguration {
+    var configuration = StageConfiguration()
+    configuration.device = Device(size: size)
+    configuration.scale = scale
+    configuration.appearance = appearance
+    configuration.reducesMotion = reducesMotion
+    return configuration
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Host
+import Tweaks
+
+/// The format of the state in an image's file: JSON in a text chunk of the PNG. The preset and the take have the same format as in files
+/// of their own.
+package enum PictureStateFormat {
+  /// The keyword of the text chunk.
+  package static let keyword = "Glissade"
+  static let name = "glissade-picture"
+  static let version = 1
+
+  /// Returns the text for a state. Equal states have the same bytes.
+  package static func text(of state: PictureState, tweaks: [Tweak]) -> String {
+    let preset = PresetFormat.text(of: Preset(name: "picture", demo: state.demo, values: state.values), tweaks: tweaks)
+    let take = state.take.map { ",\n  \"take\": " + TakeFormat.text(of: $0).trimmingCharacters(in: .newlines) } ?? ""
+    return """
+      {
+        "format": \(JSONString.quoted(name)),
+        "version": \(version),
+        "demo": \(JSONString.quoted(state.demo)),
+        "phase": \(JSONString.quoted(state.phase.rawValue)),
+        "time": \(state.time),
+        "size": \(JSONString.quoted(SizeText.of(state.size))),
+        "scale": \(DecimalText.of(state.scale)),
+        "appearance": \(JSONString.quoted(state.appearance.rawValue)),
+        "reduceMotion": \(state.reducesMotion),
+        "preset": \(preset.trimmingCharacters(in: .newlines))\(take)
+      }
+      """
+  }
+
+  /// Returns the state in an image's file, and the entries of its values that the demo doesn't have any more.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of the file.
+  ///   - file: The name of the file in messages.
+  ///   - demos: The catalog that contains the demo.
+  ///
+  /// - Throws: A `CommandFailure` if the file has no valid state.
+  @MainActor
+  package static func state(
+    inPicture data: Data, file: String, demos: DemoCatalog
+  ) throws(CommandFailure) -> (state: PictureState, problems: [PresetProblem]) {
+    let texts: [(keyword: String, text: String)]
+    do { texts = try PNGTexts.read(data) } catch .notAnImage {
+      throw .noInput("“\(file)” isn't a PNG image; “glissade open” opens images created by “glissade shot”")
+    } catch {
+      throw .noInput("“\(file)” cannot be opened: \(error)")
+    }
+    guard let text = texts.first(where: { $0.keyword == keyword })?.text else {
+      throw .noInput("“\(file)” contains no state; only images created by “glissade shot” do")
+    }
+    do {
+      return try state(from: text, file: file, demos: demos)
+    } catch let error as TweakError {
+      throw .noInput(error.message)
+    } catch let failure as CommandFailure {
+      throw .noInput("“\(file)” cannot be opened: \(failure.message)")
+    } catch {
+      throw .noInput("“\(file)” cannot be opened: \(error)")
+    }
+  }
+
+  @MainActor
+  private static func state(
+    from text: String, file: String, demos: DemoCatalog
+  ) throws -> (state: PictureState, problems: [PresetProblem]) {
+    let object = try JSONObjectReader(text: text, file: file, what: "the picture's state")
+    try object.checkFormat(name, version: version)
+    let demo = try demos.demo(try object.string("demo"))
+    guard let size = SizeText.size(try object.string("size")) else {
+      throw object.error("“size” must be \(SizeText.expectation)", at: "size")
+    }
+    let preset = try object["preset"].map { try PresetFormat.preset(from: $0, file: file, tweaks: demo.tweaks.flatMap(\.tweaks)) }
+    let time = try object.number("time")
+    let scale = try object.number("scale")
+    guard (0...3600).contains(time), (0.25...8).contains(scale) else { throw object.error("“time” or “scale” is out of range") }
+    let state = PictureState(
+      demo: demo.id, phase: try object.choice("phase", DemoPhase.self),
+      take: try object["take"].map { try TakeFormat.take(from: $0, file: file) }, time: time, values: preset?.preset.values ?? [:],
+      size: size, scale: scale, appearance: try object.choice("appearance", Appearance.self), reducesMotion: try object.flag("reduceMotion")
+    )
+    return (state, preset?.problems ?? [])
+  }
+}

@@ -1,0 +1,93 @@
+import Tweaks
+import UIKit
+
+/// Checks a demo for broken contracts, for what interruptions leave behind, and with random input.
+@MainActor
+package struct DemoCheck {
+  let demo: any Demo.Type
+  let setting: DemoSetting
+  let configuration: StageConfiguration
+  let takes: [Take]
+  let framesPerSecond: Int
+  /// The random input, or nil for none.
+  let monkey: MonkeySetting?
+
+  package init(demo: any Demo.Type, setting: DemoSetting, configuration: StageConfiguration, takes: [Take], framesPerSecond: Int, monkey: MonkeySetting?) {
+    self.demo = demo
+    self.setting = setting
+    self.configuration = configuration
+    self.takes = takes
+    self.framesPerSecond = framesPerSecond
+    self.monkey = monkey
+  }
+
+  /// The duration of the random input in the stage's seconds, and its seed.
+  package struct MonkeySetting: Equatable, Sendable {
+    package var seconds: TimeInterval
+    package var seed: Int
+
+    package init(seconds: TimeInterval = 4, seed: Int = 1) {
+      self.seconds = seconds
+      self.seed = seed
+    }
+  }
+
+  package func run() -> DemoReport {
+    // The report contains everything that UIKit would warn about. Its warnings about impatient input are no news.
+    let warn = HostServices.warn
+    HostServices.warn = { _ in }
+    defer { HostServices.warn = warn }
+    let exhibit = demo.exhibit(of: setting.tweaks)
+    var report = DemoReport(demo: demo.id, exhibit: exhibit?.title, expected: exhibit?.diagnoses ?? [])
+    for phase in demo.phases {
+      report.diagnoses += diagnoses(of: phase, playing: nil)
+      // Nothing comes after an exception, which ends the app.
+      if report.endsWithException { return report }
+      for take in takes where take.phase == phase { report.diagnoses += diagnoses(of: phase, playing: take) }
+    }
+    // An exhibit isn't expected to come to rest correctly.
+    guard exhibit == nil else { return report }
+    report.remains = remains()
+    // A take with changes of the stage contains enough disturbance by itself.
+    report.sweep = InterruptionSweep(
+      demo: demo, setting: setting, configuration: configuration, takes: takes.filter(\.isInputOnly), framesPerSecond: framesPerSecond
+    ).run()
+    // Afterward, everything has to work as before.
+    let trial = TakeTrial(demo, setting, configuration)
+    for take in takes {
+      if let problem = trial.problem(after: take) { report.aftermaths.append(DemoReport.Aftermath(take: take.name, problem: problem)) }
+    }
+    if let monkey { report.monkey = MonkeyCheck(trial: trial, seconds: monkey.seconds, seed: monkey.seed).run() }
+    return report
+  }
+
+  private func diagnoses(of phase: DemoPhase, playing take: Take?) -> [DemoReport.Diagnosis] {
+    onStage { demo, stage in
+      let run = PhaseRun(of: phase, in: demo, playing: take, on: stage)
+      run.finish()
+      let diagnoses = stage.scene.doctor.diagnoses.map {
+        DemoReport.Diagnosis(
+          phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: $0.message)
+      }
+      // This includes the diagnoses of earlier phases. Where the program starts phases during transitions, some are refused.
+      return diagnoses.filter { $0.time >= 0 && (take?.isInputOnly != false || $0.kind != .overlapping) }
+    }
+  }
+
+  /// Returns what all phases, one after the other, leave behind on the stage, or nil for nothing.
+  private func remains() -> String? {
+    onStage { demo, stage in
+      stage.settle()
+      let before = stage.snapshot
+      for phase in type(of: demo).phases {
+        stage.run(phase, of: demo)
+        stage.settle()
+      }
+      return stage.snapshot.difference(from: before)
+    }
+  }
+
+  private func onStage<Value>(_ body: (any Demo, Stage) -> Value) -> Value {
+    Stage.rehearse(demo, setting, configuration, body)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The results of checking a demo.
+package struct DemoReport: Sendable {
+  /// A contract that the demo broke.
+  struct Diagnosis: Equatable, Sendable, Encodable {
+    var phase: DemoPhase
+    /// The take that played, or nil for a phase that ran by itself.
+    var take: String?
+    var kind: DiagnosisKind
+    /// The time since the start of the phase, in seconds.
+    var time: TimeInterval
+    /// The problem, in plain words.
+    var message: String
+  }
+
+  /// A problem after a take has been played.
+  struct Aftermath: Equatable, Sendable, Encodable {
+    var take: String
+    var problem: String
+  }
+
+  var demo: String
+  /// The mistake that it makes on purpose, or nil if it makes none.
+  var exhibit: String?
+  /// The kinds of diagnoses that the mistake causes.
+  var expected: Set<DiagnosisKind>
+  var diagnoses: [Diagnosis] = []
+  /// The remains on the stage after all phases, in words, or nil for none.
+  var remains: String?
+  var sweep = InterruptionSweep.Result()
+  var aftermaths: [Aftermath] = []
+  /// The results of the random input, or nil if there was none.
+  package var monkey: MonkeyCheck.Result?
+
+  /// The unexpected diagnoses.
+  var unexpected: [Diagnosis] { diagnoses.filter { !expected.contains($0.kind) } }
+
+  /// The expected kinds that weren't diagnosed, in alphabetical order.
+  var missing: [DiagnosisKind] { DiagnosisKind.allCases.filter { expected.contains($0) && !diagnoses.map(\.kind).contains($0) } }
+
+  /// A Boolean value that indicates whether the demo's last diagnosis was an exception.
+  var endsWithException: Bool { diagnoses.last?.kind == .exception }
+
+  package var isFine: Bool {
+    unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty && aftermaths.isEmpty
+      && monkey?.findings.isEmpty != false
+  }
+
+  /// The report for people, with a line for the demo and one for each problem.
+  package var text: String {
+    var lines: [String] = []
+    for diagnosis in unexpected {
+      lines.append("\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time)): \(diagnosis.message)")
+    }
+    for kind in missing { lines.append("is there to show “\(kind.rawValue)”, and does not") }
+    if let remains { lines.append("leaves something behind when all is over: \(remains)") }
+    for finding in sweep.findings {
+      let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other moments)" : ""
+      lines.append(
+        "\(place(finding.phase, finding.take)): when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others), "
+          + "\(finding.problem)")
+    }
+    for aftermath in aftermaths { lines.append("after the take “\(aftermath.take)”: \(aftermath.problem)") }
+    for finding in monkey?.findings ?? [] { lines.append(finding.text) }
+    let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
+    let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
+    let verdict = isFine ? "fine" : lines.count == 1 ? "1 thing is wrong" : "\(lines.count) things are wrong"
+    let played = monkey.map { ", \($0.events) monkey events (seed \($0.seed))" } ?? ""
+    let name = demo + (exhibit.map { " (\($0))" } ?? "")
+    return (["\(name): \(verdict)\(shown)\(swept)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+  }
+
+  private func place(_ phase: DemoPhase, _ take: String?) -> String { take.map { "take “\($0)”" } ?? phase.rawValue }
+
+  private static func seconds(_ time: TimeInterval) -> String { DecimalText.of(time, places: 3) + " s" }
+}
+
+extension DemoReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case demo, exhibit, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings, aftermaths, monkey
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(demo, forKey: .demo)
+    try container.encodeIfPresent(exhibit, forKey: .exhibit)
+    try container.encode(isFine, forKey: .isFine)
+    try container.encode(diagnoses, forKey: .diagnoses)
+    try container.encode(missing, forKey: .missingDiagnoses)
+    try container.encodeIfPresent(remains, forKey: .remains)
+    try container.encode(sweep.interruptions, forKey: .interruptions)
+    try container.encode(sweep.findings, forKey: .findings)
+    try container.encode(aftermaths, forKey: .aftermaths)
+    try container.encodeIfPresent(monkey, forKey: .monkey)
+  }
+}
+
+extension InterruptionSweep.Finding: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case phase, interruption, take, time, frames, problem
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(phase, forKey: .phase)
+    try container.encode(interruption.rawValue, forKey: .interruption)
+    try container.encodeIfPresent(take, forKey: .take)
+    try container.encode(time, forKey: .time)
+    try container.encode(frames, forKey: .frames)
+    try container.encode(problem, forKey: .problem)
+  }
+}

@@ -1,0 +1,40 @@
+import Tweaks
+
+extension MonkeyCheck.Finding {
+  /// The problem, with the command that reproduces it.
+  var text: String {
+    let others = bursts > 1 ? " (and in \(bursts - 1) other bursts)" : ""
+    let events = take.events.count == 1 ? "1 event" : "\(take.events.count) events"
+    let replay = file.map { "; \(events) do it: --take \(ShellWord.quoted($0))" } ?? ""
+    return "monkey, seed \(seed), burst \(burst)\(others): \(problem)\(replay)"
+  }
+}
+
+extension MonkeyCheck.Result: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case seed, events, findings
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(events, forKey: .events)
+    try container.encode(findings, forKey: .findings)
+  }
+}
+
+extension MonkeyCheck.Finding: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case seed, burst, bursts, problem, take, events
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(burst, forKey: .burst)
+    try container.encode(bursts, forKey: .bursts)
+    try container.encode(problem, forKey: .problem)
+    try container.encodeIfPresent(file, forKey: .take)
+    try container.encode(take.events.count, forKey: .events)
+  }
+}

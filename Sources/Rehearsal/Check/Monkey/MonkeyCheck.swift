@@ -1,0 +1,74 @@
+import UIKit
+
+/// Checks a demo with random input and random changes of the stage, in virtual time.
+///
+/// The duration is in the stage's seconds, so a seed has the same result everywhere, however busy the machine is. It is divided into
+/// bursts, each on a new stage. Playing the take of a burst reproduces its problem.
+@MainActor
+package struct MonkeyCheck {
+  /// A problem.
+  package struct Finding: Sendable {
+    var seed: Int
+    /// The first burst with the problem, from 1.
+    var burst: Int
+    /// The number of bursts with the problem.
+    var bursts: Int
+    /// The problem, in words.
+    var problem: String
+    /// The shortest take that reproduces the problem.
+    package var take: Take
+    /// The path of the saved take, or nil if it couldn't be saved.
+    package var file: String?
+  }
+
+  package struct Result: Sendable {
+    var seed: Int
+    /// The number of random events.
+    var events = 0
+    package var findings: [Finding] = []
+  }
+
+  let trial: TakeTrial
+  /// The total duration, in the stage's seconds.
+  let seconds: TimeInterval
+  let seed: Int
+
+  /// The duration of a burst, in the stage's seconds.
+  static let burst: TimeInterval = 4
+  /// The maximum number of takes to try when shortening one.
+  private static let tries = 120
+
+  func run() -> Result {
+    var result = Result(seed: seed)
+    for burst in 1...max(Int((seconds / Self.burst).rounded(.up)), 1) {
+      let take = take(of: burst)
+      result.events += take.events.count
+      guard let problem = trial.problem(after: take) else { continue }
+      if let known = result.findings.firstIndex(where: { Self.isSame($0.problem, problem) }) {
+        result.findings[known].bursts += 1
+      } else {
+        result.findings.append(
+          Finding(seed: seed, burst: burst, bursts: 1, problem: problem, take: shortened(take, problem), file: nil))
+      }
+    }
+    return result
+  }
+
+  /// Returns the random events of a burst.
+  func take(of burst: Int) -> Take {
+    let begin = TimeInterval(burst - 1) * Self.burst
+    var hand = MonkeyHand(
+      SeededRandom(seed: UInt64(bitPattern: Int64(seed)), name: trial.demo.id, number: burst), on: trial.configuration,
+      phases: trial.demo.phases, targets: trial.untouched.targets)
+    return hand.take(named: "monkey-\(seed)-\(burst)", demo: trial.demo.id, lasting: min(Self.burst, max(seconds - begin, 0.1)))
+  }
+
+  private func shortened(_ take: Take, _ problem: String) -> Take {
+    TakeShrinking(stillFails: { trial.problem(after: $0).map { Self.isSame($0, problem) } ?? false }, tries: Self.tries).shrink(take)
+  }
+
+  /// Returns whether two problems are the same, regardless of the numbers in them.
+  private static func isSame(_ a: String, _ b: String) -> Bool {
+    a.filter { !$0.isNumber && $0 != "-" && $0 != "." } == b.filter { !$0.isNumber && $0 != "-" && $0 != "." }
+  }
+}

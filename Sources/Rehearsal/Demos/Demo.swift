@@ -1,0 +1,111 @@
+import Tweaks
+import UIKit
+
+/// A transition to try: a small app with one or two screens, and code that starts the transition.
+///
+/// Each stage has its own instance of a demo. Its screens give names to the layers whose motion matters, such as `card`, `overlay` or
+/// `photo`. A trace lists these layers.
+@MainActor
+public protocol Demo: AnyObject {
+  /// The name on the command line, such as "modal-card".
+  static var id: String { get }
+  /// The title in the sidebar.
+  static var title: String { get }
+  /// The heading in the sidebar.
+  static var chapter: DemoChapter { get }
+  /// The phases that can be run, in the order in which they must be run.
+  static var phases: [DemoPhase] { get }
+  /// The values that can be tuned.
+  static var tweaks: [TweakGroup] { get }
+
+  /// A Boolean value that indicates whether the phone shows its status bar above the screens.
+  static var showsStatusBar: Bool { get }
+  /// The named sets of values that come with the demo.
+  static var presets: [Preset] { get }
+  /// The mistakes that the demo can make on purpose, to show their effects.
+  static var exhibits: [DemoExhibit] { get }
+
+  /// Creates the demo for a stage.
+  init(_ setting: DemoSetting)
+
+  /// The root view controller of the stage's window.
+  var rootViewController: UIViewController { get }
+  /// The phase that can be run now. It is dismiss while anything is presented, in whatever way.
+  var nextPhase: DemoPhase { get }
+  /// Starts a phase, as a tap does. All phases before it must have ended.
+  func run(_ phase: DemoPhase)
+}
+
+extension Demo {
+  /// The phases: both by default.
+  public static var phases: [DemoPhase] { DemoPhase.allCases }
+  /// A Boolean value that indicates whether the phone shows its status bar: false by default.
+  public static var showsStatusBar: Bool { false }
+  /// The presets: none by default.
+  public static var presets: [Preset] { [] }
+  /// The mistakes: none by default.
+  public static var exhibits: [DemoExhibit] { [] }
+
+  /// The phase that can be run now: dismiss while the root view controller presents another one, and otherwise present.
+  public var nextPhase: DemoPhase {
+    guard let presented = rootViewController.presentedViewController, !presented.isBeingDismissed else { return .present }
+    return .dismiss
+  }
+
+  /// Names the views of the two screens after their keys in the transition context, for traces.
+  package func name(from leaving: UIViewController?, to arriving: UIViewController) {
+    leaving?.view.layer.name = "from"
+    arriving.view.layer.name = "to"
+  }
+}
+
+/// A direction of a transition.
+///
+/// Push and pop are `present` and `dismiss` as well.
+public enum DemoPhase: String, Sendable, CaseIterable, Codable {
+  /// The presentation or push.
+  case present
+  /// The dismissal or pop.
+  case dismiss
+}
+
+/// The headings of the sidebar.
+public enum DemoChapter: String, Sendable, CaseIterable, Codable {
+  /// Transitions of photos.
+  case photos = "Photos"
+  /// Modal presentations.
+  case modal = "Modal"
+  /// Navigation controllers.
+  case navigation = "Navigation"
+  /// The catalog of further transitions.
+  case catalogue = "Catalogue"
+}
+
+/// The values and photos for a demo.
+@MainActor
+public struct DemoSetting {
+  /// The current values of the demo's tweaks.
+  public let tweaks: TweakStore
+  /// The photos for its screens.
+  public let photos: PhotoSource
+
+  /// Creates a setting.
+  public init(tweaks: TweakStore, photos: PhotoSource) {
+    self.tweaks = tweaks
+    self.photos = photos
+  }
+}
+
+/// Photos, with the loader that decodes them.
+public struct PhotoSource: Sendable {
+  /// The photos.
+  public let library: PhotoLibrary
+  /// The loader of the photos.
+  public let thumbnails: ThumbnailLoader
+
+  /// Creates a source.
+  public init(library: PhotoLibrary, thumbnails: ThumbnailLoader) {
+    self.library = library
+    self.thumbnails = thumbnails
+  }
+}

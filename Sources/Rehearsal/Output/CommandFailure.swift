@@ -1,0 +1,51 @@
+/// The exit status of the program, with the numbers of `sysexits.h`.
+public enum ExitStatus: Int32, Sendable, CaseIterable {
+  /// The command succeeded.
+  case success = 0
+  /// The command did its work, and the answer is no.
+  case failure = 1
+  /// The command line is invalid.
+  case usage = 64
+  /// A demo's code is at fault: UIKit raised an exception, or the demo can't be shown at all.
+  case demoError = 65
+  /// An input is missing or can't be read.
+  case noInput = 66
+  /// Something that the program needs, such as a display, a font or `ffmpeg`, is missing or doesn't work.
+  case unavailable = 69
+  /// The program itself is at fault.
+  case internalError = 70
+  /// An output can't be written.
+  case cannotCreate = 73
+
+  /// The meaning of the status in the help.
+  package var meaning: String {
+    switch self {
+    case .success: "success"
+    case .failure: "“check” found a problem"
+    case .usage: "invalid command line"
+    case .demoError: "a demo's code is at fault: UIKit raised an exception, or it cannot be shown at all"
+    case .noInput: "an input is missing or cannot be read"
+    case .unavailable: "a display, a font or ffmpeg is missing or does not work"
+    case .internalError: "the program itself is at fault"
+    case .cannotCreate: "an output cannot be written"
+    }
+  }
+}
+
+/// The reason why a command failed: one sentence for the terminal, and the exit status.
+package struct CommandFailure: Error, Equatable {
+  package let status: ExitStatus
+  package let message: String
+
+  package init(status: ExitStatus, message: String) {
+    self.status = status
+    self.message = message
+  }
+
+  package static func usage(_ message: String) -> CommandFailure { CommandFailure(status: .usage, message: message) }
+  package static func noInput(_ message: String) -> CommandFailure { CommandFailure(status: .noInput, message: message) }
+  package static func unavailable(_ message: String) -> CommandFailure { CommandFailure(status: .unavailable, message: message) }
+  package static func internalError(_ message: String) -> CommandFailure { CommandFailure(status: .internalError, message: message) }
+  static func demoError(_ message: String) -> CommandFailure { CommandFailure(status: .demoError, message: message) }
+  static func cannotCreate(_ message: String) -> CommandFailure { CommandFailure(status: .cannotCreate, message: message) }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The standard output and standard error of a command.
+@MainActor
+package protocol Console {
+  /// A Boolean value that indicates whether standard output is a terminal, to which no images are written.
+  var isTerminal: Bool { get }
+  /// A Boolean value that indicates whether progress is shown on standard error.
+  var showsProgress: Bool { get }
+  /// Writes to standard output.
+  func write(_ data: Data) throws
+  /// Writes a line to standard error.
+  func report(_ line: String)
+  /// Shows a line that replaces the previous one. An empty line removes it.
+  func showProgress(_ line: String)
+}
+
+extension Console {
+  var isTerminal: Bool { false }
+  var showsProgress: Bool { false }
+  package func write(_ text: String) throws { try write(Data(text.utf8)) }
+  func showProgress(_ line: String) {}
+
+  /// Writes an error message to standard error, on one line that starts with the program's name.
+  package func complain(_ message: String) { report("glissade: " + MessageText.line(message)) }
+}
+
+/// The error when the reader of standard output has closed it, as in `glissade list
+/// head -1`.
+package struct OutputClosed: Error {}
+
+/// The console with which the program was started.
+package struct StandardConsole: Console {
+  package let isTerminal = isatty(STDOUT_FILENO) == 1
+  package let showsProgress: Bool
+
+  package init() {
+    // Otherwise a closed pipe, or a file that has reached its size limit, would kill the program before it could clean up.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    let terminal = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+    showsProgress = isatty(STDERR_FILENO) == 1 && terminal != "dumb"
+  }
+
+  package func write(_ data: Data) throws { try data.writeAll(to: STDOUT_FILENO, name: "standard output") }
+
+  package func report(_ line: String) { writeError(line + "\n") }
+
+  package func showProgress(_ line: String) {
+    guard showsProgress else { return }
+    // Returns to the start of the line and erases it.
+    writeError("\r\u{1b}[K" + line)
+  }
+
+  private func writeError(_ text: String) { try? Data(text.utf8).writeAll(to: STDERR_FILENO, name: "standard error") }
+}
+
+extension Data {
+  /// Writes all bytes to an open file, in as many calls as necessary.
+  func writeAll(to file: Int32, name: String) throws {
+    try withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = Foundation.write(file, bytes.baseAddress! + written, bytes.count - written)
+        if count >= 0 {
+          written += count
+        } else if errno == EAGAIN {
+          // Another process has made the shared pipe non-blocking, so this waits itself.
+          var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+          poll(&descriptor, 1, -1)
+        } else if errno == EPIPE {
+          throw OutputClosed()
+        } else if errno != EINTR {
+          throw CommandFailure.cannotCreate("cannot write \(name): \(SystemError.current)")
+        }
+      }
+    }
+  }
+}
+
+/// The reason of the latest system error, such as "Permission denied".
+enum SystemError {
+  static var current: String { String(cString: strerror(errno)) }
+}

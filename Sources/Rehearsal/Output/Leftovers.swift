@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+/// The things to clean up when a signal ends the program: unfinished files, and running child processes.
+///
+/// A signal handler reads the list, so access to it may neither allocate memory nor block. It therefore has a fixed number of places.
+/// Whoever removes an entry from its place, by an atomic exchange, is the only one that owns it.
+package enum Leftovers {
+  /// An entry: the kind in its first character, followed by a path or a number.
+  private typealias Entry = UnsafeMutablePointer<CChar>
+
+  private static let file = CChar(UInt8(ascii: "F"))
+  private static let process = CChar(UInt8(ascii: "P"))
+
+  /// The addresses of the entries, 0 for none. There are more places than the program ever needs. An entry without a place isn't cleaned
+  /// up.
+  private static let places = InlineArray<16, Atomic<UInt>> { _ in Atomic(0) }
+
+  /// Removes and returns the entry in a place, so that nobody else can.
+  private static func take(_ place: Int) -> Entry? { Entry(bitPattern: places[place].exchange(0, ordering: .acquiringAndReleasing)) }
+
+  /// An entry in the list.
+  struct Item: Sendable {
+    fileprivate let place: Int
+
+    /// Removes the entry from the list without cleaning up.
+    func forget() {
+      if let entry = take(place) { free(entry) }
+    }
+
+    /// Cleans up the entry if it is still in the list.
+    func remove() {
+      guard let entry = take(place) else { return }
+      clear(entry)
+      free(entry)
+    }
+  }
+
+  static func add(file path: String) -> Item? { add("F" + path) }
+
+  static func add(process: Int32) -> Item? { add("P\(process)") }
+
+  private static func add(_ text: String) -> Item? {
+    guard let entry = strdup(text) else { return nil }
+    for place in places.indices {
+      let (isDone, _) = places[place].compareExchange(
+        expected: 0, desired: UInt(bitPattern: entry), ordering: .acquiringAndReleasing)
+      if isDone { return Item(place: place) }
+    }
+    free(entry)
+    return nil
+  }
+
+  /// Ends the processes and removes the files. Safe in a signal handler.
+  package static func removeAll() {
+    // Processes come first, as they were added after their files and might write them again.
+    for place in places.indices.reversed() {
+      if let entry = take(place) { clear(entry) }
+    }
+  }
+
+  private static func clear(_ entry: Entry) {
+    if entry[0] == process { kill(pid_t(atoi(entry + 1)), SIGKILL) } else { unlink(entry + 1) }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The format of a screen's size, such as "390x844", in points.
+package enum SizeText {
+  package static let expectation = "a width and height from 100 to 4000 points, such as 390x844"
+
+  package static func of(_ size: CGSize) -> String { "\(DecimalText.of(size.width))x\(DecimalText.of(size.height))" }
+
+  package static func size(_ text: String) -> CGSize? {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard sides.count == 2, sides.allSatisfy({ (100...4000).contains($0) }) else { return nil }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The animations of one property of a layer during a phase, or of several layers with the same animations.
+package struct MotionTrack: Equatable, Sendable {
+  package var layer: LayerTitle
+  /// The number of layers with the same animations, at least 1.
+  package var count = 1
+  /// The key path of the property, such as "position" or "transform.rotation.y".
+  package var keyPath: String
+  /// The segments in the order of their commits. They overlap where one animation was added to another.
+  package var segments: [MotionSegment]
+}
+
+/// The title of a layer.
+package struct LayerTitle: Hashable, Sendable {
+  /// The layer's name or, without one, the class of its view or of the layer.
+  package var text: String
+  /// A Boolean value that indicates whether the layer has a name.
+  package var isNamed: Bool
+  /// The name of the nearest superlayer that has one.
+  var container: String?
+}
+
+/// One animation as it actually ran, with its times, timing and end.
+package struct MotionSegment: Equatable, Sendable {
+  /// The time of its commit, in seconds.
+  package var commit: TimeInterval
+  /// The time at which it started to move, in seconds.
+  package var start: TimeInterval
+  /// The time at which it stopped moving, in seconds.
+  package var end: TimeInterval
+  /// The requested timing.
+  package var law: MotionLaw
+  /// The planned duration in seconds, including repetitions. It is infinite for an endless animation.
+  package var intendedDuration: TimeInterval
+  /// The value at the start in words, or nil if there is none or if folded layers have different values.
+  package var from: String?
+  /// The value at the end in words.
+  package var to: String?
+  package var ending: Ending
+  /// The intervals during which it was paused or driven by a gesture instead of time, in seconds.
+  package var holds: [ClosedRange<TimeInterval>] = []
+  /// The actual progress at times between start and end, in the order of the times.
+  package var curve: [Point] = []
+
+  /// The progress of an animation at one time.
+  package struct Point: Equatable, Sendable {
+    package var time: TimeInterval
+    /// The fraction of the distance. 0 is the start, 1 the target, and more an overshoot.
+    package var share: Double
+  }
+
+  package enum Ending: Equatable, Sendable {
+    /// It reached its target.
+    case completed
+    /// It was reversed and reached its start.
+    case returned
+    /// It was removed before its end.
+    case interrupted
+    /// It never ends by itself.
+    case endless
+  }
+
+  /// The time between the commit and the first movement, in seconds.
+  package var delay: TimeInterval { start - commit }
+  /// The duration of the movement, in seconds.
+  package var duration: TimeInterval { end - start }
+
+  /// Returns the fraction of the distance at `time`, clamped at both ends.
+  func share(at time: TimeInterval) -> Double {
+    guard let first = curve.first, let last = curve.last else { return 0 }
+    if time <= first.time { return first.share }
+    if time >= last.time { return last.share }
+    let index = curve.partitioningIndex { $0.time > time }
+    let (a, b) = (curve[index - 1], curve[index])
+    // Where a step follows within the tolerance for this time, the value after the step counts, as on the stage.
+    if b.time - time <= PhaseRun.earliness, let step = curve[index...].prefix(while: { $0.time == b.time }).last { return step.share }
+    return b.time > a.time ? a.share + (b.share - a.share) * (time - a.time) / (b.time - a.time) : b.share
+  }
+}
+
+extension Array {
+  /// Returns the first index for which `belongs` is true. It must be true for all elements after that one.
+  ///
+  /// - Complexity: O(log *n*)
+  func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The position of a replay and its movement: play, pause, step, seek, reverse and loop.
+///
+/// It is a value without a stage. The owner advances it by the host's time and shows the result.
+package struct Transport: Equatable, Sendable {
+  /// The position in the replay, 0…`duration` seconds.
+  package private(set) var time: TimeInterval = 0
+  /// The duration of the replay, in seconds.
+  private(set) var duration: TimeInterval
+  package private(set) var isPlaying = false
+  /// A Boolean value that indicates whether the replay runs from its end to its beginning.
+  package private(set) var isReversed = false
+  /// A Boolean value that indicates whether the replay starts again after its end.
+  package var isLooping = false
+  package var speed = PlaybackSpeed.full
+  /// The remaining pause at the end of a loop, in seconds.
+  private var rest: TimeInterval = 0
+
+  /// The pause at the end of a loop, to let the final state be seen. In seconds of the host, whatever the speed.
+  static let restBetweenLoops: TimeInterval = 0.4
+  /// The length of a step: a frame of a 60 Hz display, in seconds.
+  package static let frame: TimeInterval = 1.0 / 60
+
+  package init(duration: TimeInterval) { self.duration = max(duration, 0) }
+
+  /// A Boolean value that indicates whether the replay has nothing more to show in its direction.
+  package var isAtEnd: Bool { isReversed ? time <= 0 : time >= duration }
+
+  /// Plays from the current position, or from the other end if there is nothing more to show.
+  package mutating func play() {
+    if isAtEnd { time = isReversed ? duration : 0 }
+    rest = 0
+    isPlaying = true
+  }
+
+  package mutating func pause() { isPlaying = false }
+
+  /// Plays from the beginning.
+  package mutating func restart() {
+    time = isReversed ? duration : 0
+    play()
+  }
+
+  /// Pauses at the given time, limited to the replay.
+  package mutating func seek(to time: TimeInterval) {
+    isPlaying = false
+    self.time = min(max(time, 0), duration)
+  }
+
+  /// Pauses the given number of frames later, or earlier if negative, on whole frames as in an exported film.
+  package mutating func step(by frames: Int) {
+    let frame = (time / Self.frame).rounded(frames > 0 ? .down : .up)
+    // A time just short of a frame counts as that frame.
+    let nearest = (time / Self.frame).rounded()
+    let start = abs(time / Self.frame - nearest) < 1e-6 ? nearest : frame
+    seek(to: (start + Double(frames)) * Self.frame)
+  }
+
+  package mutating func reverse() { isReversed.toggle() }
+
+  /// Changes the duration of the replay, which depends on the values. A replay at its end stays there.
+  package mutating func setDuration(_ duration: TimeInterval) {
+    let wasAtEnd = time >= self.duration && self.duration > 0
+    self.duration = max(duration, 0)
+    time = wasAtEnd ? self.duration : min(time, self.duration)
+  }
+
+  /// Advances by the given number of seconds of the host's time.
+  package mutating func advance(by seconds: TimeInterval) {
+    guard isPlaying else { return }
+    if rest > 0 {
+      rest -= seconds
+      if rest <= 0 { time = isReversed ? duration : 0 }
+      return
+    }
+    let way = seconds * speed.rawValue
+    time = min(max(time + (isReversed ? -way : way), 0), duration)
+    guard isAtEnd else { return }
+    if isLooping { rest = Self.restBetweenLoops } else { isPlaying = false }
+  }
+}

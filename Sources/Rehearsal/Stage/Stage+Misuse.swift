@@ -1,0 +1,40 @@
+import Foundation
+import UIKit
+
+// An exception of UIKit's stops the stage, but not the program that shows it.
+extension Stage {
+  /// A Boolean value that indicates whether an exception of UIKit's has stopped the stage.
+  ///
+  /// A stopped stage keeps its last image and can't be used any more.
+  package var isStopped: Bool { scene.isStopped }
+
+  /// Creates a demo and shows it. The stage also handles exceptions from the creation.
+  package func open(_ type: any Demo.Type, _ setting: DemoSetting) -> any Demo {
+    let demo = scene.perform { type.init(setting) }
+    show(demo)
+    return demo
+  }
+
+  /// Starts a phase, as a tap does.
+  package func run(_ phase: DemoPhase, of demo: any Demo) {
+    if !isStopped { scene.perform { demo.run(phase) } }
+  }
+
+  /// Throws the exception that has stopped the stage, if there is one.
+  package func check(_ demo: String) throws(StoppedStage) {
+    if let misuse = scene.misuse { throw StoppedStage(demo: demo, misuse: misuse) }
+  }
+}
+
+/// The error for a demo that an exception in its code has stopped.
+package struct StoppedStage: LocalizedError, CustomStringConvertible {
+  let demo: String
+  let misuse: Misuse
+
+  package var description: String {
+    let place = misuse.place.map { " at \($0)" } ?? ""
+    return "“\(demo)” was stopped by \(misuse.exception.rawValue)\(place): \(misuse.reason)"
+  }
+
+  package var errorDescription: String? { description }
+}

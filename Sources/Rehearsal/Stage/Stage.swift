@@ -1,0 +1,114 @@
+import CoreGraphics
+import Host
+import UIKit
+
+/// A device's screen with a demo on it: a scene with its own clock, drawn into its own pixels.
+///
+/// Slow motion and pauses affect only the scene's clock, and not whatever is shown around the stage.
+@MainActor
+public final class Stage {
+  /// The scene of the stage.
+  public let scene: UIWindowScene
+  /// The window that contains the demo.
+  public let window: UIWindow
+  /// The current configuration.
+  public private(set) var configuration: StageConfiguration
+  /// The scene in the form in which a host shows it inside a window.
+  package let embedded: EmbeddedScene
+  /// The recorder of delivered input, or nil when there is no recording.
+  package var recorder: TakeRecorder?
+  /// The take that is playing, or the latest one.
+  var playback: TakePlayback?
+  private var demo: (any Demo)?
+  /// The number of consecutive turns with the same time.
+  var turnsAtThisMoment = 0
+
+  /// Creates an empty stage.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - hostTime: The host's time in seconds at which the scene's clock is 0.
+  public init(_ configuration: StageConfiguration, hostTime: TimeInterval = 0) {
+    self.configuration = configuration
+    scene = UIWindowScene(
+      screenSize: configuration.device.size, scale: configuration.scale, safeAreaInsets: configuration.device.safeArea,
+      userInterfaceStyle: configuration.appearance.interfaceStyle, hostTime: hostTime)
+    scene.isReduceMotionEnabled = configuration.reducesMotion
+    scene.misuseScope = .scene
+    window = UIWindow(windowScene: scene)
+    embedded = EmbeddedScene(scene: scene, threads: configuration.threads ?? 0)
+  }
+
+  /// Shows and retains a demo.
+  public func show(_ demo: any Demo) {
+    self.demo = demo
+    if type(of: demo).showsStatusBar { scene.addStatusBar() }
+    show(demo.rootViewController)
+  }
+
+  /// Shows a view controller at full size.
+  public func show(_ rootViewController: UIViewController) {
+    scene.perform {
+      window.rootViewController = rootViewController
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// A Boolean value that indicates whether text is being edited on the stage, so that letters are typed.
+  package var isEditingText: Bool { scene.keyWindow?.isEditingText ?? false }
+
+  /// Delivers input to the scene, in the stage's own coordinate system and time.
+  package func deliver(_ event: InputEvent) {
+    recorder?.record(event, at: scene.time)
+    scene.deliver(event)
+  }
+
+  /// Changes the screen's size and safe area, as turning a device does.
+  func resize(to device: Device) {
+    configuration.device = device
+    scene.resize(to: device.size, safeAreaInsets: device.safeArea, animated: true)
+  }
+
+  /// Changes the density.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  public func rescale(to scale: CGFloat) {
+    guard scale != configuration.scale else { return }
+    configuration.scale = scale
+    scene.setScale(scale)
+  }
+
+  /// Changes the device, appearance and density while the demo runs.
+  func reconfigure(_ configuration: StageConfiguration) {
+    if configuration.device != self.configuration.device { resize(to: configuration.device) }
+    rescale(to: configuration.scale)
+    setAppearance(configuration.appearance)
+    setReducesMotion(configuration.reducesMotion)
+    self.configuration = configuration
+  }
+
+  /// Changes the appearance.
+  func setAppearance(_ appearance: Appearance) {
+    configuration.appearance = appearance
+    scene.userInterfaceStyle = appearance.interfaceStyle
+  }
+
+  /// Turns Reduce Motion on or off.
+  func setReducesMotion(_ isReduced: Bool) {
+    configuration.reducesMotion = isReduced
+    scene.isReduceMotionEnabled = isReduced
+  }
+
+  /// Starts a phase of the demo.
+  func run(_ phase: DemoPhase) {
+    if let demo { run(phase, of: demo) }
+  }
+
+  /// Returns an image of the current state.
+  public func image() -> CGImage { embedded.image() }
+
+  /// Closes the scene.
+  ///
+  /// The stage can't be used afterward.
+  public func close() { scene.disconnect() }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// The configuration of a stage.
+public struct StageConfiguration: Equatable, Sendable {
+  /// The device that the stage simulates.
+  public var device = Device.phone
+  /// The appearance, light or dark.
+  public var appearance = Appearance.light
+  /// A Boolean value that indicates whether Reduce Motion is on.
+  public var reducesMotion = false
+  /// The number of pixels per point.
+  public var scale: CGFloat = 1
+  /// The number of threads that draw, or nil for one per core.
+  public var threads: Int?
+
+  /// Creates the default configuration.
+  public init() {}
+
+  /// The size of the screen in pixels.
+  public var pixelSize: (width: Int, height: Int) {
+    (Int((device.size.width * scale).rounded()), Int((device.size.height * scale).rounded()))
+  }
+}
+
+/// A light or dark appearance.
+public enum Appearance: String, CaseIterable, Sendable, Codable {
+  case light
+  case dark
+
+  package var interfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import UIKit
+
+/// Recorded input on a stage: presses, drags, scrolling and keys, each with its exact time, for exact playback.
+///
+/// A take may also contain changes of the stage, such as a phase that the program starts, another size, or the app's move to the
+/// background.
+public struct Take: Equatable, Sendable {
+  /// The name of the take, such as "drag-down".
+  public var name: String
+  /// The identifier of the demo on which it was recorded.
+  public var demo: String
+  /// The phase that was next when the recording began.
+  ///
+  /// The phases before it have run and come to rest.
+  public var phase: DemoPhase
+  /// The size of the screen, in points.
+  public var size: CGSize
+  /// The events in the order of their times.
+  ///
+  /// The time of the first is 0.
+  public var events: [TakeEvent]
+
+  /// Creates a take.
+  public init(name: String, demo: String, phase: DemoPhase, size: CGSize, events: [TakeEvent]) {
+    self.name = name
+    self.demo = demo
+    self.phase = phase
+    self.size = size
+    self.events = events
+  }
+}
+
+/// An input event, or a change of the stage.
+public struct TakeEvent: Equatable, Sendable {
+  /// The content of an event.
+  package enum Content: Equatable, Sendable {
+    /// An input event.
+    case input(InputEvent)
+    /// A change of the stage.
+    case change(StageChange)
+  }
+
+  /// The time since the take's first event, in seconds of the stage's clock.
+  public var time: TimeInterval
+  /// The content.
+  ///
+  /// The timestamp of input is `time`.
+  package let content: Content
+
+  /// Creates an input event at the given time, in seconds.
+  package init(time: TimeInterval, input: InputEvent) {
+    self.time = time
+    content = .input(input.stamped(time))
+  }
+
+  /// Creates a change of the stage at the given time, in seconds.
+  public init(time: TimeInterval, change: StageChange) {
+    self.time = time
+    content = .change(change)
+  }
+
+  /// The input event, or nil for a change of the stage.
+  package var input: InputEvent? {
+    if case .input(let input) = content { input } else { nil }
+  }
+
+  /// The change of the stage, or nil for an input event.
+  public var change: StageChange? {
+    if case .change(let change) = content { change } else { nil }
+  }
+
+  /// Returns the same event at another time.
+  func moved(to time: TimeInterval) -> TakeEvent {
+    switch content {
+    case .input(let input): TakeEvent(time: time, input: input)
+    case .change(let change): TakeEvent(time: time, change: change)
+    }
+  }
+}
+
+extension Take {
+  /// A Boolean value that indicates whether the take contains only input.
+  var isInputOnly: Bool { events.allSatisfy { $0.change == nil } }
+}
+
+extension InputEvent {
+  /// The time of the input in seconds of the scene's clock, or nil for kinds of input without one.
+  package var timestamp: TimeInterval? {
+    switch self {
+    case .pointer(let input): input.timestamp
+    case .wheel(let input): input.timestamp
+    case .key(let input): input.timestamp
+    case .hover, .text: nil
+    }
+  }
+
+  /// Returns the same input at another time.
+  package func stamped(_ time: TimeInterval) -> InputEvent {
+    switch self {
+    case .pointer(var input):
+      input.timestamp = time
+      return .pointer(input)
+    case .wheel(var input):
+      input.timestamp = time
+      return .wheel(input)
+    case .key(var input):
+      input.timestamp = time
+      return .key(input)
+    case .hover, .text: return self
+    }
+  }
+}

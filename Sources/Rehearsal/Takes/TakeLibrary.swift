@@ -1,0 +1,110 @@
+import Foundation
+import Tweaks
+
+/// The takes that can be played: the person's own, and those that come with the program.
+public struct TakeLibrary: Sendable {
+  let own: DocumentFolder
+  let shipped: [DocumentFolder]
+
+  /// Creates a library.
+  ///
+  /// - Parameters:
+  ///   - own: The folder for the person's recordings.
+  ///   - shipped: The folders with the program's takes. The first that contains a take wins.
+  public init(own: URL, shipped: [URL]) {
+    self.own = Self.folder(own)
+    self.shipped = shipped.map(Self.folder)
+  }
+
+  /// Returns a folder of takes. An hour of continuous input is about fifteen megabytes.
+  private static func folder(_ url: URL) -> DocumentFolder { DocumentFolder(url, kind: "take", maximumSize: 64 << 20) }
+
+  /// Returns the library in `$XDG_DATA_HOME/glissade/takes`, or `~/.local/share/glissade/takes` if the variable is not an absolute path.
+  package static func standard(environment: [String: String], assets: AssetFolders) -> TakeLibrary {
+    let base = DocumentFolder.base("XDG_DATA_HOME", orHome: ".local/share", environment: environment)
+    return TakeLibrary(
+      own: base.appendingPathComponent("glissade/takes", isDirectory: true),
+      shipped: assets.candidates.map { URL(fileURLWithPath: $0 + "/Takes", isDirectory: true) })
+  }
+
+  /// Returns the names of a demo's takes in alphabetical order.
+  public func names(demo: String) -> [String] {
+    Set(([own] + shipped).flatMap { $0.names(demo: demo) }).sorted()
+  }
+
+  /// Returns the take with the given name or path.
+  ///
+  /// The person's own takes take precedence over shipped ones with the same name. A name that contains a slash or ends in ".json" is a
+  /// path.
+  ///
+  /// - Throws: A `TweakError` if there is no such take, or if it belongs to another demo.
+  public func load(_ name: String, demo: String) throws(TweakError) -> Take {
+    try load(name, demo: demo, in: [own] + shipped)
+  }
+
+  private func load(_ name: String, demo: String, in folders: [DocumentFolder]) throws(TweakError) -> Take {
+    let take = try read(try file(name, demo: demo, in: folders))
+    guard take.demo == demo else { throw TweakError("\(name): this take belongs to \(take.demo), not to \(demo)") }
+    return take
+  }
+
+  /// Returns all takes of a demo. Reports those that can't be read to `complain` and leaves them out.
+  package func loadAll(demo: String, includingOwn: Bool, _ complain: (TweakError) -> Void) -> [Take] {
+    let folders = includingOwn ? [own] + shipped : shipped
+    return Set(folders.flatMap { $0.names(demo: demo) }).sorted().compactMap { name in
+      do throws(TweakError) {
+        return try load(name, demo: demo, in: folders)
+      } catch {
+        complain(error)
+        return nil
+      }
+    }
+  }
+
+  private func file(_ name: String, demo: String, in folders: [DocumentFolder]) throws(TweakError) -> URL {
+    if DocumentFolder.isPath(name) {
+      guard FileManager.default.fileExists(atPath: name) else { throw TweakError("\(name): there is no such file") }
+      return URL(fileURLWithPath: name)
+    }
+    for folder in folders {
+      let file = try folder.file(name, demo: demo)
+      if FileManager.default.fileExists(atPath: file.path) { return file }
+    }
+    let names = names(demo: demo)
+    let nearest = NearestName.find(name, among: names).map { "did you mean “\($0)”?" }
+    let known = names.isEmpty ? "it has none yet" : "there are \(names.joined(separator: ", "))"
+    throw TweakError("\(demo) has no take “\(name)”; \(nearest ?? known)")
+  }
+
+  func read(_ file: URL) throws(TweakError) -> Take {
+    try TakeFormat.take(from: try own.text(of: file), file: file.path)
+  }
+
+  /// Saves a take among the person's own, atomically, and returns its file.
+  @discardableResult
+  public func save(_ take: Take) throws(TweakError) -> URL {
+    try own.write(TakeFormat.text(of: take), name: take.name, demo: take.demo) { (text, file) throws(TweakError) in
+      _ = try TakeFormat.take(from: text, file: file)
+    }
+  }
+
+  /// Saves a take among the person's own under an unused name, and returns its file.
+  ///
+  /// An identical take that already exists isn't saved again.
+  package func keep(_ take: Take) throws(TweakError) -> URL {
+    var named = take
+    for number in 1... {
+      if number > 1 { named.name = "\(take.name)-\(number)" }
+      let file = try own.file(named.name, demo: named.demo)
+      guard FileManager.default.fileExists(atPath: file.path) else { break }
+      if (try? read(file)) == named { return file }
+    }
+    return try save(named)
+  }
+
+  /// Returns an unused name for the next recording on a demo, such as "take-3".
+  public func nextName(demo: String) -> String {
+    let names = Set(names(demo: demo))
+    return (1...).lazy.map { "take-\($0)" }.first { !names.contains($0) } ?? "take"
+  }
+}
