@@ -10,7 +10,7 @@ DNF_NAMES   := SDL2-devel SDL2_image-devel SDL2_ttf-devel rsms-inter-fonts xorg-
 PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf inter-font xorg-server-xvfb xdotool weston mesa
 
 RELEASE     := $(SWIFT) build -c release --product glissade
-SOURCES     := Package.swift Sources Tests Assets/Examples
+SOURCES     := Package.swift Sources Tests Assets/Examples Assets/PhotoGenerator
 
 .DEFAULT_GOAL := help
 .PHONY: help deps test-deps swift-is-there build run test lint format assets films docs bench memory install uninstall clean
@@ -68,7 +68,7 @@ format: swift-is-there ## Rewrite the sources in the house style
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
 
 assets: deps ## Paint the shipped pictures again
-	@$(SWIFT) run -c release PhotoGenerator Assets
+	@$(SWIFT) run -c release --package-path Assets/PhotoGenerator PhotoGenerator Assets
 
 films: build ## Render the README's pictures
 	@Assets/Scripts/render-films $(BUILD)/release/glissade Assets/Films

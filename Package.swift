@@ -21,7 +21,8 @@ let package = Package(
   name: "glissade",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "GlissadeKit", targets: ["GlissadeKit", "Tweaks"]),
+    .library(name: "Rehearsal", targets: ["Rehearsal", "Tweaks"]),
+    .library(name: "GlissadeKit", targets: ["GlissadeKit", "Rehearsal", "Tweaks"]),
     .executable(name: "glissade", targets: ["glissade"]),
   ],
   targets: [
@@ -41,16 +42,17 @@ let package = Package(
     .target(name: "Rehearsal", dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
     .target(
       name: "GlissadeKit",
-      dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "Cassowary"],
+      dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
       swiftSettings: house),
+    .target(name: "Benchmarks", dependencies: ["GlissadeKit", "Rehearsal", "Cassowary", "Compositor", "Host"], swiftSettings: house),
     .executableTarget(
       name: "glissade",
-      dependencies: ["GlissadeKit"],
+      dependencies: ["GlissadeKit", "Benchmarks"],
       swiftSettings: house,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-    .executableTarget(name: "PhotoGenerator", dependencies: ["CSDL2"], swiftSettings: optimised),
-
+    // What the tests of several modules share.
+    .target(name: "TestSupport", dependencies: ["SDLHost", "Rehearsal"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
@@ -58,11 +60,14 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["QuartzCore"], resources: [.copy("Vectors")], swiftSettings: testing),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: testing),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor"], swiftSettings: testing),
-    .testTarget(name: "SDLHostTests", dependencies: ["SDLHost"], swiftSettings: testing),
+    .testTarget(name: "HostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),
+    .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),
     .testTarget(
-      name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit"], exclude: ["AppleDeclarations"], swiftSettings: testing),
-    .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit"], swiftSettings: testing),
-    .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit"], swiftSettings: testing),
+      name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "TestSupport"], exclude: ["AppleDeclarations"],
+      swiftSettings: testing),
+    .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"], swiftSettings: testing),
+    .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
   ]
 )

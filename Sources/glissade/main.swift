@@ -1,3 +1,4 @@
+import Benchmarks
 import GlissadeKit
 
-Workbench.main()
+Workbench.main(demos: DemoRegistry.all, adding: [BenchCommand.self])

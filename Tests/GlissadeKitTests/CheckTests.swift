@@ -1,5 +1,6 @@
 import Foundation
 import SDLHost
+import TestSupport
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GlissadeKit
@@ -89,10 +90,4 @@ final class CommandLineFilesTests {
       }
     }
   }
-}
-
-/// The shipped assets, as they lie in the sources.
-enum SourceAssets {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets").path
 }

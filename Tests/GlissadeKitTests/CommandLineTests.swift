@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GlissadeKit
@@ -167,7 +168,7 @@ struct CommandLineTests {
 
   @Test("Every command explains itself in lines of at most 80 columns, naming each of its options")
   func help() {
-    for command in CommandRunner.commands {
+    for command in CommandRunner.standardCommands {
       let run = ProgramRun(command.name, "--help")
       #expect(run.status == .success)
       #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.text)")
@@ -176,7 +177,7 @@ struct CommandLineTests {
     let program = ProgramRun("--help")
     #expect(program.status == .success)
     #expect(program.text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(program.text)")
-    for command in CommandRunner.commands { #expect(program.text.contains("  \(command.name) ")) }
+    for command in CommandRunner.standardCommands { #expect(program.text.contains("  \(command.name) ")) }
   }
 
   @Test("When the list is asked for as JSON, then every demo tells its id, title, chapter, phases and tweaks")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import SDLHost
+import TestSupport
 import Testing
 import UIKit
 

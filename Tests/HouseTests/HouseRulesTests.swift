@@ -11,12 +11,16 @@ struct HouseRulesTests {
     "QuartzCore": ["CoreGraphics"],
     "UIKit": ["Cassowary", "CoreGraphics", "QuartzCore"],
     "Compositor": ["CoreGraphics", "QuartzCore"],
-    "SDLHost": ["CSDL2", "CoreGraphics", "QuartzCore", "UIKit", "Compositor"],
+    "Host": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor"],
+    "SDLHost": ["CSDL2", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host"],
     "Tweaks": [],
     "Transitions": ["UIKit"],
-    "GlissadeKit": ["Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions"],
-    "glissade": ["GlissadeKit"],
-    "PhotoGenerator": ["CSDL2"],
+    "Rehearsal": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks"],
+    "GlissadeKit": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
+    "Benchmarks": [
+      "Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "Tweaks", "Rehearsal", "GlissadeKit",
+    ],
+    "glissade": ["GlissadeKit", "Benchmarks"],
   ]
 
   let sources = SourceFile.all(below: "Sources")
@@ -50,7 +54,7 @@ struct HouseRulesTests {
       "gettimeofday",
     ]
     // A Dispatch deadline contains the caller's reading of the clock. SceneQueue converts it back to the intended delay.
-    let readers = ["Sources/SDLHost/Clock/SystemClock.swift", "Sources/UIKit/Application/Scene/SceneQueue.swift"]
+    let readers = ["Sources/Host/Clock/SystemClock.swift", "Sources/UIKit/Application/Scene/SceneQueue.swift"]
     for file in sources where !readers.contains(file.path) {
       for clock in clocks where file.code.range(of: clock) != nil {
         Issue.record("\(file.path) reads a clock: \(clock)")

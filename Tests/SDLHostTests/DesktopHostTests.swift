@@ -1,5 +1,7 @@
+import Host
 import CSDL2
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 

@@ -2,7 +2,7 @@ import Rehearsal
 
 /// A command of the program. Both its initializer and its run can fail.
 @MainActor
-protocol Command {
+package protocol Command {
   /// The word for the command. It is empty for the default command.
   static var name: String { get }
   /// The rest of the usage line, such as "DEMO -o FILE [OPTION]...".
@@ -20,7 +20,7 @@ protocol Command {
 }
 
 extension Command {
-  static var needsDisplay: Bool { false }
+  package static var needsDisplay: Bool { false }
 }
 
 extension ParsedArguments {
@@ -34,7 +34,7 @@ extension ParsedArguments {
   }
 
   /// Throws an error if there are more than `count` operands.
-  func refuseOperands(after count: Int) throws(CommandFailure) {
+  package func refuseOperands(after count: Int) throws(CommandFailure) {
     if operands.count > count { throw .usage("unexpected argument “\(operands[count])”") }
   }
 

@@ -4,9 +4,11 @@ import Tweaks
 
 /// The environment of a command.
 @MainActor
-struct CommandContext {
-  let console: any Console
-  let demos: DemoCatalog
+package struct CommandContext {
+  package let console: any Console
+  /// The commands of the program, except for the default one.
+  let commands: [any Command.Type]
+  package let demos: DemoCatalog
   let assets: AssetFolders
   let presets: PresetFolder
   let takes: TakeLibrary
@@ -17,7 +19,7 @@ struct CommandContext {
   private static let pictureFolders = ["Photos", "Pets", "Dishes"]
 
   /// Prepares the platform for UIKit. Call it before the first stage.
-  func preparePlatform() throws(CommandFailure) {
+  package func preparePlatform() throws(CommandFailure) {
     do {
       try HostPlatform.prepare(imageFolders: assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } })
     } catch {

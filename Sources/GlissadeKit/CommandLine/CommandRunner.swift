@@ -5,9 +5,9 @@ import SDLHost
 /// Finds the command in a command line and runs it. Any error becomes one line and an exit status.
 @MainActor
 struct CommandRunner {
-  static let commands: [any Command.Type] = [
+  /// The commands of every workbench.
+  static let standardCommands: [any Command.Type] = [
     ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self, ExportCommand.self, CheckCommand.self, OpenCommand.self,
-    BenchCommand.self,
   ]
 
   let context: CommandContext
@@ -33,7 +33,7 @@ struct CommandRunner {
   private func perform(_ words: [String]) throws -> ExitStatus {
     let words = try Self.withoutHelpWord(words)
     let (command, rest) = split(words)
-    if command is WindowCommand.Type, let word = Self.firstOperand(of: words) { try WindowCommand.checkOperand(word, in: context) }
+    if command is WindowCommand.Type, let word = firstOperand(of: words) { try WindowCommand.checkOperand(word, in: context) }
     let arguments = try ParsedArguments(rest, declared: command.options + Self.everywhere)
     if arguments.has(.help) {
       try context.console.write(command is WindowCommand.Type ? programHelp : help(for: command))
@@ -48,15 +48,15 @@ struct CommandRunner {
 
   /// Returns the command and its arguments. The command is the first operand if that is a command's name. Options may come before it.
   private func split(_ words: [String]) -> (command: any Command.Type, rest: [String]) {
-    guard let index = Self.indexOfFirstOperand(in: words), let command = Self.commands.first(where: { $0.name == words[index] }) else {
+    guard let index = indexOfFirstOperand(in: words), let command = context.commands.first(where: { $0.name == words[index] }) else {
       return (WindowCommand.self, words)
     }
     return (command, Array(words[..<index] + words[(index + 1)...]))
   }
 
   /// Returns the index of the first word that is neither an option nor an option's value.
-  private static func indexOfFirstOperand(in words: [String]) -> Int? {
-    let all = commands.flatMap { $0.options } + WindowCommand.options + everywhere
+  private func indexOfFirstOperand(in words: [String]) -> Int? {
+    let all = context.commands.flatMap { $0.options } + WindowCommand.options + Self.everywhere
     var index = 0
     while index < words.count, words[index].hasPrefix("-"), words[index] != "--" {
       let word = words[index]
@@ -66,7 +66,7 @@ struct CommandRunner {
     return index < words.count && words[index] != "--" ? index : nil
   }
 
-  private static func firstOperand(of words: [String]) -> String? { indexOfFirstOperand(in: words).map { words[$0] } }
+  private func firstOperand(of words: [String]) -> String? { indexOfFirstOperand(in: words).map { words[$0] } }
 
   /// Returns the words with “help shot” replaced by “shot --help”.
   private static func withoutHelpWord(_ words: [String]) throws(CommandFailure) -> [String] {
@@ -83,7 +83,7 @@ struct CommandRunner {
   }
 
   private var programHelp: String {
-    let calls = Self.commands.map { (term: $0.name + " " + $0.synopsis, explanation: $0.summary) }
+    let calls = context.commands.map { (term: $0.name + " " + $0.synopsis, explanation: $0.summary) }
     var text = "Usage: glissade \(WindowCommand.synopsis)\n  or:  glissade COMMAND [OPTION]...\n"
     text += WindowCommand.summary + "\n\nCommands:\n" + HelpText.table(calls)
     text += "\nOptions of the window:\n" + HelpText.options(WindowCommand.options + Self.everywhere)

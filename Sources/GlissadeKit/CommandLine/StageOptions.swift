@@ -4,17 +4,17 @@ import UIKit
 
 /// The options of all commands that put a demo on a stage.
 @MainActor
-enum StageOptions {
-  static let size = Option<CGSize>(
+package enum StageOptions {
+  package static let size = Option<CGSize>(
     "size", "WxH", help: "the screen in points, such as 375x667 (default: the take's, otherwise 390x844)"
   ) { text throws(ValueRefusal) in
     guard let size = SizeText.size(text) else { throw ValueRefusal(SizeText.expectation) }
     return size
   }
-  static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels per point (default: 1)")
+  package static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels per point (default: 1)")
   static let appearance = Option<Appearance>.choice("appearance", help: "the appearance (default: light; in the window, the desktop's)")
-  static let photoFolder = Option<String>.text("photos", "FOLDER", help: "the photos to show instead of the shipped ones")
-  static let threads = Option.count("threads", "N", in: 1...256, help: "number of rendering threads (default: one per core)")
+  package static let photoFolder = Option<String>.text("photos", "FOLDER", help: "the photos to show instead of the shipped ones")
+  package static let threads = Option.count("threads", "N", in: 1...256, help: "number of rendering threads (default: one per core)")
   static let assignments = Option<String>.text(
     "set", "ID=VALUE", help: "tune a value, as “glissade list” names it; may be given more than once")
   static let preset = Option<String>.text(
@@ -35,7 +35,7 @@ enum StageOptions {
   ///   - arguments: The arguments.
   ///   - take: The take to play. Its screen size is the default.
   ///   - defaultScale: The default number of pixels per point.
-  static func configuration(
+  package static func configuration(
     _ arguments: ParsedArguments, playing take: Take? = nil, defaultScale: CGFloat = 1
   ) throws(CommandFailure) -> StageConfiguration {
     var configuration = StageConfiguration()
@@ -64,7 +64,7 @@ enum StageOptions {
   }
 
   /// Returns the same photos, decoded synchronously, as an image must not depend on the timing of threads.
-  static func immediatePhotos(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandFailure) -> PhotoSource {
+  package static func immediatePhotos(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandFailure) -> PhotoSource {
     PhotoSource(library: try photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
   }
 

@@ -11,14 +11,18 @@ public enum Workbench {
   public static let version = "0.1.0"
 
   /// Performs the command line with the given demos, and exits.
-  public static func main(demos: [any Demo.Type] = DemoRegistry.all) -> Never {
+  public static func main(demos: [any Demo.Type] = DemoRegistry.all) -> Never { main(demos: demos, adding: []) }
+
+  /// Performs the command line with the given demos and with commands in addition to those of every workbench, and exits.
+  package static func main(demos: [any Demo.Type], adding commands: [any Command.Type]) -> Never {
     EndingSignals.install()
-    let status = run(Array(CommandLine.arguments.dropFirst()), demos: demos, console: StandardConsole())
+    let status = run(Array(CommandLine.arguments.dropFirst()), demos: demos, adding: commands, console: StandardConsole())
     exit(status.rawValue)
   }
 
-  static func run(
-    _ words: [String], demos: [any Demo.Type] = DemoRegistry.all, console: any Console,
+  /// Performs a command line, given without the program's name, and returns the exit status.
+  package static func run(
+    _ words: [String], demos: [any Demo.Type] = DemoRegistry.all, adding commands: [any Command.Type] = [], console: any Console,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ExitStatus {
     let assets = AssetFolders(environment: environment)
@@ -30,7 +34,8 @@ public enum Workbench {
       return error.status
     }
     let context = CommandContext(
-      console: console, demos: catalog, assets: assets, presets: .standard(environment: environment),
+      console: console, commands: CommandRunner.standardCommands + commands, demos: catalog, assets: assets,
+      presets: .standard(environment: environment),
       takes: .standard(environment: environment, assets: assets), programs: ProgramFolders(environment: environment))
     return CommandRunner(context: context).run(words)
   }

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// For a comparison of two sets of values, there is a second stage on the same clock.
 @MainActor
-final class StageSession {
+package final class StageSession {
   let demos: [any Demo.Type]
   let photos: PhotoSource
   /// The library that stores recordings.
@@ -45,7 +45,7 @@ final class StageSession {
   var onStateChange: () -> Void = {}
 
   /// Creates a session with the first of `demos`, which must not be empty.
-  init(
+  package init(
     demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary,
     panelMemory: PanelMemory
   ) {
@@ -61,11 +61,11 @@ final class StageSession {
     takeUp(player)
   }
 
-  var demoType: any Demo.Type { player.demoType }
+  package var demoType: any Demo.Type { player.demoType }
   var tweaks: TweakStore { player.tweaks }
   var stage: Stage { player.stage }
   /// The visible stages. The first is the tuned one.
-  var stages: [Stage] { players.map(\.stage) }
+  package var stages: [Stage] { players.map(\.stage) }
   private var players: [StagePlayer] { [player] + [comparison?.player].compactMap { $0 } }
   /// The configuration with which stages start. The current one may differ after a take.
   var configuration: StageConfiguration { player.configuration }
@@ -292,7 +292,7 @@ final class StageSession {
   /// Runs a phase as a tap does, from the current state of the stage.
   ///
   /// If that is the state in which a replay of the phase begins, it runs as a replay, which can be scrubbed and tuned.
-  func run(_ phase: DemoPhase) {
+  package func run(_ phase: DemoPhase) {
     if stages.contains(where: \.isStopped) { reset() }
     let isAtStart = transport.map { $0.isAtEnd && !$0.isReversed && subject == ReplaySubject(.present) && phase == .dismiss }
     let replays = isAtStart ?? (isUntouched && phase == demoType.phases.first)
@@ -318,7 +318,7 @@ final class StageSession {
     enterReplay(at: 0)
   }
 
-  func select(_ type: any Demo.Type) {
+  package func select(_ type: any Demo.Type) {
     guard type != demoType else { return reset() }
     open(type, tweaks: stores[type.id] ?? TweakStore(type.tweaks), configuration: configuration)
   }

@@ -12,7 +12,10 @@ package struct DemoCheck {
   /// The random input, or nil for none.
   let monkey: MonkeySetting?
 
-  package init(demo: any Demo.Type, setting: DemoSetting, configuration: StageConfiguration, takes: [Take], framesPerSecond: Int, monkey: MonkeySetting?) {
+  package init(
+    demo: any Demo.Type, setting: DemoSetting, configuration: StageConfiguration, takes: [Take], framesPerSecond: Int,
+    monkey: MonkeySetting?
+  ) {
     self.demo = demo
     self.setting = setting
     self.configuration = configuration

@@ -155,7 +155,7 @@ struct InterruptionSweep {
 
 extension Stage {
   /// A snapshot of the stage.
-  var snapshot: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer) }
+  package var snapshot: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer) }
 }
 
 extension CALayer {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Two stages that look and behave the same have equal snapshots. Names aren't compared, as they only determine what a trace lists.
 @MainActor
-struct LayerTreeSnapshot: Equatable {
+package struct LayerTreeSnapshot: Equatable {
   /// The scope of a snapshot.
   enum Scope {
     case everything
@@ -48,7 +48,7 @@ struct LayerTreeSnapshot: Equatable {
     collect(root, depth: 0, role: "")
   }
 
-  nonisolated static func == (a: LayerTreeSnapshot, b: LayerTreeSnapshot) -> Bool {
+  package nonisolated static func == (a: LayerTreeSnapshot, b: LayerTreeSnapshot) -> Bool {
     a.layers == b.layers && a.scrolled.count == b.scrolled.count
       && zip(a.scrolled, b.scrolled).allSatisfy { $0.extraLook(besides: $1) == nil }
   }
@@ -118,7 +118,7 @@ struct LayerTreeSnapshot: Equatable {
   }
 
   /// Returns the first difference in words, such as "“overlay” has opacity 0.4 instead of 0", or nil if there is none.
-  func difference(from expected: LayerTreeSnapshot) -> String? {
+  package func difference(from expected: LayerTreeSnapshot) -> String? {
     for (found, wanted) in zip(layers, expected.layers) where found != wanted {
       guard found.depth == wanted.depth, found.kind == wanted.kind else {
         let isMore = layers.count >= expected.layers.count

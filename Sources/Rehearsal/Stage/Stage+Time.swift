@@ -2,7 +2,7 @@ import UIKit
 
 extension Stage {
   /// Performs everything that is due at `time`, in seconds of the scene's clock.
-  func turn(at time: TimeInterval) {
+  package func turn(at time: TimeInterval) {
     guard var hostTime = scene.clock.hostTime(at: time) else { return }
     // The conversion to the host's time and back may round. The scene must not end just short of what is due.
     while scene.clock.time(at: hostTime) < time { hostTime = hostTime.nextUp }

@@ -64,7 +64,7 @@ public final class Stage {
   }
 
   /// Changes the screen's size and safe area, as turning a device does.
-  func resize(to device: Device) {
+  package func resize(to device: Device) {
     configuration.device = device
     scene.resize(to: device.size, safeAreaInsets: device.safeArea, animated: true)
   }
@@ -94,7 +94,7 @@ public final class Stage {
   }
 
   /// Turns Reduce Motion on or off.
-  func setReducesMotion(_ isReduced: Bool) {
+  package func setReducesMotion(_ isReduced: Bool) {
     configuration.reducesMotion = isReduced
     scene.isReduceMotionEnabled = isReduced
   }

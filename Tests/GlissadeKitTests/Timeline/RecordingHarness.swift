@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Host
 import Tweaks
@@ -12,7 +13,8 @@ enum RecordingHarness {
   private static var context: CommandContext {
     get throws {
       CommandContext(
-        console: StandardConsole(), demos: try DemoCatalog(DemoRegistry.all), assets: assets, presets: .standard(environment: [:]),
+        console: StandardConsole(), commands: [], demos: try DemoCatalog(DemoRegistry.all), assets: assets,
+        presets: .standard(environment: [:]),
         takes: .standard(environment: [:], assets: assets), programs: ProgramFolders(environment: [:]))
     }
   }

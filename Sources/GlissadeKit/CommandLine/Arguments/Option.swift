@@ -2,12 +2,12 @@ import Rehearsal
 import Tweaks
 
 /// An option of a command. The parser, the help text and the command itself all use this value.
-struct Option<Value: Sendable>: OptionDeclaration {
-  let name: String
-  let short: Character?
-  let placeholder: String?
-  let valueIfBare: String?
-  let help: String
+package struct Option<Value: Sendable>: OptionDeclaration {
+  package let name: String
+  package let short: Character?
+  package let placeholder: String?
+  package let valueIfBare: String?
+  package let help: String
   private let reading: @Sendable (String) throws(ValueRefusal) -> Value
 
   /// Creates an option with a value, which the help calls `placeholder`.
@@ -32,12 +32,12 @@ struct Option<Value: Sendable>: OptionDeclaration {
     self.reading = reading
   }
 
-  func read(_ text: String) throws(ValueRefusal) -> any Sendable { try reading(text) }
+  package func read(_ text: String) throws(ValueRefusal) -> any Sendable { try reading(text) }
 }
 
 extension Option where Value == Bool {
   /// Creates an option without a value.
-  static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
+  package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
     Option(flag: name, short: short, help: help)
   }
 
@@ -101,7 +101,7 @@ extension Option where Value: CaseIterable & RawRepresentable, Value.RawValue ==
 }
 
 /// An option with a value of any type.
-protocol OptionDeclaration: Sendable {
+package protocol OptionDeclaration: Sendable {
   /// The name without dashes.
   var name: String { get }
   var short: Character? { get }
@@ -120,7 +120,7 @@ extension OptionDeclaration {
 }
 
 /// The values that an option accepts, in words that follow "needs".
-struct ValueRefusal: Error {
+package struct ValueRefusal: Error {
   let expectation: String
   let nearest: String?
 

@@ -2,7 +2,7 @@ import Rehearsal
 import Tweaks
 
 /// The words of a command line, sorted into options and operands.
-struct ParsedArguments: Sendable {
+package struct ParsedArguments: Sendable {
   private(set) var operands: [String] = []
   private var values: [String: [any Sendable]] = [:]
 
@@ -30,7 +30,7 @@ struct ParsedArguments: Sendable {
   subscript<Value>(option: Option<Value>) -> Value? { values[option.name]?.last as? Value }
 
   /// Returns whether a flag was given.
-  func has(_ flag: Option<Bool>) -> Bool { values[flag.name] != nil }
+  package func has(_ flag: Option<Bool>) -> Bool { values[flag.name] != nil }
 
   /// Returns all values of an option, in order.
   func all<Value>(_ option: Option<Value>) -> [Value] { values[option.name, default: []].compactMap { $0 as? Value } }

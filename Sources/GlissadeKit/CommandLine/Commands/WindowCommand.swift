@@ -41,7 +41,7 @@ struct WindowCommand: Command {
       throw .usage("“\(operand)” is a demo: “glissade --demo=\(operand)” opens the window with it")
     }
     let isWord = !operand.contains("/") && !operand.contains(".")
-    if isWord, let command = NearestName.find(operand, among: CommandRunner.commands.map { $0.name }) {
+    if isWord, let command = NearestName.find(operand, among: context.commands.map { $0.name }) {
       throw .usage("there is no command “\(operand)”; did you mean “\(command)”?")
     }
     throw .noInput("there is no file or folder “\(operand)”")

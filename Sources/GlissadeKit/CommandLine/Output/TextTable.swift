@@ -1,10 +1,10 @@
 /// A table as plain text, with the first column aligned left and the others, which hold numbers, aligned right.
-struct TextTable {
+package struct TextTable {
   private let rows: [[String]]
 
-  init(_ header: [String], _ rows: [[String]]) { self.rows = [header] + rows }
+  package init(_ header: [String], _ rows: [[String]]) { self.rows = [header] + rows }
 
-  var text: String {
+  package var text: String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = row.indices.map { column in

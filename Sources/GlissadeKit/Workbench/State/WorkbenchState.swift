@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The state of the window that is restored at the next start.
-struct WorkbenchState: Equatable, Codable, Sendable {
+package struct WorkbenchState: Equatable, Codable, Sendable {
   var arrangement = WorkbenchArrangement()
   /// The size of the window, in points.
   var windowSize = WorkbenchLayout.defaultWindowSize
@@ -22,7 +22,7 @@ struct WorkbenchState: Equatable, Codable, Sendable {
   static let version = 1
 
   /// Decodes a state. From a file of another version, it takes what it can read.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard try container.decode(String.self, forKey: .format) == Self.format else {
       throw DecodingError.dataCorruptedError(forKey: .format, in: container, debugDescription: "“format” is not “\(Self.format)”")
@@ -37,7 +37,7 @@ struct WorkbenchState: Equatable, Codable, Sendable {
     demo = try? container.decode(String.self, forKey: .demo)
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.format, forKey: .format)
     try container.encode(Self.version, forKey: .version)

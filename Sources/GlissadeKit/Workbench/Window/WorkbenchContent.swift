@@ -6,14 +6,14 @@ import UIKit
 ///
 /// A stage is rendered by itself, exactly as for a capture, and then copied to its place in the window.
 @MainActor
-final class WorkbenchContent: SceneContent {
+package final class WorkbenchContent: SceneContent {
   private let session: StageSession
   private let window: UIWindow
   private let controller: WorkbenchViewController
   /// Called with the state to store when the window loses the keyboard or closes.
   var onStateChange: (WorkbenchState) -> Void = { _ in }
 
-  init(session: StageSession, appearance: Appearance, threads: Int?, state: WorkbenchState = WorkbenchState()) {
+  package init(session: StageSession, appearance: Appearance, threads: Int?, state: WorkbenchState = WorkbenchState()) {
     self.session = session
     controller = WorkbenchViewController(session: session, state: state, desktopStyle: appearance.interfaceStyle)
     let scene = UIWindowScene(screenSize: WorkbenchLayout.defaultWindowSize, userInterfaceStyle: appearance.interfaceStyle)
@@ -36,35 +36,35 @@ final class WorkbenchContent: SceneContent {
     return state
   }
 
-  override func didPresent(_ timing: FrameTiming) {
+  package override func didPresent(_ timing: FrameTiming) {
     super.didPresent(timing)
     controller.note(timing)
   }
 
-  override func focusChanged(hasFocus: Bool) {
+  package override func focusChanged(hasFocus: Bool) {
     super.focusChanged(hasFocus: hasFocus)
     if !hasFocus { onStateChange(state) }
   }
 
-  override func shouldClose() -> Bool {
+  package override func shouldClose() -> Bool {
     onStateChange(state)
     return super.shouldClose()
   }
 
-  override func beginTurn(at time: TimeInterval) {
+  package override func beginTurn(at time: TimeInterval) {
     super.beginTurn(at: time)
     embeddedScenes = session.stages.map(\.embedded)
   }
 
   /// Sets the stages' time. Each stage has its own clock.
-  override func setTimeOfEmbeddedScenes(toHostTime time: TimeInterval) { session.beginTurn(at: time) }
+  package override func setTimeOfEmbeddedScenes(toHostTime time: TimeInterval) { session.beginTurn(at: time) }
 
   /// Takes the stages' turns. Each stage has its own clock.
-  override func turnEmbeddedScenes(at time: TimeInterval) {
+  package override func turnEmbeddedScenes(at time: TimeInterval) {
     session.turn()
     // Input may have replaced a stage.
     embeddedScenes = session.stages.map(\.embedded)
   }
 
-  override var nextTurnOfEmbeddedScenes: TimeInterval? { session.nextTurn }
+  package override var nextTurnOfEmbeddedScenes: TimeInterval? { session.nextTurn }
 }

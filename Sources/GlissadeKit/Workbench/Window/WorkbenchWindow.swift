@@ -32,7 +32,7 @@ enum WorkbenchWindow {
     do {
       host = try DesktopHost(content: content, configuration: window) { context.console.complain($0) }
     } catch let failure as NoDisplay {
-      throw CommandFailure.unavailable("\(failure); \(commandsWithoutDisplay)")
+      throw CommandFailure.unavailable("\(failure); \(commandsWithoutDisplay(in: context))")
     } catch {
       throw CommandFailure.unavailable("\(error)")
     }
@@ -48,8 +48,8 @@ enum WorkbenchWindow {
     return .success
   }
 
-  private static var commandsWithoutDisplay: String {
-    let names = CommandRunner.commands.filter { !$0.needsDisplay }.map { $0.name }
+  private static func commandsWithoutDisplay(in context: CommandContext) -> String {
+    let names = context.commands.filter { !$0.needsDisplay }.map { $0.name }
     return "the commands \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "") need none"
   }
 }

@@ -19,7 +19,10 @@ package struct PictureState: Equatable, Sendable {
   var appearance: Appearance
   var reducesMotion: Bool
 
-  package init(demo: String, phase: DemoPhase, take: Take?, time: TimeInterval, values: [Tweak.ID: TweakValue], size: CGSize, scale: CGFloat, appearance: Appearance, reducesMotion: Bool) {
+  package init(
+    demo: String, phase: DemoPhase, take: Take?, time: TimeInterval, values: [Tweak.ID: TweakValue], size: CGSize, scale: CGFloat,
+    appearance: Appearance, reducesMotion: Bool
+  ) {
     self.demo = demo
     self.phase = phase
     self.take = take

@@ -1,4 +1,4 @@
-import CSDL2
+import CSDLImage
 import Dispatch
 import Foundation
 

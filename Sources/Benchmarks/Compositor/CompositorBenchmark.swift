@@ -1,3 +1,4 @@
+import Compositor
 import CoreGraphics
 import Foundation
 
@@ -66,11 +67,15 @@ package struct CompositorBenchmark {
 
     func median(threads: Int, isRetained: Bool, _ list: (Int) -> DisplayList) -> Double {
       let buffer = PixelBuffer(width: Int(BenchmarkStage.size.width), height: Int(BenchmarkStage.size.height))
-      let renderer = FrameRenderer(screen: PixelRect(buffer), threads: threads, caches: RenderCaches())
+      let compositor = Compositor(threads: threads)
       let times = (0..<frames).map { frame -> Double in
         let list = list(frame)
         let start = clock()
-        renderer.render(list, onto: Canvas(buffer), isRetained: isRetained && frame > 0)
+        _ = compositor.render(
+          list,
+          into: Compositor.Target(
+            pixels: buffer.pixels, stride: buffer.stride, width: buffer.width, height: buffer.height,
+            isRetained: isRetained && frame > 0))
         return clock() - start
       }
       return median(times)

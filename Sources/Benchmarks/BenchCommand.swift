@@ -1,3 +1,4 @@
+import GlissadeKit
 import Rehearsal
 import Compositor
 import Foundation
@@ -5,12 +6,12 @@ import Host
 import Tweaks
 
 /// Measures the cost of a frame of each demo, and the speed of the animation engine and the constraint solver.
-struct BenchCommand: Command {
-  static let name = "bench"
-  static let synopsis = "[--json] [OPTION]..."
-  static let summary =
+package struct BenchCommand: Command {
+  package static let name = "bench"
+  package static let synopsis = "[--json] [OPTION]..."
+  package static let summary =
     "Measure the cost of frames (compared with copying their bytes), the animation engine, the constraint solver and the window's memory."
-  static let options: [any OptionDeclaration] = [
+  package static let options: [any OptionDeclaration] = [
     json, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
   ]
   private static let json = Option.flag("json", help: "print JSON")
@@ -20,7 +21,7 @@ struct BenchCommand: Command {
   private let configuration: StageConfiguration
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+  package init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     try arguments.refuseOperands(after: 0)
     self.context = context
     configuration = try StageOptions.configuration(arguments)
@@ -28,7 +29,7 @@ struct BenchCommand: Command {
     isJSON = arguments.has(Self.json)
   }
 
-  func run() throws -> ExitStatus {
+  package func run() throws -> ExitStatus {
     try context.preparePlatform()
     // Comes first, while the process has no free memory, so that the memory of animations shows up.
     let engine = EngineBenchmark().measure()

@@ -1,8 +1,10 @@
 import Compositor
 import Foundation
 import SDLHost
+import TestSupport
 import Testing
 
+@testable import Benchmarks
 @testable import GlissadeKit
 @testable import Rehearsal
 

@@ -1,3 +1,4 @@
+import GlissadeKit
 import Compositor
 import Foundation
 

@@ -1,3 +1,4 @@
+import GlissadeKit
 import Rehearsal
 import Foundation
 import Host
