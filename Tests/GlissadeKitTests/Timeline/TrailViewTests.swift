@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("Trails over the stage") @MainActor
 struct TrailViewTests {
