@@ -186,8 +186,8 @@ extension UIView {
   /// Returns whether the view is a snapshot of one of `views`, of a part of it, of a view that contains it, or of a view that
   /// no longer exists.
   fileprivate func isSnapshot(ofAnyOf views: [UIView]) -> Bool {
-    guard let snapshotSource else { return false }
-    guard let source = snapshotSource.view else { return true }
+    guard let snapshot = snapshots.source else { return false }
+    guard let source = snapshot.view else { return true }
     return views.contains { source.isDescendant(of: $0) || $0.isDescendant(of: source) }
   }
 }

@@ -25,7 +25,7 @@ extension UIWindowScene {
 
 extension UIView {
   fileprivate var viewsWithholdingTouches: [UIView] {
-    (touchBlockingAnimations > 0 ? [self] : []) + subviews.flatMap(\.viewsWithholdingTouches)
+    (touchBlocks.animations > 0 ? [self] : []) + subviews.flatMap(\.viewsWithholdingTouches)
   }
 }
 

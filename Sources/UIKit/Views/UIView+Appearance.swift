@@ -1,6 +1,18 @@
 import Foundation
 
-extension UIView {
+extension UIView: UITraitEnvironment {
+  /// What has been set on the view or drawn by it, of which the layer shows the result.
+  struct Looks {
+    var backgroundColor: UIColor?
+    /// The tint color, or nil if it is inherited.
+    var tintColor: UIColor?
+    var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// The result of the last call of `draw(_:)`.
+    var drawing: CGDrawing?
+    /// A Boolean value that indicates whether the last call of `draw(_:)` has reached the default implementation.
+    var reachedDefaultDrawing = false
+  }
+
   /// The way in which content is fitted into bounds of another size.
   public enum ContentMode: Int, Sendable {
     /// Modes that scale the content, or redraw it in the new size.
@@ -38,17 +50,23 @@ extension UIView {
     if contentMode == .redraw { layer.setNeedsDisplay() }
   }
 
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != layer.isHidden else { return }
+    layer.isHidden = isHidden
+    superview?.subviewVisibilityDidChange(self)
+  }
+
   // MARK: Colors
 
   /// The color that was set, unless the layer's color has been changed directly since.
   var currentBackgroundColor: UIColor? {
     guard let color = layer.backgroundColor else { return nil }
-    if let stored = storedBackgroundColor, stored.resolvedColor(with: traitCollection).cgColor == color { return stored }
+    if let stored = looks.backgroundColor, stored.resolvedColor(with: traitCollection).cgColor == color { return stored }
     return UIColor(cgColor: color)
   }
 
   func setBackgroundColor(_ color: UIColor?) {
-    storedBackgroundColor = color
+    looks.backgroundColor = color
     layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
@@ -60,12 +78,12 @@ extension UIView {
 
   /// The tint that was set on this view or, if none was, on the nearest ancestor with one.
   var effectiveTint: Tint {
-    var color = storedTintColor
-    var mode = storedTintAdjustmentMode
+    var color = looks.tintColor
+    var mode = looks.tintAdjustmentMode
     var ancestor = superview
     while let view = ancestor, color == nil || mode == .automatic {
-      if color == nil { color = view.storedTintColor }
-      if mode == .automatic { mode = view.storedTintAdjustmentMode }
+      if color == nil { color = view.looks.tintColor }
+      if mode == .automatic { mode = view.looks.tintAdjustmentMode }
       ancestor = view.superview
     }
     return Tint(color: color ?? .systemBlue, mode: mode == .automatic ? .normal : mode)
@@ -81,14 +99,14 @@ extension UIView {
   }
 
   func setTintColor(_ color: UIColor?) {
-    storedTintColor = color
-    tintDidChange { $0.storedTintColor == nil }
+    looks.tintColor = color
+    tintDidChange { $0.looks.tintColor == nil }
   }
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-    guard mode != storedTintAdjustmentMode else { return }
-    storedTintAdjustmentMode = mode
-    tintDidChange { $0.storedTintAdjustmentMode == .automatic }
+    guard mode != looks.tintAdjustmentMode else { return }
+    looks.tintAdjustmentMode = mode
+    tintDidChange { $0.looks.tintAdjustmentMode == .automatic }
   }
 
   /// Notifies the view, and the descendants that inherit the change.
@@ -110,8 +128,8 @@ extension UIView {
     traitCollection = traits
     if previous.displayScale != traits.displayScale { pixelGridDidChange() }
     traits.performAsCurrent {
-      if let color = storedBackgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
-      if drawing != nil { layer.setNeedsDisplay() }
+      if let color = looks.backgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
+      if looks.drawing != nil { layer.setNeedsDisplay() }
       traitCollectionDidChange(previous)
       viewController?.traitCollectionDidChange(previous)
     }

@@ -7,15 +7,15 @@ extension UIView {
   /// default implementation was reached, contents that other code has set on the layer stay.
   func recordDrawing() {
     guard !bounds.isEmpty else { return }
-    reachedDefaultDrawing = false
+    looks.reachedDefaultDrawing = false
     let context = CGContext(size: bounds.size)
     UIGraphicsPushContext(context)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
     let recorded = context.drawing
-    guard !reachedDefaultDrawing || !recorded.operations.isEmpty else { return }
-    drawing = recorded
+    guard !looks.reachedDefaultDrawing || !recorded.operations.isEmpty else { return }
+    looks.drawing = recorded
     layer.contents = recorded
   }
 }

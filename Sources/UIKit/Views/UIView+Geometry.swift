@@ -21,6 +21,12 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
+  /// Implements `sizeToFit()`.
+  func takeFittingSize() {
+    let fitting = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: fitting)
+  }
+
   /// Makes a change of position or size, and then applies its consequences: autoresizing, layout and safe areas.
   ///
   /// The consequences follow at once, so that inside an animation block they animate along.

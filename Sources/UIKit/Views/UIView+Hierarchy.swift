@@ -56,7 +56,7 @@ extension UIView {
     joinLayout(of: view)
     view.inheritTraits()
     view.updateSafeArea(boundsChanged: false)
-    if view.effectiveTint != oldTint { view.tintDidChange { $0.storedTintColor == nil || $0.storedTintAdjustmentMode == .automatic } }
+    if view.effectiveTint != oldTint { view.tintDidChange { $0.looks.tintColor == nil || $0.looks.tintAdjustmentMode == .automatic } }
     if oldWindow !== newWindow { view.completeMove(from: oldWindow, to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)

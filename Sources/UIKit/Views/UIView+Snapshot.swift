@@ -1,7 +1,21 @@
 import Foundation
 
 extension UIView {
+  /// The relations between a view and its snapshots.
+  struct Snapshots {
+    /// The picture that snapshots of parts of the view share, while any of them exists.
+    fileprivate weak var latestPicture: LayerPicture?
+    /// The view of which this one is a snapshot, or nil for any other view.
+    fileprivate(set) var source: SnapshotSource?
+  }
+
   func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
+    let snapshot = snapshotView(of: rect, afterScreenUpdates: afterScreenUpdates, capInsets: capInsets)
+    snapshot?.snapshots.source = SnapshotSource(view: self)
+    return snapshot
+  }
+
+  private func snapshotView(of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     guard let frozen = frozenLayer(afterScreenUpdates: afterScreenUpdates, for: "Snapshotting") else { return nil }
     // The size of the view on screen may differ from its current size.
     let whole = frozen.bounds
@@ -17,9 +31,9 @@ extension UIView {
   /// strips into which a screen is cut share it.
   private func picture(of frozen: CALayer) -> LayerPicture {
     let scale = (window?.windowScene?.screen ?? UIScreen.main).scale
-    if let latestPicture, latestPicture.shows(frozen, scale: scale) { return latestPicture }
+    if let latest = snapshots.latestPicture, latest.shows(frozen, scale: scale) { return latest }
     let picture = LayerPicture(of: frozen, scale: scale)
-    latestPicture = picture
+    snapshots.latestPicture = picture
     return picture
   }
 

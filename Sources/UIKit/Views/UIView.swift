@@ -35,19 +35,6 @@ open class UIView: UIResponder {
     adoptLayer()
   }
 
-  private static func makeLayer() -> CALayer {
-    guard let type = layerClass as? CALayer.Type else {
-      misuse("+[\(self) layerClass] must be CALayer or a subclass of it, not \(layerClass)")
-      return CALayer()
-    }
-    return type.init()
-  }
-
-  private func adoptLayer() {
-    layer.delegate = self
-    layer.setNeedsDisplay()
-  }
-
   // MARK: Geometry
 
   /// The position and size in the superview's points: the bounding box of the view with its transform applied.
@@ -101,10 +88,7 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to the size that fits its content, and keeps its top left corner.
-  open func sizeToFit() {
-    let fitting = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: fitting)
-  }
+  open func sizeToFit() { takeFittingSize() }
 
   /// The natural size of the content, in points, with `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -200,11 +184,7 @@ open class UIView: UIResponder {
   /// A Boolean value that indicates whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
-      superview?.subviewVisibilityDidChange(self)
-    }
+    set { setHidden(newValue) }
   }
 
   /// The color behind the content, or nil for none.
@@ -365,42 +345,23 @@ open class UIView: UIResponder {
   open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
     -> UIView?
   {
-    let snapshot = makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
-    snapshot?.snapshotSource = SnapshotSource(view: self)
-    return snapshot
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
   }
 
-  // MARK: State used by extensions
+  // MARK: State of the extensions
 
-  /// The picture that snapshots of parts of the view share, while any of them exists.
-  weak var latestPicture: LayerPicture?
-
+  var looks = Looks()
+  var snapshots = Snapshots()
+  var touchBlocks = TouchBlocks()
+  var constraintUpdates = ConstraintUpdates()
+  /// The view's Auto Layout data, or nil while it does not take part in Auto Layout.
+  var layoutStorage: ViewLayout?
+  var storedInteractions: [any UIInteraction] = []
   /// The controller whose `view` this is.
   weak var viewController: UIViewController?
   /// The view to which this one is about to be added. Its safe area is computed there in the meantime, so that a transition can
   /// lay out the view first.
   weak var prospectiveSuperview: UIView?
-  /// The number of running animations that block touches on the view and its subviews: those without `allowUserInteraction`.
-  /// The animation engine maintains it.
-  var touchBlockingAnimations = 0
-  /// The number of running transitions that block touches on the view and its subviews.
-  var touchBlockingTransitions = 0
-  /// The view of which this one is a snapshot, or nil for any other view.
-  var snapshotSource: SnapshotSource?
-
-  var storedBackgroundColor: UIColor?
-  var storedTintColor: UIColor?
-  var storedTintAdjustmentMode = TintAdjustmentMode.automatic
-  /// The result of the last call of `draw(_:)`.
-  var drawing: CGDrawing?
-  var reachedDefaultDrawing = false
-
-  /// The view's Auto Layout data, or nil while it does not take part in Auto Layout.
-  var layoutStorage: ViewLayout?
-  var constraintsNeedUpdate = true
-  var storedInteractions: [any UIInteraction] = []
-  /// A Boolean value that indicates whether `updateConstraints()` is due for this view or a descendant.
-  var subtreeNeedsUpdateConstraints = true
 
   // MARK: Overridable hooks
 
@@ -439,7 +400,7 @@ open class UIView: UIResponder {
   /// Draws the content inside `rect` into the current context.
   ///
   /// Override it only to draw, and call `setNeedsDisplay()` to have it called.
-  open func draw(_ rect: CGRect) { reachedDefaultDrawing = true }
+  open func draw(_ rect: CGRect) { looks.reachedDefaultDrawing = true }
 
   /// Returns whether the view contains `point`, given in the view's own coordinate space.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -450,16 +411,7 @@ open class UIView: UIResponder {
   ///
   /// Views that are hidden, nearly transparent (alpha below 0.01), disabled or scaled to nothing, and views under an animation
   /// that blocks touches, are skipped with all their subviews.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlockingAnimations == 0, touchBlockingTransitions == 0,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for subview in subviews.reversed() {
-      guard let inside = subview.layer.pointOnMovingLayer(point) ?? convert(point, toSubview: subview) else { continue }
-      if let hit = subview.hitTest(inside, with: event) { return hit }
-    }
-    return self
-  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
   /// A Boolean value that indicates whether a change of the layer's contents in an animation block fades.
   var dissolvesContents: Bool { false }
@@ -495,21 +447,10 @@ open class UIView: UIResponder {
   /// Lays out the view.
   ///
   /// The layer calls this method.
-  open func layoutSublayers(of layer: CALayer) {
-    traitCollection.performAsCurrent {
-      prepareForLayout()
-      viewController?.viewIsAboutToLayOut()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
-    }
-  }
+  open func layoutSublayers(of layer: CALayer) { layOutWithController() }
 
   /// Draws the view.
   ///
   /// The layer calls this method.
   open func display(_ layer: CALayer) { recordDrawing() }
 }
-
-extension UIView: @preconcurrency CALayerDelegate {}
-
-extension UIView: UITraitEnvironment {}

@@ -62,7 +62,7 @@ import Testing
     scenario.harness.advance(by: 0.1)
     scenario.harness.scene.perform { scenario.harness.window.rootViewController = UIViewController() }
     scenario.harness.advance(by: 1)
-    #expect(scenario.a.view.touchBlockingTransitions == 0 && scenario.b.view.touchBlockingTransitions == 0)
+    #expect(scenario.a.view.touchBlocks.transitions == 0 && scenario.b.view.touchBlocks.transitions == 0)
     #expect(!scenario.harness.scene.isUserInteractionBlocked)
   }
 }

@@ -128,7 +128,7 @@ final class AnimationContext {
 
   /// Blocks touches on `view` until the returned completion is called.
   private static func blockTouches(of view: UIView) -> AnimationCompletion {
-    view.touchBlockingAnimations += 1
-    return AnimationCompletion { [weak view] _ in MainActor.assumeIsolated { view?.touchBlockingAnimations -= 1 } }
+    view.touchBlocks.animations += 1
+    return AnimationCompletion { [weak view] _ in MainActor.assumeIsolated { view?.touchBlocks.animations -= 1 } }
   }
 }

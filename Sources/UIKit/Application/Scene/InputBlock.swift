@@ -31,7 +31,7 @@ final class InputBlock {
     self.views = views
     guard let counter else { return }
     counter.partial += 1
-    for view in views { view.touchBlockingTransitions += 1 }
+    for view in views { view.touchBlocks.transitions += 1 }
   }
 
   func lift() {
@@ -39,7 +39,7 @@ final class InputBlock {
     self.counter = nil
     guard let views else { return counter.whole -= 1 }
     counter.partial -= 1
-    for view in views { view.touchBlockingTransitions -= 1 }
+    for view in views { view.touchBlocks.transitions -= 1 }
   }
 }
 

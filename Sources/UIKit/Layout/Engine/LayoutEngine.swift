@@ -146,7 +146,7 @@ final class LayoutEngine {
     isWorking = true
     defer { isWorking = false }
     // Views may request another update while they are being updated. Allow a few rounds.
-    for _ in 0..<8 where root.subtreeNeedsUpdateConstraints { root.updateConstraintsOfSubtree() }
+    for _ in 0..<8 where root.constraintUpdates.isDueInSubtree { root.updateConstraintsOfSubtree() }
     workOff()
     for record in system.takeChanges() {
       guard let item = record.item, let owner = item.layoutView else { continue }

@@ -2,8 +2,16 @@ import Foundation
 
 // The two passes of Auto Layout: constraints from the leaves up, then frames from the root down.
 extension UIView {
+  /// The calls of `updateConstraints()` that are due.
+  struct ConstraintUpdates {
+    /// A Boolean value that indicates whether one is due for this view.
+    var isDue = true
+    /// A Boolean value that indicates whether one is due for this view or a descendant.
+    var isDueInSubtree = true
+  }
+
   /// Returns whether a call of `updateConstraints()` is due.
-  public func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
+  public func needsUpdateConstraints() -> Bool { constraintUpdates.isDue }
 
   func setLaidOutByConstraints(_ isLaidOut: Bool) {
     guard isLaidOut != isLaidOutByConstraints else { return }
@@ -24,10 +32,10 @@ extension UIView {
     markConstraintUpdate(below: view)
   }
 
-  private func markConstraintUpdate(below view: UIView) { if view.subtreeNeedsUpdateConstraints { markConstraintUpdate() } }
+  private func markConstraintUpdate(below view: UIView) { if view.constraintUpdates.isDueInSubtree { markConstraintUpdate() } }
 
   func askForConstraintUpdate() {
-    constraintsNeedUpdate = true
+    constraintUpdates.isDue = true
     markConstraintUpdate()
     LayoutEngine.make(for: self).setNeedsUpdate()
   }
@@ -35,19 +43,19 @@ extension UIView {
   /// Marks the ancestors of this view, up to the first one that is already marked.
   func markConstraintUpdate() {
     var view: UIView? = self
-    while let current = view, !current.subtreeNeedsUpdateConstraints {
-      current.subtreeNeedsUpdateConstraints = true
+    while let current = view, !current.constraintUpdates.isDueInSubtree {
+      current.constraintUpdates.isDueInSubtree = true
       view = current.superview
     }
   }
 
   /// Updates the constraints of all descendants that have requested it, innermost first, and then the view's own.
   func updateConstraintsOfSubtree() {
-    guard subtreeNeedsUpdateConstraints else { return }
-    subtreeNeedsUpdateConstraints = false
+    guard constraintUpdates.isDueInSubtree else { return }
+    constraintUpdates.isDueInSubtree = false
     for subview in subviews { subview.updateConstraintsOfSubtree() }
-    guard constraintsNeedUpdate else { return }
-    constraintsNeedUpdate = false
+    guard constraintUpdates.isDue else { return }
+    constraintUpdates.isDue = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 

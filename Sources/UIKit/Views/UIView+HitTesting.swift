@@ -1,0 +1,24 @@
+import Foundation
+
+extension UIView {
+  /// The running animations and transitions that block touches on the view and its subviews.
+  struct TouchBlocks {
+    /// The number of animations without `allowUserInteraction`. The animation engine maintains it.
+    var animations = 0
+    /// The number of transitions.
+    var transitions = 0
+  }
+
+  /// Returns the frontmost view at `point`, given in this view's coordinate space, that receives touches. Implements
+  /// `hitTest(_:with:)`.
+  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlocks.animations == 0, touchBlocks.transitions == 0,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      guard let inside = subview.layer.pointOnMovingLayer(point) ?? convert(point, toSubview: subview) else { continue }
+      if let hit = subview.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+}
