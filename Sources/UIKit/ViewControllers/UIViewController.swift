@@ -37,15 +37,7 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Creates the view unless it exists.
-  open func loadViewIfNeeded() {
-    guard viewIfLoaded == nil else { return }
-    loadView()
-    if viewIfLoaded == nil {
-      misuse("-[\(type(of: self)) loadView] returned without setting the controller's view")
-      view = UIView(frame: UIScreen.main.bounds)
-    }
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { if viewIfLoaded == nil { makeView() } }
 
   /// Creates the view and sets `view`.
   ///
@@ -62,12 +54,7 @@ open class UIViewController: UIResponder {
   /// The title that bars and lists show for the controller.
   ///
   /// Setting it also sets the titles of `navigationItem` and `tabBarItem` if they exist.
-  open var title: String? {
-    didSet {
-      loadedNavigationItem?.title = title
-      loadedTabBarItem?.title = title
-    }
-  }
+  open var title: String? { didSet { barItems.takeTitle(title) } }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
 
@@ -146,22 +133,11 @@ open class UIViewController: UIResponder {
     didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea(boundsChanged: false) } }
   }
 
-  var effectiveAdditionalSafeAreaInsets: UIEdgeInsets {
-    let (own, container) = (additionalSafeAreaInsets, containerSafeAreaInsets)
-    return UIEdgeInsets(
-      top: own.top + container.top, left: own.left + container.left, bottom: own.bottom + container.bottom,
-      right: own.right + container.right)
-  }
-
   /// The size that suits the content, in points, or zero for no preference.
   ///
   /// Containers and presentations may use it.
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      presentation?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
 
   /// Notifies the controller that a child prefers another size.
@@ -176,10 +152,7 @@ open class UIViewController: UIResponder {
   ///
   /// Call super, which notifies the children and the presentation.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in children {
-      child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
-    }
-    presented?.controller?.viewWillTransition(to: size, with: coordinator)
+    passOnTransition(to: size, with: coordinator)
   }
 
   // MARK: Status bar
@@ -268,10 +241,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Items of surrounding bars
 
-  /// The item that `navigationItem` has created, or nil before the first access.
-  var loadedNavigationItem: UINavigationItem?
-  /// The item that `tabBarItem` has created, or nil before the first access.
-  var loadedTabBarItem: UITabBarItem?
+  var barItems = BarItems()
 
   /// A Boolean value that indicates whether an enclosing tab bar is hidden while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
@@ -328,19 +298,13 @@ open class UIViewController: UIResponder {
   ///
   /// The call is ignored, with a warning, while this controller presents another one, or if its view is in no window.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    TransitionCalls.tell(.uikit, type: self, "present(_:animated:)", [viewControllerToPresent, flag]) {
-      ModalPresentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
-    }
+    beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Dismisses the controller that this one presents, with all presentations on top of it.
   ///
   /// If there is none, dismisses this controller itself.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    TransitionCalls.tell(.uikit, type: self, "dismiss(animated:)", [flag]) {
-      ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
-    }
-  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissal(animated: flag, completion: completion) }
 
   /// Shows a controller in the way that suits the container: a surrounding navigation controller pushes it, otherwise it is
   /// presented.
@@ -375,5 +339,3 @@ open class UIViewController: UIResponder {
     presentation?.coordinator ?? presented?.coordinator ?? parent?.transitionCoordinator
   }
 }
-
-extension UIViewController: UITraitEnvironment {}

@@ -35,15 +35,15 @@ extension UIViewController {
   /// A navigation controller without an item or title returns the item of its root.
   public var tabBarItem: UITabBarItem! {
     get {
-      if let loadedTabBarItem { return loadedTabBarItem }
+      if let item = barItems.tab { return item }
       if title == nil, let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
       let item = UITabBarItem()
       item.title = title
-      loadedTabBarItem = item
+      barItems.tab = item
       return item
     }
     set {
-      loadedTabBarItem = newValue
+      barItems.tab = newValue
       tabBarController?.itemsDidChange()
     }
   }

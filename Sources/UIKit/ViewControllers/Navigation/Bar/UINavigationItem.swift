@@ -95,10 +95,10 @@ open class UINavigationItem: NSObject {
 extension UIViewController {
   /// The content of a navigation bar while the controller is on top.
   public var navigationItem: UINavigationItem {
-    if let loadedNavigationItem { return loadedNavigationItem }
+    if let item = barItems.navigation { return item }
     let item = UINavigationItem()
     item.title = title
-    loadedNavigationItem = item
+    barItems.navigation = item
     return item
   }
 }

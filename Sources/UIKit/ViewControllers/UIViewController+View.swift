@@ -1,0 +1,70 @@
+import Foundation
+
+extension UIViewController: UITraitEnvironment {
+  /// Creates the view. Implements `loadViewIfNeeded()`.
+  func makeView() {
+    loadView()
+    if viewIfLoaded == nil {
+      misuse("-[\(type(of: self)) loadView] returned without setting the controller's view")
+      view = UIView(frame: UIScreen.main.bounds)
+    }
+    viewDidLoad()
+  }
+
+  // MARK: Safe area and size
+
+  /// The insets that the controller and its container add to the safe area of the view, in points.
+  var effectiveAdditionalSafeAreaInsets: UIEdgeInsets {
+    let (own, container) = (additionalSafeAreaInsets, containerSafeAreaInsets)
+    return UIEdgeInsets(
+      top: own.top + container.top, left: own.left + container.left, bottom: own.bottom + container.bottom,
+      right: own.right + container.right)
+  }
+
+  /// Notifies the container and the presentation that the controller prefers another size.
+  func tellPreferredContentSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentation?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  /// Notifies the children and the presentation of a change of size. Implements `viewWillTransition(to:with:)`.
+  func passOnTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+    presented?.controller?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  // MARK: Presentation
+
+  /// Implements `present(_:animated:completion:)`.
+  func beginPresentation(of viewController: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    TransitionCalls.tell(.uikit, type: self, "present(_:animated:)", [viewController, animated]) {
+      ModalPresentation.present(viewController, from: self, animated: animated, completion: completion)
+    }
+  }
+
+  /// Implements `dismiss(animated:completion:)`.
+  func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+    TransitionCalls.tell(.uikit, type: self, "dismiss(animated:)", [animated]) {
+      ModalPresentation.dismiss(from: self, animated: animated, completion: completion)
+    }
+  }
+
+  // MARK: Items of surrounding bars
+
+  /// The items that surrounding bars show for the controller.
+  @MainActor
+  struct BarItems {
+    /// The item that `navigationItem` has created, or nil before the first access.
+    var navigation: UINavigationItem?
+    /// The item that `tabBarItem` has created, or nil before the first access.
+    var tab: UITabBarItem?
+
+    /// Makes `title` the title of the items that exist.
+    func takeTitle(_ title: String?) {
+      navigation?.title = title
+      tab?.title = title
+    }
+  }
+}
