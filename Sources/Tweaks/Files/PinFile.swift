@@ -11,23 +11,23 @@ import Foundation
 ///   }
 /// }
 /// ```
-public struct PinFile: Sendable {
+package struct PinFile: Sendable {
   /// The location of the file.
-  public let url: URL
+  package let url: URL
   private let files: DocumentFolder
 
   private static let name = "glissade-pins"
   private static let version = 1
 
   /// Creates a pin file at the given location, which need not exist yet.
-  public init(_ url: URL) {
+  package init(_ url: URL) {
     self.url = url
     files = DocumentFolder(url.deletingLastPathComponent(), kind: "list of pins")
   }
 
   /// Returns the file `$XDG_STATE_HOME/glissade/pins.json`, or `~/.local/state/glissade/pins.json` if the variable isn't set
   /// to an absolute path.
-  public static func standard(environment: [String: String]) -> PinFile {
+  package static func standard(environment: [String: String]) -> PinFile {
     let base = DocumentFolder.base("XDG_STATE_HOME", orHome: ".local/state", environment: environment)
     return PinFile(base.appendingPathComponent("glissade/pins.json"))
   }
@@ -35,12 +35,12 @@ public struct PinFile: Sendable {
   /// Returns the pinned tweaks of a demo, in the order in which they were pinned.
   ///
   /// - Throws: A `TweakError` if the file can't be read.
-  public func pins(demo: String) throws(TweakError) -> [Tweak.ID] { try all()[demo] ?? [] }
+  package func pins(demo: String) throws(TweakError) -> [Tweak.ID] { try all()[demo] ?? [] }
 
   /// Replaces a demo's pins, and leaves those of other demos unchanged.
   ///
   /// - Throws: A `TweakError` if the file can't be read, in which case it isn't changed, or can't be written.
-  public func save(_ pins: [Tweak.ID], demo: String) throws(TweakError) {
+  package func save(_ pins: [Tweak.ID], demo: String) throws(TweakError) {
     // Another window may have pinned something meanwhile.
     var all = try all()
     all[demo] = pins.isEmpty ? nil : pins

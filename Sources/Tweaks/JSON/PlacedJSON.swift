@@ -40,14 +40,14 @@ package struct PlacedJSON: Equatable, Sendable {
 }
 
 /// A location in a text file. Lines and columns are counted from 1.
-public struct FilePlace: Hashable, Sendable {
+package struct FilePlace: Hashable, Sendable {
   /// The number of the line.
-  public var line: Int
+  package var line: Int
   /// The number of the character in the line.
-  public var column: Int
+  package var column: Int
 
   /// Creates a location.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

@@ -13,7 +13,7 @@ public struct Tweak: Sendable, Hashable, Identifiable {
   /// The value until it is tuned.
   public let defaultValue: TweakValue
   /// The property in the Swift code of the transition, or nil if the tweak isn't bound to one.
-  public let property: TweakProperty?
+  package let property: TweakProperty?
 
   /// Creates a tweak.
   ///

@@ -1,14 +1,14 @@
 /// A color by hue, saturation, and brightness, as in color pickers. All are 0…1.
-public struct TweakHSB: Sendable, Hashable {
+package struct TweakHSB: Sendable, Hashable {
   /// The position on the color circle, with red at both ends.
-  public var hue: Double
+  package var hue: Double
   /// The saturation, from gray to pure.
-  public var saturation: Double
+  package var saturation: Double
   /// The brightness, from black.
-  public var brightness: Double
+  package var brightness: Double
 
   /// Creates a color from its components.
-  public init(hue: Double, saturation: Double, brightness: Double) {
+  package init(hue: Double, saturation: Double, brightness: Double) {
     self.hue = hue
     self.saturation = saturation
     self.brightness = brightness
@@ -17,7 +17,7 @@ public struct TweakHSB: Sendable, Hashable {
 
 extension TweakColor {
   /// Creates a color from hue, saturation, and brightness.
-  public init(_ hsb: TweakHSB, alpha: Double = 1) {
+  package init(_ hsb: TweakHSB, alpha: Double = 1) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hsb.hue * 6).truncatingRemainder(dividingBy: 6)
       return hsb.brightness - hsb.brightness * hsb.saturation * max(0, min(place, 4 - place, 1))
@@ -26,7 +26,7 @@ extension TweakColor {
   }
 
   /// The hue, saturation, and brightness. The hue of a gray and the saturation of black are 0.
-  public var hsb: TweakHSB {
+  package var hsb: TweakHSB {
     let brightness = max(red, green, blue)
     let spread = brightness - min(red, green, blue)
     guard spread > 0 else { return TweakHSB(hue: 0, saturation: 0, brightness: brightness) }

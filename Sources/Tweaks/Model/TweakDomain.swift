@@ -16,7 +16,7 @@ public enum TweakDomain: Sendable, Hashable {
   case option([String])
 
   /// The name of the value's type, as `list --json` prints it.
-  public var typeName: String {
+  package var typeName: String {
     switch self {
     case .number: "number"
     case .integer: "integer"
@@ -28,7 +28,7 @@ public enum TweakDomain: Sendable, Hashable {
   }
 
   /// Returns a Boolean value that indicates whether `value` has this type and is inside the range.
-  public func contains(_ value: TweakValue) -> Bool {
+  package func contains(_ value: TweakValue) -> Bool {
     switch (self, value) {
     case (.number(let range, _), .number(let number)): range.contains(number)
     case (.integer(let range), .integer(let integer)): range.contains(integer)
@@ -39,7 +39,7 @@ public enum TweakDomain: Sendable, Hashable {
   }
 
   /// Returns the nearest value inside the range, or nil if `value` has another type or is not a number.
-  public func clamping(_ value: TweakValue) -> TweakValue? {
+  package func clamping(_ value: TweakValue) -> TweakValue? {
     switch (self, value) {
     case (.number(let range, _), .number(let number)) where !number.isNaN:
       .number(min(max(number, range.lowerBound), range.upperBound))
@@ -50,7 +50,7 @@ public enum TweakDomain: Sendable, Hashable {
   }
 
   /// The range and the step for a slider, or nil if the values aren't quantities.
-  public var scale: (range: ClosedRange<Double>, step: Double)? {
+  package var scale: (range: ClosedRange<Double>, step: Double)? {
     switch self {
     case .number(let range, let step): (range, step)
     case .integer(let range): (Double(range.lowerBound)...Double(range.upperBound), 1)
@@ -61,7 +61,7 @@ public enum TweakDomain: Sendable, Hashable {
   /// Returns the allowed value nearest to `position`, on the grid of `step`, or of the domain's own step if that is nil.
   ///
   /// The grid starts at 0, so that steps give round numbers, and the range's ends can always be reached.
-  public func value(at position: Double, step: Double? = nil) -> TweakValue? {
+  package func value(at position: Double, step: Double? = nil) -> TweakValue? {
     guard let scale, !position.isNaN else { return nil }
     let step = step ?? scale.step
     let clamped = min(max(position, scale.range.lowerBound), scale.range.upperBound)
@@ -81,7 +81,7 @@ public enum TweakDomain: Sendable, Hashable {
 
 extension TweakValue {
   /// The value as a position on a slider, or nil if it isn't a quantity.
-  public var position: Double? {
+  package var position: Double? {
     switch self {
     case .number(let number): number
     case .integer(let integer): Double(integer)

@@ -16,7 +16,7 @@ public enum TweakUnit: String, Sendable, Hashable, Codable, CaseIterable {
   case none
 
   /// The symbol after the number, such as "s", or an empty string.
-  public var symbol: String {
+  package var symbol: String {
     switch self {
     case .seconds: "s"
     case .points: "pt"

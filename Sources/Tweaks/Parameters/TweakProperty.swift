@@ -1,11 +1,11 @@
 /// The property of a Swift struct that a tweak represents, so that a tuned value can be written as code.
 public struct TweakProperty: Sendable, Hashable {
   /// The struct that a caller fills in, such as "ModalCard.Parameters", or nil if the property belongs to no struct with that name.
-  public let owner: String?
+  package let owner: String?
   /// The path from there to the property, such as "presentDuration" or "swipe.threshold".
-  public let path: String
+  package let path: String
   /// The cases of an enumeration by the names that the tweak offers: "forgets to add the view" is "forgetsView".
-  public let cases: [String: String]
+  package let cases: [String: String]
 
   /// Creates a property with the given path.
   public init(owner: String?, path: String, cases: [String: String] = [:]) {

@@ -16,14 +16,14 @@ public struct Preset: Hashable, Sendable {
 }
 
 /// An entry of a file that was ignored, with its location.
-public struct PresetProblem: Hashable, Sendable, CustomStringConvertible {
+package struct PresetProblem: Hashable, Sendable, CustomStringConvertible {
   /// The name of the file.
-  public let file: String
+  package let file: String
   /// The location of the entry.
-  public let place: FilePlace
+  package let place: FilePlace
   /// The description of the problem.
-  public let message: String
+  package let message: String
 
   /// The problem in the form of a compiler's message: `FILE:LINE:COLUMN: message`.
-  public var description: String { "\(file):\(place.line):\(place.column): \(message)" }
+  package var description: String { "\(file):\(place.line):\(place.column): \(message)" }
 }

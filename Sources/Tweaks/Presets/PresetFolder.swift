@@ -1,31 +1,31 @@
 import Foundation
 
 /// The folder that contains presets: one file each, in a folder for each demo.
-public struct PresetFolder {
+package struct PresetFolder {
   private let files: DocumentFolder
 
   /// Creates a preset folder at the given location, which need not exist yet.
-  public init(_ url: URL) { files = DocumentFolder(url, kind: "preset") }
+  package init(_ url: URL) { files = DocumentFolder(url, kind: "preset") }
 
   /// The location of the folder.
-  public var url: URL { files.url }
+  package var url: URL { files.url }
 
   /// Returns the folder `$XDG_CONFIG_HOME/glissade/presets`, or `~/.config/glissade/presets` if the variable isn't set to an
   /// absolute path.
-  public static func standard(environment: [String: String]) -> PresetFolder {
+  package static func standard(environment: [String: String]) -> PresetFolder {
     let base = DocumentFolder.base("XDG_CONFIG_HOME", orHome: ".config", environment: environment)
     return PresetFolder(base.appendingPathComponent("glissade/presets", isDirectory: true))
   }
 
   /// Returns the names of a demo's presets, in alphabetical order.
-  public func names(demo: String) -> [String] { files.names(demo: demo) }
+  package func names(demo: String) -> [String] { files.names(demo: demo) }
 
   /// Returns the preset that `name` refers to: one of the demo's in this folder, otherwise a built-in one, or the file at a path.
   ///
   /// A path contains a slash or ends in ".json".
   ///
   /// - Throws: A `TweakError` if there is no such preset, or it can't be read or belongs to another demo.
-  public func load(
+  package func load(
     _ name: String, demo: String, tweaks: [Tweak], shipped: [Preset] = []
   ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     let isPath = DocumentFolder.isPath(name)
@@ -49,7 +49,7 @@ public struct PresetFolder {
   ///
   /// A preset with the same name is replaced, unless it can't be read. Such a file may be the user's work, and isn't changed.
   @discardableResult
-  public func save(_ preset: Preset, tweaks: [Tweak]) throws(TweakError) -> URL {
+  package func save(_ preset: Preset, tweaks: [Tweak]) throws(TweakError) -> URL {
     let text = PresetFormat.text(of: preset, tweaks: tweaks)
     return try files.write(text, name: preset.name, demo: preset.demo) { (text, file) throws(TweakError) in
       _ = try PresetFormat.preset(from: text, file: file, tweaks: tweaks)
@@ -57,12 +57,12 @@ public struct PresetFolder {
   }
 
   /// Returns a Boolean value that indicates whether there is a file with that name.
-  public func contains(_ name: String, demo: String) -> Bool {
+  package func contains(_ name: String, demo: String) -> Bool {
     (try? files.file(name, demo: demo)).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
   }
 
   /// Returns the folder of a demo's presets, whether it exists or not.
-  public func folder(of demo: String) -> URL { files.folder(of: demo) }
+  package func folder(of demo: String) -> URL { files.folder(of: demo) }
 
   /// Reads one of the demo's presets in this folder. Messages refer to its file by the last part of its path.
   ///
@@ -80,7 +80,7 @@ public struct PresetFolder {
   /// Renames a preset.
   ///
   /// - Throws: A `TweakError` if the demo has a preset with the new name, or if a file can't be read or written.
-  public func rename(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
+  package func rename(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
     guard !contains(newName, demo: demo) else { throw TweakError("there is a preset “\(newName)” already") }
     var preset = try read(name, demo: demo, tweaks: tweaks).preset
     preset.name = newName

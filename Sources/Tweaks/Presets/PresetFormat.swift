@@ -14,12 +14,12 @@ import Foundation
 ///   }
 /// }
 /// ```
-public enum PresetFormat {
+package enum PresetFormat {
   static let name = "glissade-preset"
   static let version = 1
 
   /// Returns the file's text, with the values in the tweaks' order. The same preset produces the same bytes.
-  public static func text(of preset: Preset, tweaks: [Tweak]) -> String {
+  package static func text(of preset: Preset, tweaks: [Tweak]) -> String {
     let values = tweaks.compactMap { tweak in
       preset.values[tweak.id].map { "    \(JSONString.quoted(tweak.id)): \(json($0))" }
     }
@@ -42,7 +42,7 @@ public enum PresetFormat {
   ///   - file: The name of the file in messages.
   ///   - tweaks: The tweaks of the demo.
   /// - Throws: A `TweakError` if the text isn't a preset.
-  public static func preset(
+  package static func preset(
     from text: String, file: String, tweaks: [Tweak]
   ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     let root: PlacedJSON

@@ -1,11 +1,11 @@
 /// The presets of one demo in use: the built-in ones, the user's own, and the current one.
 ///
 /// The store contains the current preset, which is undone and redone with its values.
-public final class PresetShelf {
+package final class PresetShelf {
   /// The identifier of the demo.
-  public let demo: String
+  package let demo: String
   /// The built-in presets.
-  public let shipped: [Preset]
+  package let shipped: [Preset]
   private let store: TweakStore
   private let folder: PresetFolder
   private let trash: Trash
@@ -13,7 +13,7 @@ public final class PresetShelf {
   private var known: [String: Preset] = [:]
 
   /// The problem with the file of the current preset, with line and column, or nil if there is none.
-  public private(set) var problem: String?
+  package private(set) var problem: String?
 
   package init(demo: String, shipped: [Preset], store: TweakStore, folder: PresetFolder, trash: Trash) {
     self.demo = demo
@@ -26,25 +26,25 @@ public final class PresetShelf {
   // MARK: Available presets
 
   /// The names of the user's own presets, in alphabetical order.
-  public var ownNames: [String] { folder.names(demo: demo) }
+  package var ownNames: [String] { folder.names(demo: demo) }
 
   /// The names of the built-in presets, except those that one of the user's own replaces.
-  public var shippedNames: [String] {
+  package var shippedNames: [String] {
     let own = Set(ownNames)
     return shipped.map(\.name).filter { !own.contains($0) }
   }
 
   /// The name of the current preset, or nil if there is none or it no longer exists.
-  public var current: String? {
+  package var current: String? {
     guard let name = store.preset, isOwn(name) || shipped.contains(where: { $0.name == name }) else { return nil }
     return name
   }
 
   /// Returns a Boolean value that indicates whether a preset is the user's own, and can therefore be replaced, renamed, and deleted.
-  public func isOwn(_ name: String) -> Bool { folder.contains(name, demo: demo) }
+  package func isOwn(_ name: String) -> Bool { folder.contains(name, demo: demo) }
 
   /// A Boolean value that indicates whether the values differ from those of the current preset, or from the defaults if there is none.
-  public var isModified: Bool { store.changedValues != baseline }
+  package var isModified: Bool { store.changedValues != baseline }
 
   private var baseline: [Tweak.ID: TweakValue] {
     guard let name = current else { return [:] }
@@ -54,7 +54,7 @@ public final class PresetShelf {
   }
 
   /// Returns a preset without applying it.
-  public func preset(_ name: String) throws(TweakError) -> Preset { try read(name).preset }
+  package func preset(_ name: String) throws(TweakError) -> Preset { try read(name).preset }
 
   private func read(_ name: String) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     if !isOwn(name), let preset = shipped.first(where: { $0.name == name }) { return (preset, []) }
@@ -64,7 +64,7 @@ public final class PresetShelf {
   // MARK: Applying a preset
 
   /// Applies a preset's values, in one undo step.
-  public func use(_ name: String) throws(TweakError) {
+  package func use(_ name: String) throws(TweakError) {
     let (preset, problems) = try read(name)
     if isOwn(name) { known[name] = preset }
     problem = Self.text(of: problems)
@@ -75,7 +75,7 @@ public final class PresetShelf {
   ///
   /// Only values that have changed in the file are set, in one undo step, so that other tuned values remain. If the file
   /// can't be read, `problem` describes it, and the values remain until it is fixed.
-  public func filesDidChange() {
+  package func filesDidChange() {
     guard let name = current, isOwn(name) else { return }
     let before = known[name]
     do {
@@ -102,21 +102,21 @@ public final class PresetShelf {
   // MARK: Saving a preset
 
   /// Writes the present values to the current preset, which must be the user's own.
-  public func save() throws(TweakError) {
+  package func save() throws(TweakError) {
     guard let name = current, isOwn(name) else { throw TweakError("there is no preset of one's own to save into: save under a name") }
     try write(name)
   }
 
   /// Writes the present values as a preset, which becomes the current one. A preset of the user's own with that name is
   /// moved to the trash.
-  public func save(as name: String) throws(TweakError) {
+  package func save(as name: String) throws(TweakError) {
     try check(name)
     if isOwn(name) { try folder.delete(name, demo: demo, into: trash) }
     try write(name)
   }
 
   /// Renames one of the user's own presets.
-  public func rename(_ name: String, to newName: String) throws(TweakError) {
+  package func rename(_ name: String, to newName: String) throws(TweakError) {
     guard newName != name else { return }
     try check(newName)
     try folder.rename(name, to: newName, demo: demo, tweaks: store.tweaks)
@@ -125,7 +125,7 @@ public final class PresetShelf {
   }
 
   /// Moves one of the user's own presets to the desktop's trash. Its values remain until others are chosen.
-  public func delete(_ name: String) throws(TweakError) {
+  package func delete(_ name: String) throws(TweakError) {
     try folder.delete(name, demo: demo, into: trash)
     known[name] = nil
     if store.preset == name {

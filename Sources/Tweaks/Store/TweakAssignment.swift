@@ -3,7 +3,7 @@ extension TweakStore {
   /// Applies `ID=VALUE` strings in one undo step. If one of them is wrong, none is applied.
   ///
   /// - Throws: A `TweakError` that describes the first wrong string.
-  public func apply(assignments: [String]) throws(TweakError) {
+  package func apply(assignments: [String]) throws(TweakError) {
     var values: [Tweak.ID: TweakValue] = [:]
     for assignment in assignments {
       let (id, value) = try parse(assignment: assignment)
@@ -36,5 +36,5 @@ extension TweakStore {
 
 extension Tweak {
   /// Returns `ID=VALUE` as one word for a shell, in quotes if the value contains more than letters, digits, and plain characters.
-  public func assignment(of value: TweakValue) -> String { ShellWord.quoted("\(id)=\(text(for: value))") }
+  package func assignment(of value: TweakValue) -> String { ShellWord.quoted("\(id)=\(text(for: value))") }
 }

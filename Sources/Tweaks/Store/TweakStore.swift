@@ -1,9 +1,9 @@
 /// The current values of a demo's tweaks, with observation, undo, and reset.
 public final class TweakStore {
   /// The groups of tweaks.
-  public let groups: [TweakGroup]
+  package let groups: [TweakGroup]
   /// All tweaks, in the groups' order.
-  public let tweaks: [Tweak]
+  package let tweaks: [Tweak]
   private let tweaksByID: [Tweak.ID: Tweak]
   private var history = EditHistory(State())
   private var observers: [ObserverEntry] = []
@@ -18,7 +18,7 @@ public final class TweakStore {
   }
 
   /// Returns the tweak with the given identifier, or nil if there is none.
-  public func tweak(_ id: Tweak.ID) -> Tweak? { tweaksByID[id] }
+  package func tweak(_ id: Tweak.ID) -> Tweak? { tweaksByID[id] }
 
   // MARK: Values
 
@@ -38,12 +38,12 @@ public final class TweakStore {
   }
 
   /// Applies a preset's values, and the defaults where it has none, in one undo step.
-  public func apply(_ preset: Preset) {
+  package func apply(_ preset: Preset) {
     change { $0.change(to: State(values: merging(preset.values, into: [:]), preset: preset.name)) }
   }
 
   /// Returns the values of a preset that differ from the defaults, which is what `changedValues` is after the preset has been applied.
-  public func changes(of preset: Preset) -> [Tweak.ID: TweakValue] { merging(preset.values, into: [:]) }
+  package func changes(of preset: Preset) -> [Tweak.ID: TweakValue] { merging(preset.values, into: [:]) }
 
   private func merging(_ values: [Tweak.ID: TweakValue], into state: [Tweak.ID: TweakValue]) -> [Tweak.ID: TweakValue] {
     var state = state
@@ -55,19 +55,19 @@ public final class TweakStore {
   }
 
   /// Returns a Boolean value that indicates whether a value differs from its default.
-  public func isChanged(_ id: Tweak.ID) -> Bool { history.current.values[id] != nil }
+  package func isChanged(_ id: Tweak.ID) -> Bool { history.current.values[id] != nil }
 
   /// A Boolean value that indicates whether any value differs from its default.
-  public var hasChanges: Bool { !history.current.values.isEmpty }
+  package var hasChanges: Bool { !history.current.values.isEmpty }
 
   /// The values that differ from their defaults.
-  public var changedValues: [Tweak.ID: TweakValue] { history.current.values }
+  package var changedValues: [Tweak.ID: TweakValue] { history.current.values }
 
   /// The name of the preset that the values were based on, or nil if they were based on the defaults.
-  public var preset: String? { history.current.preset }
+  package var preset: String? { history.current.preset }
 
   /// Sets the name of the preset for the present values, as when a preset is saved or renamed. This isn't an undo step.
-  public func nameValues(_ preset: String?) {
+  package func nameValues(_ preset: String?) {
     change { history in
       var state = history.current
       state.preset = preset
@@ -78,13 +78,13 @@ public final class TweakStore {
   // MARK: Resetting
 
   /// Resets a tweak to its default.
-  public func reset(_ id: Tweak.ID) { reset([id]) }
+  package func reset(_ id: Tweak.ID) { reset([id]) }
 
   /// Resets a group's tweaks to their defaults, in one undo step.
-  public func reset(_ group: TweakGroup) { reset(group.tweaks.map(\.id)) }
+  package func reset(_ group: TweakGroup) { reset(group.tweaks.map(\.id)) }
 
   /// Resets every tweak to its default, in one undo step. Afterward, no preset is current.
-  public func resetAll() { change { $0.change(to: State()) } }
+  package func resetAll() { change { $0.change(to: State()) } }
 
   private func reset(_ ids: [Tweak.ID]) {
     var state = history.current
@@ -95,29 +95,29 @@ public final class TweakStore {
   // MARK: Undo
 
   /// A Boolean value that indicates whether there is a step to undo.
-  public var canUndo: Bool { history.canUndo }
+  package var canUndo: Bool { history.canUndo }
   /// A Boolean value that indicates whether there is a step to redo.
-  public var canRedo: Bool { history.canRedo }
+  package var canRedo: Bool { history.canRedo }
   /// Undoes the last step. Ends an edit in progress first.
-  public func undo() { change { $0.undo() } }
+  package func undo() { change { $0.undo() } }
   /// Redoes the step that was last undone. Ends an edit in progress first.
-  public func redo() { change { $0.redo() } }
+  package func redo() { change { $0.redo() } }
 
   /// Starts a continuous edit, such as a drag. All changes until `endEdit()` are one undo step.
-  public func beginEdit() { history.beginEdit() }
+  package func beginEdit() { history.beginEdit() }
 
   /// Ends a continuous edit.
-  public func endEdit() { history.endEdit() }
+  package func endEdit() { history.endEdit() }
 
   /// Cancels a continuous edit and undoes its changes.
-  public func cancelEdit() { change { $0.cancelEdit() } }
+  package func cancelEdit() { change { $0.cancelEdit() } }
 
   // MARK: Observing
 
   /// Calls `observer` after each change, with the identifiers of the values that changed, as long as the returned observation exists.
   ///
   /// The set is empty if only `preset` has changed.
-  public func observe(_ observer: @escaping (Set<Tweak.ID>) -> Void) -> TweakObservation {
+  package func observe(_ observer: @escaping (Set<Tweak.ID>) -> Void) -> TweakObservation {
     let observation = TweakObservation()
     observers.append(ObserverEntry(observation: observation, notify: observer))
     return observation
@@ -147,6 +147,6 @@ public final class TweakStore {
 }
 
 /// The registration of an observer of a store. Releasing it ends the observation.
-public final class TweakObservation {
+package final class TweakObservation {
   fileprivate init() {}
 }

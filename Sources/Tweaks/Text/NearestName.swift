@@ -1,10 +1,10 @@
 /// Finds the name that was probably meant.
-public enum NearestName {
+package enum NearestName {
   /// Returns the name among `names` with the fewest typos relative to `typed`, or nil if none is close enough.
   ///
   /// A name is close enough if the typos are at most a third of the longer name's letters. Case doesn't matter. Of several
   /// equally close names, the first one wins.
-  public static func find(_ typed: String, among names: some Sequence<String>) -> String? {
+  package static func find(_ typed: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(typed.lowercased())
     var best: (name: String, slips: Int)?
     for name in names {

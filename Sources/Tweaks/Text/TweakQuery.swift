@@ -1,25 +1,25 @@
 import Foundation
 
 /// A search for tweaks: words that must all occur, in any order and case.
-public struct TweakQuery: Sendable, Hashable {
+package struct TweakQuery: Sendable, Hashable {
   private let words: [String]
 
   /// Creates a search from words separated by spaces.
-  public init(_ text: String) {
+  package init(_ text: String) {
     words = Self.plain(text).split(separator: " ").map(String.init)
   }
 
   /// A Boolean value that indicates whether the search is empty, so that everything matches.
-  public var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
 
   /// Returns a Boolean value that indicates whether every word occurs in the tweak's title, identifier, or meaning, or in
   /// its group's title.
-  public func matches(_ tweak: Tweak, in group: String) -> Bool {
+  package func matches(_ tweak: Tweak, in group: String) -> Bool {
     matches([tweak.title, tweak.id, tweak.meaning, group])
   }
 
   /// Returns a Boolean value that indicates whether every word occurs in one of the texts.
-  public func matches(_ texts: [String]) -> Bool {
+  package func matches(_ texts: [String]) -> Bool {
     guard !isEmpty else { return true }
     let texts = texts.map(Self.plain)
     return words.allSatisfy { word in texts.contains { $0.contains(word) } }

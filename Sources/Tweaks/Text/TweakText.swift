@@ -4,7 +4,7 @@ extension Tweak {
   /// Returns `value` as shown in the panel, without its unit: "0.44", "12", "On", "#ff8800".
   ///
   /// Numbers have as many decimals as the step, and more (up to 4) only if the value isn't on the step's grid.
-  public func text(for value: TweakValue) -> String {
+  package func text(for value: TweakValue) -> String {
     switch value {
     case .number(let number): Self.text(for: number, atLeast: decimals)
     case .integer(let integer): String(integer)
@@ -16,7 +16,7 @@ extension Tweak {
   }
 
   /// Returns `value` with its unit: "0.44 s", "30°", "0.82".
-  public func textWithUnit(for value: TweakValue) -> String {
+  package func textWithUnit(for value: TweakValue) -> String {
     withUnit(text(for: value))
   }
 
@@ -28,7 +28,7 @@ extension Tweak {
   /// arithmetic ("0.3 * 2") are supported.
   ///
   /// - Throws: A `TweakError` that names the allowed values.
-  public func value(parsing typed: String) throws(TweakError) -> TweakValue {
+  package func value(parsing typed: String) throws(TweakError) -> TweakValue {
     guard let value = unchecked(parsing: typed), domain.contains(value) else {
       throw TweakError("\(id) takes \(allowedValues), not “\(typed)”")
     }
@@ -36,12 +36,12 @@ extension Tweak {
   }
 
   /// Returns the value of a typed text like `value(parsing:)`, but a number outside the range becomes the range's end.
-  public func value(clampingTyped typed: String) -> TweakValue? {
+  package func value(clampingTyped typed: String) -> TweakValue? {
     unchecked(parsing: typed).flatMap { domain.clamping($0) }
   }
 
   /// The allowed values, in short: "0.05–3 s".
-  public var rangeText: String {
+  package var rangeText: String {
     switch domain {
     case .number(let range, _): Self.text(for: range.lowerBound) + "–" + withUnit(Self.text(for: range.upperBound))
     case .integer(let range): "\(range.lowerBound)–" + withUnit(String(range.upperBound))
@@ -53,7 +53,7 @@ extension Tweak {
   }
 
   /// The allowed values, in words: "a number from 0.1 to 2 (seconds)".
-  public var allowedValues: String {
+  package var allowedValues: String {
     let unit = unit == .none ? "" : " (\(unit.rawValue))"
     switch domain {
     case .number(let range, _):

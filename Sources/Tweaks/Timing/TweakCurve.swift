@@ -12,9 +12,9 @@ public struct TweakCurve: Sendable, Hashable {
   public let y2: Double
 
   /// The range of the control points' times.
-  public static let times = 0.0...1.0
+  package static let times = 0.0...1.0
   /// The range of the control points' progress: as far outside as a curve can go and still be legible.
-  public static let shares = -1.0...2.0
+  package static let shares = -1.0...2.0
 
   /// Creates a curve with the given control points, which are moved into their ranges.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -36,12 +36,12 @@ public struct TweakCurve: Sendable, Hashable {
   public static let `default` = TweakCurve(0.25, 0.1, 0.25, 1)
 
   /// The curves with names, in the order in which they are offered.
-  public static let named: [(name: String, curve: TweakCurve)] = [
+  package static let named: [(name: String, curve: TweakCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut), ("default", .default),
   ]
 
   /// The curve's name, or nil for a custom curve.
-  public var name: String? { Self.named.first { $0.curve == self }?.name }
+  package var name: String? { Self.named.first { $0.curve == self }?.name }
 }
 
 extension TweakCurve {
@@ -49,7 +49,7 @@ extension TweakCurve {
   /// for numbers outside the ranges.
   ///
   /// Case, hyphens, and spaces don't matter ("ease-in-out"), and `cubic-bezier(…)` may surround the numbers.
-  public init?(text: String) {
+  package init?(text: String) {
     let typed = text.lowercased().filter { $0 != " " && $0 != "\t" }
     let letters = typed.filter { $0 != "-" }
     if let named = Self.named.first(where: { $0.name.lowercased() == letters }) {
@@ -71,7 +71,7 @@ extension TweakCurve {
   }
 
   /// The name, or the four numbers if there is none, in the form that `init(text:)` reads.
-  public var text: String { name ?? [x1, y1, x2, y2].map(Self.digits).joined(separator: ",") }
+  package var text: String { name ?? [x1, y1, x2, y2].map(Self.digits).joined(separator: ",") }
 
   private static func digits(_ number: Double) -> String {
     number == number.rounded() ? String(Int(number)) : String(number)

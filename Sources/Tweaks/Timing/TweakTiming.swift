@@ -3,13 +3,13 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
   /// A word or two about what moves, such as "Present".
   public let title: String
   /// The spring or the curve.
-  public let law: Law
+  package let law: Law
 
   /// An identifier composed of the title and the tweaks.
   public var id: String { "\(title)/\(law.ids.joined(separator: "/"))" }
 
   /// The kinds of timing.
-  public enum Law: Sendable, Hashable {
+  package enum Law: Sendable, Hashable {
     /// A spring of UIKit that comes to rest within a duration: `usingSpringWithDamping:` and
     /// `UIViewPropertyAnimator(duration:dampingRatio:)`.
     ///
@@ -23,7 +23,7 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     case curve(duration: Duration, curve: Tweak.ID)
 
     /// The identifiers of the tweaks that define the timing.
-    public var ids: [Tweak.ID] {
+    package var ids: [Tweak.ID] {
       switch self {
       case .spring(let duration, let damping, let velocity): duration.ids + [damping] + [velocity].compactMap(\.self)
       case .physics(let stiffness, let damping, let mass): [stiffness] + [damping, mass].compactMap(\.self)
@@ -35,12 +35,12 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
   /// A duration in seconds: that of a tweak, or a part of it.
   public struct Duration: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The identifier of the tweak with the whole duration.
-    public let id: Tweak.ID
+    package let id: Tweak.ID
     /// The part of the whole duration.
-    public let share: Share
+    package let share: Share
 
     /// The ways to define a part of a duration.
-    public enum Share: Sendable, Hashable {
+    package enum Share: Sendable, Hashable {
       /// A constant fraction, 0…1.
       case fixed(Double)
       /// The fraction that another tweak defines, 0…1.
@@ -106,13 +106,13 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
 
 extension TweakTiming.Duration {
   /// Returns the duration in seconds, or nil if the store lacks one of the tweaks.
-  public func seconds(in store: TweakStore) -> Double? {
+  package func seconds(in store: TweakStore) -> Double? {
     guard let whole = store.value(of: id)?.position, let (factor, delay) = part(in: store) else { return nil }
     return max(whole * factor - delay, 0)
   }
 
   /// Returns the seconds that the tweak `id` needs so that this duration is `seconds`, or nil if no value achieves that.
-  public func whole(for seconds: Double, in store: TweakStore) -> Double? {
+  package func whole(for seconds: Double, in store: TweakStore) -> Double? {
     guard let (factor, delay) = part(in: store), factor > 0 else { return nil }
     return (seconds + delay) / factor
   }
