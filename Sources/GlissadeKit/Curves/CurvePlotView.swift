@@ -7,20 +7,20 @@ import UIKit
 /// Its handles change the timing.
 ///
 /// Grid, curves and marks are redrawn only when values change. The playhead moves independently.
-public final class CurvePlotView: UIView, PointerInteracting {
+package final class CurvePlotView: UIView, PointerInteracting {
   /// The height for which the plot is designed, in points.
   ///
   /// It works at any width from 200 points.
-  public static let preferredHeight: CGFloat = 248
+  package static let preferredHeight: CGFloat = 248
 
   /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
-  public var time: Double? { didSet { if time != oldValue { playhead.show(time, of: value, on: scale) } } }
+  package var time: Double? { didSet { if time != oldValue { playhead.show(time, of: value, on: scale) } } }
 
   /// Another timing for comparison, drawn faintly: the default, or that of another preset.
-  public var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
+  package var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
 
   /// Called with a description of the values under the pointer or of the dragged handle, or nil when there is none.
-  public var onDescribe: (String?) -> Void = { _ in }
+  package var onDescribe: (String?) -> Void = { _ in }
 
   private let edit: TimingEdit
   private let canvas = PlotCanvas()
@@ -45,7 +45,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
   /// Creates a plot of a timing.
   ///
   /// Its handles change the tweaks in the store.
-  public init(timing: TweakTiming, store: TweakStore) {
+  package init(timing: TweakTiming, store: TweakStore) {
     edit = TimingEdit(timing: timing, store: store)
     handles = edit.handles.map(PlotHandleView.init)
     super.init(frame: .zero)
@@ -59,7 +59,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
   public required init?(coder: NSCoder) { fatalError("A plot is made in code.") }
 
   /// Updates the plot with the store's values.
-  public func refresh() {
+  package func refresh() {
     value = edit.value
     show()
   }
@@ -98,7 +98,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
     CGRect(x: Self.gutter, y: bounds.height - Self.axisHeight - Self.velocityHeight, width: plotWidth, height: Self.velocityHeight)
   }
 
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     guard canvas.frame != bounds else { return }
     canvas.frame = bounds
@@ -112,7 +112,7 @@ public final class CurvePlotView: UIView, PointerInteracting {
   // MARK: Reading
 
   /// Shows the values at the pointer, or those of the whole timing when `point` is nil.
-  public func pointerMoved(to point: CGPoint?) {
+  package func pointerMoved(to point: CGPoint?) {
     pointer = point
     read()
   }

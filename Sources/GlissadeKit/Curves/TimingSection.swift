@@ -5,26 +5,26 @@ import UIKit
 /// The section of the panel for a timing, with its plot and its numbers in the terms of several APIs.
 ///
 /// It observes the store itself. Give it the full width of the panel and `height(forWidth:)`, and lay out again in `onHeightChange`.
-public final class TimingSection: UIView {
+package final class TimingSection: UIView {
   /// The timing that the section shows.
-  public let timing: TweakTiming
+  package let timing: TweakTiming
 
   /// Called when `height(forWidth:)` has changed.
-  public var onHeightChange: () -> Void = {}
+  package var onHeightChange: () -> Void = {}
   /// Called with a description of the values under the pointer or with the focus, or nil when there is none.
-  public var onDescribe: (String?) -> Void = { _ in } { didSet { connectDescriptions() } }
+  package var onDescribe: (String?) -> Void = { _ in } { didSet { connectDescriptions() } }
 
   /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
-  public var time: Double? {
+  package var time: Double? {
     get { plot.time }
     set { plot.time = newValue }
   }
 
   /// Another store for comparison, such as that of a preset, or nil for the defaults.
-  public var otherStore: TweakStore? { didSet { refresh() } }
+  package var otherStore: TweakStore? { didSet { refresh() } }
 
   /// A Boolean value that indicates whether the numbers for all APIs are visible.
-  public var showsTerms = false { didSet { if showsTerms != oldValue { termsDidFold() } } }
+  package var showsTerms = false { didSet { if showsTerms != oldValue { termsDidFold() } } }
 
   private let store: TweakStore
   private let defaults: TweakStore
@@ -40,7 +40,7 @@ public final class TimingSection: UIView {
   private static let foldHeight: CGFloat = 24
 
   /// Creates a section for one of a group's timings.
-  public init(timing: TweakTiming, store: TweakStore) {
+  package init(timing: TweakTiming, store: TweakStore) {
     self.timing = timing
     self.store = store
     defaults = TweakStore(store.groups)
@@ -76,7 +76,7 @@ public final class TimingSection: UIView {
   }
 
   /// Updates the section with the stores' values.
-  public func refresh() {
+  package func refresh() {
     plot.refresh()
     plot.other = TimingValue(timing, in: otherStore ?? defaults)
     guard let value = TimingValue(timing, in: store) else { return }
@@ -103,7 +103,7 @@ public final class TimingSection: UIView {
   // MARK: Layout
 
   /// Returns the height of the section, in points, for a width of 280 to 480 points.
-  public func height(forWidth width: CGFloat) -> CGFloat {
+  package func height(forWidth width: CGFloat) -> CGFloat {
     let folded = Self.headingHeight + plotHeight(forWidth: width) + PanelStyle.gap + facts.height + Self.foldHeight
     return folded + (showsTerms ? terms.height + PanelStyle.gap : 0)
   }
@@ -113,7 +113,7 @@ public final class TimingSection: UIView {
     (CurvePlotView.preferredHeight + (width.clamped(to: 280...480) - PanelStyle.width) * 0.25).rounded()
   }
 
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let margin = PanelStyle.margin
     let width = bounds.width - 2 * margin

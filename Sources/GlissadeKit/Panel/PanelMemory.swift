@@ -5,7 +5,7 @@ import Tweaks
 ///
 /// Presets and pins are stored on disk. Collapsed groups and unfolded curves are remembered while the program runs.
 @MainActor
-public final class PanelMemory {
+package final class PanelMemory {
   let presets: PresetFolder
   let trash: Trash
   private let pinFile: PinFile
@@ -21,7 +21,7 @@ public final class PanelMemory {
   }
 
   /// Returns the memory with the person's own folders from the environment.
-  public static func standard(environment: [String: String]) -> PanelMemory {
+  package static func standard(environment: [String: String]) -> PanelMemory {
     PanelMemory(
       presets: .standard(environment: environment), pins: .standard(environment: environment), trash: .standard(environment: environment))
   }

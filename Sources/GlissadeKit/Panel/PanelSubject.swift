@@ -2,18 +2,18 @@ import Rehearsal
 import Tweaks
 
 /// The subject of a panel: a demo with its presets and actions.
-public struct PanelSubject: Sendable {
+package struct PanelSubject: Sendable {
   /// The identifier under which presets and pins are stored, such as "modal-card".
-  public let id: String
+  package let id: String
   /// The title of the demo.
-  public let title: String
+  package let title: String
   /// The presets that come with the demo.
-  public let presets: [Preset]
+  package let presets: [Preset]
   /// The actions that have a button.
-  public let actions: [TweakAction]
+  package let actions: [TweakAction]
 
   /// Creates a subject.
-  public init(id: String, title: String, presets: [Preset] = [], actions: [TweakAction] = []) {
+  package init(id: String, title: String, presets: [Preset] = [], actions: [TweakAction] = []) {
     self.id = id
     self.title = title
     self.presets = presets
@@ -22,7 +22,7 @@ public struct PanelSubject: Sendable {
 
   /// Creates the subject of a demo, with its presets and the mistakes that it can demonstrate.
   @MainActor
-  public init(_ demo: any Demo.Type) {
+  package init(_ demo: any Demo.Type) {
     // A demo that always shows its mistake needs no action for it.
     let exhibits = demo.exhibits.filter { !$0.values.isEmpty }
     self.init(

@@ -4,20 +4,20 @@ import UIKit
 /// The panel next to a stage, with a row for each of the demo's values and buttons to play the transition.
 ///
 /// Changes are written to the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo; a drag is one step.
-public final class TweakPanel: UIViewController {
+package final class TweakPanel: UIViewController {
   /// The default width of the panel, in points.
-  public static let preferredWidth = PanelStyle.width
+  package static let preferredWidth = PanelStyle.width
 
   /// The store with the demo's values.
-  public let store: TweakStore
+  package let store: TweakStore
   /// The object that acts on the panel's requests.
-  public weak var delegate: (any TweakPanelDelegate)?
+  package weak var delegate: (any TweakPanelDelegate)?
 
   /// A Boolean value that indicates whether the transition is presented, so that the first button dismisses.
-  public var isPresented = false { didSet { header.isPresented = isPresented } }
+  package var isPresented = false { didSet { header.isPresented = isPresented } }
 
   /// The values for comparison, with curves of their own, or nil for the defaults.
-  public var comparedStore: TweakStore? {
+  package var comparedStore: TweakStore? {
     get { list.comparedStore }
     set { if newValue !== list.comparedStore { list.comparedStore = newValue } }
   }
@@ -38,7 +38,7 @@ public final class TweakPanel: UIViewController {
   private var closedProblem: String?
 
   /// Creates a panel for a demo's values.
-  public init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
+  package init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
     self.subject = subject
     self.store = store
     shelf = PresetShelf(demo: subject.id, shipped: subject.presets, store: store, folder: memory.presets, trash: memory.trash)
@@ -54,7 +54,7 @@ public final class TweakPanel: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A panel is made in code.") }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = PanelStyle.background
     view.tintColor = PanelStyle.accent
@@ -156,7 +156,7 @@ public final class TweakPanel: UIViewController {
 
   // MARK: Layout
 
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     edge.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
@@ -176,11 +176,11 @@ public final class TweakPanel: UIViewController {
   // MARK: Searching
 
   /// Makes the search field first responder.
-  public func beginSearch() { header.beginSearch() }
+  package func beginSearch() { header.beginSearch() }
 
   // MARK: Keys
 
-  public override var keyCommands: [UIKeyCommand]? {
+  package override var keyCommands: [UIKeyCommand]? {
     [
       UIKeyCommand(title: "Undo", input: "z", modifierFlags: .control, action: TweakPanel.undo),
       UIKeyCommand(title: "Redo", input: "z", modifierFlags: [.control, .shift], action: TweakPanel.redo),
@@ -189,8 +189,8 @@ public final class TweakPanel: UIViewController {
   }
 
   /// Undoes the latest change.
-  public func undo() { store.undo() }
+  package func undo() { store.undo() }
 
   /// Redoes the change that was undone last.
-  public func redo() { store.redo() }
+  package func redo() { store.redo() }
 }

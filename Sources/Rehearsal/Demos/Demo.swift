@@ -90,7 +90,7 @@ public struct DemoSetting {
   public let photos: PhotoSource
 
   /// Creates a setting.
-  public init(tweaks: TweakStore, photos: PhotoSource) {
+  package init(tweaks: TweakStore, photos: PhotoSource) {
     self.tweaks = tweaks
     self.photos = photos
   }
@@ -104,7 +104,7 @@ public struct PhotoSource: Sendable {
   public let thumbnails: ThumbnailLoader
 
   /// Creates a source.
-  public init(library: PhotoLibrary, thumbnails: ThumbnailLoader) {
+  package init(library: PhotoLibrary, thumbnails: ThumbnailLoader) {
     self.library = library
     self.thumbnails = thumbnails
   }

@@ -2,9 +2,9 @@ import Foundation
 import Tweaks
 
 /// A demo's tuned values as text for other projects: as Swift, as a preset's JSON, or as CSS.
-public struct MotionExport {
+package struct MotionExport {
   /// The formats of the text.
-  public enum Format: String, CaseIterable, Sendable {
+  package enum Format: String, CaseIterable, Sendable {
     /// Swift code.
     case swift
     /// A preset's JSON.
@@ -25,7 +25,7 @@ public struct MotionExport {
   ///   - title: The demo's title.
   ///   - store: The values to write.
   ///   - includesDefaults: Whether values that haven't been changed are written as well.
-  public init(id: String, title: String, store: TweakStore, includesDefaults: Bool = false) {
+  package init(id: String, title: String, store: TweakStore, includesDefaults: Bool = false) {
     self.id = id
     self.title = title
     self.store = store
@@ -35,7 +35,7 @@ public struct MotionExport {
   /// Returns the text, which ends with a line break.
   ///
   /// Equal values have the same text.
-  public func text(as format: Format) -> String {
+  package func text(as format: Format) -> String {
     switch format {
     case .swift: swift
     case .json: json
@@ -44,21 +44,21 @@ public struct MotionExport {
   }
 
   /// The transition's parameters, and the calls that create each timing.
-  public var swift: String {
+  package var swift: String {
     let parameters = SwiftParameters.text(of: store.tweaks, in: store, includesDefaults: includesDefaults)
     let calls = timings.map { SwiftTimingCalls.text(titled: $0.title, $0.value) }
     return (["// \(title)"] + [parameters].filter { !$0.isEmpty }).joined(separator: "\n") + "\n" + calls.map { "\n" + $0 }.joined()
   }
 
   /// A preset that the option `--preset` and the panel can read.
-  public var json: String {
+  package var json: String {
     var values = store.changedValues
     if includesDefaults { for tweak in store.tweaks { values[tweak.id] = store.value(of: tweak.id) } }
     return PresetFormat.text(of: Preset(name: title, demo: id, values: values), tweaks: store.tweaks)
   }
 
   /// A class for each timing, with its duration and easing.
-  public var css: String {
+  package var css: String {
     timings.map { CSSEasing.rule(named: "\(id)-\(CSSEasing.identifier($0.title))", $0.value) }.joined(separator: "\n")
   }
 

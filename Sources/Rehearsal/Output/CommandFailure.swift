@@ -1,5 +1,5 @@
 /// The exit status of the program, with the numbers of `sysexits.h`.
-public enum ExitStatus: Int32, Sendable, CaseIterable {
+package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// The command succeeded.
   case success = 0
   /// The command did its work, and the answer is no.

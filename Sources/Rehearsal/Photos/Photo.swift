@@ -6,7 +6,7 @@ public struct Photo: Hashable, Identifiable, Sendable {
   public let path: String
 
   /// Creates a photo with the given path.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// The path, which identifies the photo.
   public var id: String { path }

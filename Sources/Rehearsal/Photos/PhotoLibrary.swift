@@ -6,13 +6,13 @@ public struct PhotoLibrary: Sendable {
   /// The photos.
   public private(set) var photos: [Photo] = []
   /// The problems in words, such as a folder that doesn't exist.
-  public private(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
 
   /// Lists the images in each folder, without its subfolders, and each file given by itself.
   ///
   /// A file in a folder counts as an image by its extension or otherwise by its first bytes. A file given by itself always counts, so
   /// that the person sees what is wrong with it.
-  public init(paths: [String]) {
+  package init(paths: [String]) {
     var seen: Set<String> = []
     for path in paths {
       var isFolder: ObjCBool = false

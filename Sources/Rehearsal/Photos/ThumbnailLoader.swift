@@ -13,7 +13,7 @@ public final class ThumbnailLoader: Sendable {
   public typealias Completion = @MainActor @Sendable (Outcome) -> Void
 
   /// The number of pixels above which images are decoded one at a time, as each takes hundreds of megabytes during decoding.
-  public static let hugePixelCount = 24_000_000
+  package static let hugePixelCount = 24_000_000
 
   private let decoder = SDLImageDecoder()
   private let threads: Int
@@ -35,7 +35,7 @@ public final class ThumbnailLoader: Sendable {
   ///   - memoryLimit: The maximum size of the cached pixels, in bytes.
   ///   - threads: The maximum number of concurrent decoders.
   ///   - isImmediate: Whether `load` decodes before it returns, as captures require, which must not depend on threads.
-  public init(
+  package init(
     memoryLimit: Int = 192 << 20, threads: Int = ProcessInfo.processInfo.activeProcessorCount.clamped(to: 1...4), isImmediate: Bool = false
   ) {
     self.threads = threads
@@ -67,7 +67,7 @@ public final class ThumbnailLoader: Sendable {
   /// The number of times that all background requests had completed.
   ///
   /// A simulation of screens with photos may have a different result when it increases, as more photos are available.
-  public var settlings: Int { state.withLock { $0.settlings } }
+  package var settlings: Int { state.withLock { $0.settlings } }
 
   /// Loads a photo with its longer side at most `maxPixelSize` pixels. A cached outcome is delivered at once.
   ///

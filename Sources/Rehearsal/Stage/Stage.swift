@@ -6,13 +6,13 @@ import UIKit
 ///
 /// Slow motion and pauses affect only the scene's clock, and not whatever is shown around the stage.
 @MainActor
-public final class Stage {
+package final class Stage {
   /// The scene of the stage.
-  public let scene: UIWindowScene
+  package let scene: UIWindowScene
   /// The window that contains the demo.
-  public let window: UIWindow
+  package let window: UIWindow
   /// The current configuration.
-  public private(set) var configuration: StageConfiguration
+  package private(set) var configuration: StageConfiguration
   /// The scene in the form in which a host shows it inside a window.
   package let embedded: EmbeddedScene
   /// The recorder of delivered input, or nil when there is no recording.
@@ -28,7 +28,7 @@ public final class Stage {
   /// - Parameters:
   ///   - configuration: The configuration.
   ///   - hostTime: The host's time in seconds at which the scene's clock is 0.
-  public init(_ configuration: StageConfiguration, hostTime: TimeInterval = 0) {
+  package init(_ configuration: StageConfiguration, hostTime: TimeInterval = 0) {
     self.configuration = configuration
     scene = UIWindowScene(
       screenSize: configuration.device.size, scale: configuration.scale, safeAreaInsets: configuration.device.safeArea,
@@ -40,14 +40,14 @@ public final class Stage {
   }
 
   /// Shows and retains a demo.
-  public func show(_ demo: any Demo) {
+  package func show(_ demo: any Demo) {
     self.demo = demo
     if type(of: demo).showsStatusBar { scene.addStatusBar() }
     show(demo.rootViewController)
   }
 
   /// Shows a view controller at full size.
-  public func show(_ rootViewController: UIViewController) {
+  package func show(_ rootViewController: UIViewController) {
     scene.perform {
       window.rootViewController = rootViewController
       window.makeKeyAndVisible()
@@ -72,7 +72,7 @@ public final class Stage {
   /// Changes the density.
   ///
   /// - Parameter scale: The number of pixels per point.
-  public func rescale(to scale: CGFloat) {
+  package func rescale(to scale: CGFloat) {
     guard scale != configuration.scale else { return }
     configuration.scale = scale
     scene.setScale(scale)
@@ -105,10 +105,10 @@ public final class Stage {
   }
 
   /// Returns an image of the current state.
-  public func image() -> CGImage { embedded.image() }
+  package func image() -> CGImage { embedded.image() }
 
   /// Closes the scene.
   ///
   /// The stage can't be used afterward.
-  public func close() { scene.disconnect() }
+  package func close() { scene.disconnect() }
 }

@@ -11,13 +11,13 @@ public struct StageConfiguration: Equatable, Sendable {
   /// The number of pixels per point.
   public var scale: CGFloat = 1
   /// The number of threads that draw, or nil for one per core.
-  public var threads: Int?
+  package var threads: Int?
 
   /// Creates the default configuration.
   public init() {}
 
   /// The size of the screen in pixels.
-  public var pixelSize: (width: Int, height: Int) {
+  package var pixelSize: (width: Int, height: Int) {
     (Int((device.size.width * scale).rounded()), Int((device.size.height * scale).rounded()))
   }
 }

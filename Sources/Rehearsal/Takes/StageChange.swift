@@ -1,7 +1,7 @@
 import UIKit
 
 /// A change of a stage that is not input: by the program, by the person at the device, or by the system.
-public enum StageChange: Equatable, Sendable {
+package enum StageChange: Equatable, Sendable {
   /// The program starts a phase, even during input.
   case run(DemoPhase)
   /// The screen changes its size, in points, as when the device turns.
@@ -15,7 +15,7 @@ public enum StageChange: Equatable, Sendable {
 }
 
 /// The activity of the app on a stage.
-public enum AppActivity: String, CaseIterable, Sendable, Codable {
+package enum AppActivity: String, CaseIterable, Sendable, Codable {
   /// In the foreground, with all input.
   case active
   /// Behind something of the system's that has the input, such as an alert.

@@ -5,24 +5,24 @@ import UIKit
 ///
 /// A take may also contain changes of the stage, such as a phase that the program starts, another size, or the app's move to the
 /// background.
-public struct Take: Equatable, Sendable {
+package struct Take: Equatable, Sendable {
   /// The name of the take, such as "drag-down".
-  public var name: String
+  package var name: String
   /// The identifier of the demo on which it was recorded.
-  public var demo: String
+  package var demo: String
   /// The phase that was next when the recording began.
   ///
   /// The phases before it have run and come to rest.
-  public var phase: DemoPhase
+  package var phase: DemoPhase
   /// The size of the screen, in points.
-  public var size: CGSize
+  package var size: CGSize
   /// The events in the order of their times.
   ///
   /// The time of the first is 0.
-  public var events: [TakeEvent]
+  package var events: [TakeEvent]
 
   /// Creates a take.
-  public init(name: String, demo: String, phase: DemoPhase, size: CGSize, events: [TakeEvent]) {
+  package init(name: String, demo: String, phase: DemoPhase, size: CGSize, events: [TakeEvent]) {
     self.name = name
     self.demo = demo
     self.phase = phase
@@ -32,7 +32,7 @@ public struct Take: Equatable, Sendable {
 }
 
 /// An input event, or a change of the stage.
-public struct TakeEvent: Equatable, Sendable {
+package struct TakeEvent: Equatable, Sendable {
   /// The content of an event.
   package enum Content: Equatable, Sendable {
     /// An input event.
@@ -42,7 +42,7 @@ public struct TakeEvent: Equatable, Sendable {
   }
 
   /// The time since the take's first event, in seconds of the stage's clock.
-  public var time: TimeInterval
+  package var time: TimeInterval
   /// The content.
   ///
   /// The timestamp of input is `time`.
@@ -55,7 +55,7 @@ public struct TakeEvent: Equatable, Sendable {
   }
 
   /// Creates a change of the stage at the given time, in seconds.
-  public init(time: TimeInterval, change: StageChange) {
+  package init(time: TimeInterval, change: StageChange) {
     self.time = time
     content = .change(change)
   }
@@ -66,7 +66,7 @@ public struct TakeEvent: Equatable, Sendable {
   }
 
   /// The change of the stage, or nil for an input event.
-  public var change: StageChange? {
+  package var change: StageChange? {
     if case .change(let change) = content { change } else { nil }
   }
 

@@ -19,14 +19,14 @@ import UIKit
 ///     }
 ///
 /// A take with more than the input of version 1 (see `TakeEventFormat`) has version 2.
-public enum TakeFormat {
+package enum TakeFormat {
   static let name = "glissade-take"
   static let version = 2
 
   /// Returns the file's text.
   ///
   /// Equal takes have the same bytes.
-  public static func text(of take: Take) -> String {
+  package static func text(of take: Take) -> String {
     let events = take.events.map { "    " + TakeEventFormat.text(of: $0) }
     return """
       {
@@ -49,7 +49,7 @@ public enum TakeFormat {
   ///   - file: The name of the file in messages.
   ///
   /// - Throws: A `TweakError` that names the place of the mistake in the file.
-  public static func take(from text: String, file: String) throws(TweakError) -> Take {
+  package static func take(from text: String, file: String) throws(TweakError) -> Take {
     try take(from: try JSONObjectReader(text: text, file: file, what: "the take"), file: file)
   }
 

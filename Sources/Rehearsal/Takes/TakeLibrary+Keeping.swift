@@ -2,9 +2,9 @@ import Foundation
 import Tweaks
 
 /// A take in a list, with its name and origin.
-public struct TakeListing: Equatable, Sendable {
+package struct TakeListing: Equatable, Sendable {
   /// The origin of a take.
-  public enum Origin: Equatable, Sendable {
+  package enum Origin: Equatable, Sendable {
     /// The person's own recording, which can be renamed, trimmed and deleted.
     case own
     /// A take that comes with the program and can't be changed.
@@ -12,9 +12,9 @@ public struct TakeListing: Equatable, Sendable {
   }
 
   /// The name of the take.
-  public var name: String
+  package var name: String
   /// The origin of the take.
-  public var origin: Origin
+  package var origin: Origin
 }
 
 // Operations on the person's own recordings. Takes that come with the program can't be changed.
@@ -22,19 +22,19 @@ extension TakeLibrary {
   /// Returns a demo's takes in alphabetical order.
   ///
   /// One of the person's own replaces a shipped one with the same name.
-  public func list(demo: String) -> [TakeListing] {
+  package func list(demo: String) -> [TakeListing] {
     let own = Set(own.names(demo: demo))
     return names(demo: demo).map { TakeListing(name: $0, origin: own.contains($0) ? .own : .shipped) }
   }
 
   /// Returns whether a name belongs to one of the person's own takes.
-  public func isOwn(_ name: String, demo: String) -> Bool { own.names(demo: demo).contains(name) }
+  package func isOwn(_ name: String, demo: String) -> Bool { own.names(demo: demo).contains(name) }
 
   /// Renames one of the person's own takes.
   ///
   /// - Throws: A `TweakError` if the take is not the person's own, if the demo already has a take with the new name, or if a file can't
   ///   be read or written.
-  public func rename(_ name: String, to newName: String, demo: String) throws(TweakError) {
+  package func rename(_ name: String, to newName: String, demo: String) throws(TweakError) {
     guard name != newName else { return }
     let file = try ownFile(name, demo: demo, toBe: "renamed")
     guard !names(demo: demo).contains(newName) else { throw TweakError("there is a take “\(newName)” already: choose another name") }

@@ -2,7 +2,7 @@ import Foundation
 import Tweaks
 
 /// The takes that can be played: the person's own, and those that come with the program.
-public struct TakeLibrary: Sendable {
+package struct TakeLibrary: Sendable {
   let own: DocumentFolder
   let shipped: [DocumentFolder]
 
@@ -11,7 +11,7 @@ public struct TakeLibrary: Sendable {
   /// - Parameters:
   ///   - own: The folder for the person's recordings.
   ///   - shipped: The folders with the program's takes. The first that contains a take wins.
-  public init(own: URL, shipped: [URL]) {
+  package init(own: URL, shipped: [URL]) {
     self.own = Self.folder(own)
     self.shipped = shipped.map(Self.folder)
   }
@@ -28,7 +28,7 @@ public struct TakeLibrary: Sendable {
   }
 
   /// Returns the names of a demo's takes in alphabetical order.
-  public func names(demo: String) -> [String] {
+  package func names(demo: String) -> [String] {
     Set(([own] + shipped).flatMap { $0.names(demo: demo) }).sorted()
   }
 
@@ -38,7 +38,7 @@ public struct TakeLibrary: Sendable {
   /// path.
   ///
   /// - Throws: A `TweakError` if there is no such take, or if it belongs to another demo.
-  public func load(_ name: String, demo: String) throws(TweakError) -> Take {
+  package func load(_ name: String, demo: String) throws(TweakError) -> Take {
     try load(name, demo: demo, in: [own] + shipped)
   }
 
@@ -82,7 +82,7 @@ public struct TakeLibrary: Sendable {
 
   /// Saves a take among the person's own, atomically, and returns its file.
   @discardableResult
-  public func save(_ take: Take) throws(TweakError) -> URL {
+  package func save(_ take: Take) throws(TweakError) -> URL {
     try own.write(TakeFormat.text(of: take), name: take.name, demo: take.demo) { (text, file) throws(TweakError) in
       _ = try TakeFormat.take(from: text, file: file)
     }
@@ -103,7 +103,7 @@ public struct TakeLibrary: Sendable {
   }
 
   /// Returns an unused name for the next recording on a demo, such as "take-3".
-  public func nextName(demo: String) -> String {
+  package func nextName(demo: String) -> String {
     let names = Set(names(demo: demo))
     return (1...).lazy.map { "take-\($0)" }.first { !names.contains($0) } ?? "take"
   }

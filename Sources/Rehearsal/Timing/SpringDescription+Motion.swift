@@ -3,18 +3,18 @@ import UIKit
 // The visible properties of a spring: its overshoot and the time at which it rests.
 extension SpringDescription {
   /// The first overshoot of a spring.
-  public struct Overshoot: Hashable, Sendable {
+  package struct Overshoot: Hashable, Sendable {
     /// The time since the start, in seconds.
-    public let time: Double
+    package let time: Double
     /// The distance beyond the target, as a fraction of the whole distance.
-    public let amount: Double
+    package let amount: Double
   }
 
   /// The distance from the target that counts as rest, as a fraction of the whole distance.
-  public static let restingDistance = 0.001
+  package static let restingDistance = 0.001
 
   /// The first peak beyond the target, or nil for a spring that never exceeds it by more than a millionth.
-  public var overshoot: Overshoot? {
+  package var overshoot: Overshoot? {
     let horizon = firstSwing
     let steps = 512
     var last = 0.0
@@ -34,7 +34,7 @@ extension SpringDescription {
   }
 
   /// The time after which the spring stays within a thousandth of the distance, in seconds, or nil if there is none.
-  public var restingTime: Double? {
+  package var restingTime: Double? {
     guard damping > 0, settlingDuration < 1000 else { return nil }
     func isNear(_ time: Double) -> Bool { abs(spring.position(at: time) - 1) < Self.restingDistance }
     // The settling time is an upper bound for springs that oscillate. Overdamped ones may take longer.

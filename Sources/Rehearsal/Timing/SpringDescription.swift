@@ -3,11 +3,11 @@ import UIKit
 /// A damped spring in the parameters of Apple's APIs, with the properties of its motion.
 ///
 /// All numbers come from QuartzCore's `Spring`, which also moves the layers.
-public struct SpringDescription: Hashable, Sendable {
+package struct SpringDescription: Hashable, Sendable {
   /// The spring, which moves from 0 to 1.
   package let spring: Spring
   /// The time for which UIKit runs the spring, in seconds: the requested duration if there is one, and otherwise the settling time.
-  public let duration: Double
+  package let duration: Double
 
   private init(_ spring: Spring, duration: Double? = nil) {
     self.spring = spring
@@ -21,7 +21,7 @@ public struct SpringDescription: Hashable, Sendable {
   ///   - duration: The duration, in seconds.
   ///   - dampingRatio: The damping ratio, 0…1.
   ///   - initialVelocity: The initial velocity, in distances per second.
-  public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+  package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     self.init(Spring(duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity), duration: duration)
   }
 
@@ -32,7 +32,7 @@ public struct SpringDescription: Hashable, Sendable {
   ///   - stiffness: The force per distance.
   ///   - damping: The force per velocity.
   ///   - initialVelocity: The initial velocity, in distances per second.
-  public init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+  package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
     self.init(Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
   }
 
@@ -42,7 +42,7 @@ public struct SpringDescription: Hashable, Sendable {
   ///   - perceptualDuration: The perceptual duration, in seconds.
   ///   - bounce: The bounce, −1…1.
   ///   - initialVelocity: The initial velocity, in distances per second.
-  public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
+  package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     self.init(Spring(perceptualDuration: perceptualDuration, bounce: bounce, initialVelocity: initialVelocity))
   }
 
@@ -51,7 +51,7 @@ public struct SpringDescription: Hashable, Sendable {
   /// - Parameters:
   ///   - response: The period of the undamped spring, in seconds.
   ///   - dampingFraction: The damping ratio.
-  public init(response: Double, dampingFraction: Double) {
+  package init(response: Double, dampingFraction: Double) {
     self.init(Spring(response: response, dampingRatio: dampingFraction))
   }
 }
@@ -60,36 +60,36 @@ public struct SpringDescription: Hashable, Sendable {
 
 extension SpringDescription {
   /// The mass.
-  public var mass: Double { spring.mass }
+  package var mass: Double { spring.mass }
   /// The stiffness, as force per distance.
-  public var stiffness: Double { spring.stiffness }
+  package var stiffness: Double { spring.stiffness }
   /// The damping, as force per velocity.
-  public var damping: Double { spring.damping }
+  package var damping: Double { spring.damping }
   /// The initial velocity in distances per second.
   ///
   /// It is positive toward the target.
-  public var initialVelocity: Double { spring.initialVelocity }
+  package var initialVelocity: Double { spring.initialVelocity }
   /// The damping ratio.
   ///
   /// 1 is critical damping, and smaller values oscillate.
-  public var dampingRatio: Double { spring.dampingRatio }
+  package var dampingRatio: Double { spring.dampingRatio }
   /// The period of the undamped spring, in seconds: SwiftUI's `response`, and the perceptual duration of iOS 17.
-  public var response: Double { spring.response }
+  package var response: Double { spring.response }
   /// The bounce of iOS 17.
   ///
   /// 0 is critical damping, values up to 1 oscillate, and negative values are overdamped.
-  public var bounce: Double { spring.bounce }
+  package var bounce: Double { spring.bounce }
   /// The frequency of the undamped spring, in hertz.
-  public var naturalFrequency: Double { spring.frequency / (2 * .pi) }
+  package var naturalFrequency: Double { spring.frequency / (2 * .pi) }
   /// The value of `CASpringAnimation.settlingDuration`, in seconds.
   ///
   /// It is the largest `Float` for an undamped spring, which never settles.
-  public var settlingDuration: Double { spring.settlingDuration }
+  package var settlingDuration: Double { spring.settlingDuration }
 
   /// The duration and damping ratio for which UIKit creates the same motion.
   ///
   /// Nil if there are none: for a spring that is overdamped or never rests, and for durations outside UIKit's 0.01…10 seconds.
-  public var durationAndDampingRatio: (duration: Double, dampingRatio: Double)? {
+  package var durationAndDampingRatio: (duration: Double, dampingRatio: Double)? {
     guard damping > 0, !(spring.allowsOverdamping && dampingRatio > 1) else { return nil }
     let ratio = min(dampingRatio, 1)
     func frequency(_ duration: Double) -> Double {

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// The motion from 0 to 1 over time, of a spring or a cubic curve.
-public enum TimingValue: Hashable, Sendable {
+package enum TimingValue: Hashable, Sendable {
   /// A spring.
   case spring(SpringDescription)
   /// A curve, with its duration in seconds.
@@ -11,7 +11,7 @@ public enum TimingValue: Hashable, Sendable {
   /// Creates the value of a timing from a store.
   ///
   /// Returns nil if the store lacks one of its tweaks.
-  public init?(_ timing: TweakTiming, in store: TweakStore) {
+  package init?(_ timing: TweakTiming, in store: TweakStore) {
     switch timing.law {
     case .spring(let duration, let damping, let velocity):
       guard let seconds = duration.seconds(in: store), let ratio = store.value(of: damping)?.position else { return nil }
@@ -29,7 +29,7 @@ public enum TimingValue: Hashable, Sendable {
   }
 
   /// The duration, in seconds.
-  public var duration: Double {
+  package var duration: Double {
     switch self {
     case .spring(let spring): spring.duration
     case .curve(_, let duration): duration
@@ -45,7 +45,7 @@ public enum TimingValue: Hashable, Sendable {
   /// Returns the position after `time` seconds, as a fraction of the distance.
   ///
   /// UIKit cuts a spring off at the end of its duration.
-  public func position(at time: Double) -> Double {
+  package func position(at time: Double) -> Double {
     guard time < duration else { return 1 }
     guard time > 0 else { return 0 }
     return switch self {
@@ -57,7 +57,7 @@ public enum TimingValue: Hashable, Sendable {
   /// Returns the velocity after `time` seconds, in distances per second.
   ///
   /// It is 0 before the start and after the end.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard time >= 0, time <= duration, duration > 0 else { return 0 }
     switch self {
     case .spring(let spring): return spring.spring.velocity(at: time)

@@ -1,21 +1,21 @@
 import CoreGraphics
 
 /// The visible parts of the window and their sizes, in points.
-public struct WorkbenchArrangement: Equatable, Sendable, Codable {
+package struct WorkbenchArrangement: Equatable, Sendable, Codable {
   /// A Boolean value that indicates whether the sidebar is visible.
-  public var isSidebarShown = true
+  package var isSidebarShown = true
   /// The width of the sidebar.
-  public var sidebarWidth: CGFloat = 208
+  package var sidebarWidth: CGFloat = 208
   /// A Boolean value that indicates whether the panel is visible.
-  public var isPanelShown = true
+  package var isPanelShown = true
   /// The width of the panel.
-  public var panelWidth: CGFloat = 328
+  package var panelWidth: CGFloat = 328
   /// A Boolean value that indicates whether the timeline shows its tracks.
   ///
   /// Its header with the transport controls is always visible.
-  public var isTimelineOpen = false
+  package var isTimelineOpen = false
   /// The height of the timeline with its tracks.
-  public var timelineHeight: CGFloat = 232
+  package var timelineHeight: CGFloat = 232
 
   /// The valid sizes of the parts.
   static let sidebarWidths: ClosedRange<CGFloat> = 168...320
@@ -23,7 +23,7 @@ public struct WorkbenchArrangement: Equatable, Sendable, Codable {
   static let timelineHeights: ClosedRange<CGFloat> = 132...480
 
   /// Creates the default arrangement.
-  public init() {}
+  package init() {}
 
   /// The same arrangement with all sizes clamped to their valid ranges, whatever a file contained.
   var sound: WorkbenchArrangement {

@@ -1,31 +1,31 @@
 import UIKit
 
 /// The frames of the parts of a window with a given size, in points.
-public struct WorkbenchLayout: Equatable, Sendable {
+package struct WorkbenchLayout: Equatable, Sendable {
   /// The list of demos.
-  public let sidebar: CGRect
+  package let sidebar: CGRect
   /// The strip above the canvas, with the stage's menus and buttons.
-  public let toolbar: CGRect
+  package let toolbar: CGRect
   /// The area between sidebar and panel, with the stages.
-  public let canvas: CGRect
+  package let canvas: CGRect
   /// The stages' screens, next to each other at the center of the canvas.
-  public let stages: [CGRect]
+  package let stages: [CGRect]
   /// The timeline.
-  public let timeline: CGRect
+  package let timeline: CGRect
   /// The panel.
-  public let panel: CGRect
+  package let panel: CGRect
   /// The number of points of the window per point of the stage.
   ///
   /// It is 1 if the device fits, and otherwise less.
-  public let stageScale: CGFloat
+  package let stageScale: CGFloat
 
   /// The screen of the tuned stage.
-  public var stage: CGRect { stages[0] }
+  package var stage: CGRect { stages[0] }
 
   /// The smallest window with enough room for everything.
-  public static let minimumWindowSize = CGSize(width: 900, height: 600)
+  package static let minimumWindowSize = CGSize(width: 900, height: 600)
   /// The size of the window at the first start, with the default device at nearly its full size next to sidebar and panel.
-  public static let defaultWindowSize = CGSize(width: 1280, height: 900)
+  package static let defaultWindowSize = CGSize(width: 1280, height: 900)
 
   static let toolbarHeight: CGFloat = 44
   /// The height of the timeline's header, with the transport controls.
@@ -47,7 +47,7 @@ public struct WorkbenchLayout: Equatable, Sendable {
   ///   - isChromeHidden: Whether only the canvas with its stages is visible.
   ///   - pixelsPerPoint: The number of pixels per point. Everything is aligned to whole pixels, so that the stage looks the same as in a
   ///     capture.
-  public init(
+  package init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement = WorkbenchArrangement(), stageCount: Int = 1,
     isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1
   ) {

@@ -1,5 +1,5 @@
 /// The speed of a stage's clock.
-public enum PlaybackSpeed: Double, CaseIterable, Sendable {
+package enum PlaybackSpeed: Double, CaseIterable, Sendable {
   /// Real time.
   case full = 1
   /// Half speed.
@@ -10,7 +10,7 @@ public enum PlaybackSpeed: Double, CaseIterable, Sendable {
   case tenth = 0.1
 
   /// The speed in the panel: "1", "½", "¼" or "⅒".
-  public var title: String {
+  package var title: String {
     switch self {
     case .full: "1"
     case .half: "½"

@@ -7,7 +7,7 @@ extension Take {
   /// A finger that is down at the start of the range goes down there, at its current position. A finger that is down at the end is
   /// lifted. A key that is down at the end is released, and one held since before the start is removed. The times of the result count
   /// from its first event.
-  public func trimmed(to range: ClosedRange<TimeInterval>) -> Take {
+  package func trimmed(to range: ClosedRange<TimeInterval>) -> Take {
     var trimmed = self
     var events = pressesUnderWay(at: range.lowerBound)
     let heldBefore = keysHeld(at: range.lowerBound)

@@ -105,7 +105,7 @@ package struct TakeStroke: Equatable, Sendable {
 
 extension Take {
   /// The time of the last event, in seconds since the first.
-  public var duration: TimeInterval { events.last?.time ?? 0 }
+  package var duration: TimeInterval { events.last?.time ?? 0 }
 
   /// The stroke of each finger, in the order in which they went down.
   package var strokes: [TakeStroke] {
