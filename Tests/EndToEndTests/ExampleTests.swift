@@ -8,7 +8,8 @@ struct ExampleTests {
   private static let build = Tool.glissade.resolvingSymlinksInPath().deletingLastPathComponent().path
   /// Glissade's modules, the lower ones first.
   private static let modules = [
-    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Compositor", "SDLHost", "Tweaks", "Transitions", "GlissadeKit",
+    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal",
+    "GlissadeKit",
   ]
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-example-\(UUID().uuidString)").path
