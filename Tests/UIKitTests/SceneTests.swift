@@ -25,6 +25,13 @@ import Testing
     #expect(clock.time(at: 2) == 2.25)
     #expect(clock.time(at: 50) == 2.25)
   }
+
+  @Test func `a clock that joins another host, even an earlier one, continues from its time`() {
+    var clock = SceneClock(hostTime: 0)
+    clock.join(hostTime: 3, at: 7)
+    #expect(clock.time(at: 3) == 7)
+    #expect(clock.time(at: 4.5) == 8.5)
+  }
 }
 
 @MainActor

@@ -121,7 +121,7 @@ package final class StageSession {
 
   private func showReplay() {
     guard let transport else { return }
-    for player in players { player.show(subject, at: transport.time, hostTime: hostTime) }
+    for player in players { player.show(subject, at: transport.time) }
   }
 
   private func noteState() {

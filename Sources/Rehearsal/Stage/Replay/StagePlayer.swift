@@ -24,18 +24,40 @@ package final class StagePlayer {
     /// The stage's clock runs with the host's.
     case live
     /// The stage is in virtual time and moves only on request.
-    case replay(PhaseRun, of: ReplaySubject)
+    case replay(Run)
+  }
+
+  /// A replay on the current stage.
+  struct Run {
+    let subject: ReplaySubject
+    /// The values with which the stage has been simulated.
+    let values: [Tweak.ID: TweakValue]
+    let phase: PhaseRun
+    /// The time of the last request, in seconds since the start. On the scene's own clock it may be rounded.
+    private(set) var time: TimeInterval = 0
+    /// The number of the stage's changes when the run last advanced.
+    private(set) var changes = 0
+
+    init(_ phase: PhaseRun, of subject: ReplaySubject, with values: [Tweak.ID: TweakValue]) {
+      self.phase = phase
+      self.subject = subject
+      self.values = values
+    }
+
+    /// Moves the stage to a time, in seconds since the start.
+    @MainActor mutating func advance(to time: TimeInterval, on stage: Stage) {
+      stage.scene.isPaused = false
+      phase.step(to: time)
+      stage.scene.isPaused = true
+      self.time = time
+      changes = stage.scene.layerTree.changeCount
+    }
   }
 
   /// The closure to call when `stage` is another object.
   package var onStageChange: () -> Void = {}
   /// The speed of a live stage's clock.
   package var speed = PlaybackSpeed.full { didSet { if case .live = state { stage.scene.speed = speed.rawValue } } }
-
-  /// The time before the present at which a stage in virtual time begins, in seconds of the host.
-  ///
-  /// It is longer than any replay, so that the stage's host time can join the real one when it goes live.
-  private static let virtualPast: TimeInterval = 7200
 
   /// Creates a player with a live stage at its start.
   package init(
@@ -60,7 +82,7 @@ package final class StagePlayer {
   /// Creates a new live stage, at rest where the given phase starts. Doesn't wait for anything on the old stage.
   package func reset(before phase: DemoPhase? = nil, hostTime: TimeInterval) {
     let isAtStart = phase == nil || phase == demoType.phases.first
-    makeStage(hostTime: isAtStart ? hostTime : hostTime - Self.virtualPast)
+    makeStage(hostTime: isAtStart ? hostTime : 0)
     state = .live
     if isAtStart {
       stage.scene.turn(at: hostTime)
@@ -80,9 +102,10 @@ package final class StagePlayer {
     joinHost(at: hostTime)
   }
 
-  /// Lets the stage's clock continue with the host's, without a jump.
+  /// Lets the stage's clock, which was in virtual time, continue with the host's without a jump.
   private func joinHost(at hostTime: TimeInterval) {
     stage.scene.isPaused = true
+    stage.scene.join(hostTime: hostTime)
     stage.scene.turn(at: hostTime)
     stage.scene.speed = speed.rawValue
     stage.scene.isPaused = false
@@ -100,46 +123,30 @@ package final class StagePlayer {
     switch state {
     case .live where stage.isStopped && configuration != rescaled: reset(hostTime: hostTime)
     case .live: stage.reconfigure(configuration)
-    case .replay(_, let subject): simulate(subject, to: timeOfRun, hostTime: hostTime)
+    case .replay(let run): simulate(run.subject, to: run.time)
     }
   }
 
   // MARK: Replay
 
   /// Shows a subject at a time, in seconds since its start, without movement.
-  package func show(_ subject: ReplaySubject, at time: TimeInterval, hostTime: TimeInterval) {
-    if case .replay(let run, let current) = state, current == subject, timeOfRun <= time, valuesOfRun == tweaks.changedValues,
-      changesOfRun == stage.scene.layerTree.changeCount
-    {
-      if timeOfRun < time { advance(run, to: time) }
-    } else {
-      simulate(subject, to: time, hostTime: hostTime)
-    }
+  package func show(_ subject: ReplaySubject, at time: TimeInterval) {
+    guard case .replay(var run) = state, run.subject == subject, run.time <= time, run.values == tweaks.changedValues,
+      run.changes == stage.scene.layerTree.changeCount
+    else { return simulate(subject, to: time) }
+    guard run.time < time else { return }
+    run.advance(to: time, on: stage)
+    state = .replay(run)
   }
 
-  /// The values with which the current run has been simulated.
-  private var valuesOfRun: [Tweak.ID: TweakValue] = [:]
-  /// The time of the last request, in seconds since the start of the run. On the scene's own clock it may be rounded.
-  private var timeOfRun: TimeInterval = 0
-  /// The number of the stage's changes when the current run last advanced.
-  private var changesOfRun = 0
-
-  /// Shows a subject at the given time on a new stage.
-  private func simulate(_ subject: ReplaySubject, to time: TimeInterval, hostTime: TimeInterval) {
-    makeStage(hostTime: hostTime - Self.virtualPast)
-    valuesOfRun = tweaks.changedValues
-    let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage, noting: calls)
-    state = .replay(run, of: subject)
-    advance(run, to: time)
+  /// Shows a subject at the given time on a new stage, whose virtual time starts at 0.
+  private func simulate(_ subject: ReplaySubject, to time: TimeInterval) {
+    makeStage(hostTime: 0)
+    let phase = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage, noting: calls)
+    var run = Run(phase, of: subject, with: tweaks.changedValues)
+    run.advance(to: time, on: stage)
+    state = .replay(run)
     onStageChange()
-  }
-
-  private func advance(_ run: PhaseRun, to time: TimeInterval) {
-    stage.scene.isPaused = false
-    run.step(to: time)
-    stage.scene.isPaused = true
-    timeOfRun = time
-    changesOfRun = stage.scene.layerTree.changeCount
   }
 
   private func makeStage(hostTime: TimeInterval) {
@@ -171,7 +178,7 @@ package final class StagePlayer {
   package var nextTurn: TimeInterval? {
     switch state {
     case .live: stage.scene.needsFrame ? -.infinity : stage.scene.nextWakeUp
-    case .replay: changesOfRun == stage.scene.layerTree.changeCount ? nil : -.infinity
+    case .replay(let run): run.changes == stage.scene.layerTree.changeCount ? nil : -.infinity
     }
   }
 }

@@ -44,6 +44,12 @@ package struct SceneClock: Equatable, Sendable {
   /// Advances the scene's time by `seconds` at once, for example to step through frames.
   package mutating func shift(by seconds: TimeInterval) { sceneAnchor += seconds }
 
+  /// Continues with another clock of the host, which shows `newHostTime` when the present one shows `hostTime`.
+  package mutating func join(hostTime newHostTime: TimeInterval, at hostTime: TimeInterval) {
+    moveAnchor(to: hostTime)
+    hostAnchor = newHostTime
+  }
+
   /// A Boolean value that indicates whether the scene's time advances.
   package var isRunning: Bool { rate > 0 }
 

@@ -128,6 +128,14 @@ open class UIWindowScene: UIScene {
 
   func advance(toHostTime time: TimeInterval) { hostTime = max(hostTime, time) }
 
+  /// Lets the scene's clock, which was in virtual time so far, continue with the host's, which shows `hostTime`.
+  ///
+  /// The scene's time does not jump.
+  package func join(hostTime: TimeInterval) {
+    clock.join(hostTime: hostTime, at: self.hostTime)
+    self.hostTime = hostTime
+  }
+
   /// Runs code of the scene outside a turn, with the scene's `UIScreen.main`, time and deferred work.
   ///
   /// Its animations begin at the scene's current time, even if code of another scene calls this method.
