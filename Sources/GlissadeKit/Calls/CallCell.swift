@@ -5,7 +5,7 @@ import UIKit
 /// the result.
 ///
 /// The chosen call also shows the whole call and its purpose.
-final class CallCell: UITableViewCell {
+final class CallCell: KitTableViewCell {
   static let reuseIdentifier = "call"
   static let height: CGFloat = 40
   /// The indentation of calls within calls, applied at most three times.
@@ -42,8 +42,6 @@ final class CallCell: UITableViewCell {
 
   /// The views that are faint while the call is in the future.
   private var faintViews: [UIView] { [arrow, name, arguments, count, party, outcome] }
-
-  required init?(coder: NSCoder) { nil }
 
   func show(_ call: TransitionCall, isChosen: Bool, _ tense: Tense) {
     arrow.call = call
@@ -114,7 +112,7 @@ final class CallCell: UITableViewCell {
 }
 
 /// The time of the calls below.
-final class CallMomentCell: UITableViewCell {
+final class CallMomentCell: KitTableViewCell {
   static let reuseIdentifier = "moment"
   static let height: CGFloat = 22
 
@@ -129,8 +127,6 @@ final class CallMomentCell: UITableViewCell {
     hairline.backgroundColor = PanelStyle.hairline
     for content in [arrow, label, hairline] as [UIView] { contentView.addSubview(content) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func show(_ moment: String) { label.text = moment }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The names of the lanes in their colors, on as many lines as necessary.
-final class CallLegendView: UIView {
+final class CallLegendView: KitView {
   private let entries = CallLane.allCases.map { lane in
     let label = PanelStyle.label(PanelStyle.caption, lane.color)
     label.text = lane.title
@@ -18,9 +18,6 @@ final class CallLegendView: UIView {
     super.init(frame: .zero)
     for view in dots + entries { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A legend is made in code.") }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: layOut(width: size.width, places: false)) }
 

@@ -3,7 +3,7 @@ import UIKit
 /// A list of the calls between UIKit and a demo's code, in their order, with a lane for each role.
 ///
 /// Calls after the shown time are faint. A click moves to a call's time and explains the call.
-final class CallListView: UIView {
+final class CallListView: KitView {
   /// Called when the person chooses a call.
   var onChoose: (TransitionCall) -> Void = { _ in }
 
@@ -33,9 +33,6 @@ final class CallListView: UIView {
     emptyLabel.numberOfLines = 0
     for content in [tableView, emptyLabel, legend, hairline] as [UIView] { addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A list of calls is made in code.") }
 
   // MARK: Content
 

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// An editor of a curve: a small plot that opens a menu of named curves, and a field for its name or numbers.
-final class CurveEditor: UIView, TweakEditor {
+final class CurveEditor: KitView, TweakEditor {
   private let edited: EditedTweak
   private let picture = CurvePicture()
   private let button = UIButton(type: .custom)
@@ -22,9 +22,6 @@ final class CurveEditor: UIView, TweakEditor {
     button.toolTip = "Choose a named curve"
     for view in [button, field] as [UIView] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
 
   func refresh() {
     field.refresh()
@@ -48,7 +45,7 @@ final class CurveEditor: UIView, TweakEditor {
 }
 
 /// A curve, drawn from the lower left to the upper right.
-private final class CurvePicture: UIView {
+private final class CurvePicture: KitView {
   var curve = TweakCurve.linear { didSet { if curve != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
@@ -56,9 +53,6 @@ private final class CurvePicture: UIView {
     isUserInteractionEnabled = false
     backgroundColor = .clear
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A picture is made in code.") }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -7,20 +7,20 @@ import UIKit
 /// Its handles change the timing.
 ///
 /// Grid, curves and marks are redrawn only when values change. The playhead moves independently.
-package final class CurvePlotView: UIView, PointerInteracting {
+final class CurvePlotView: KitView, PointerInteracting {
   /// The height for which the plot is designed, in points.
   ///
   /// It works at any width from 200 points.
-  package static let preferredHeight: CGFloat = 248
+  static let preferredHeight: CGFloat = 248
 
   /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
-  package var time: Double? { didSet { if time != oldValue { playhead.show(time, of: value, on: scale) } } }
+  var time: Double? { didSet { if time != oldValue { playhead.show(time, of: value, on: scale) } } }
 
   /// Another timing for comparison, drawn faintly: the default, or that of another preset.
-  package var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
+  var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
 
   /// Called with a description of the values under the pointer or of the dragged handle, or nil when there is none.
-  package var onDescribe: (String?) -> Void = { _ in }
+  var onDescribe: (String?) -> Void = { _ in }
 
   private let edit: TimingEdit
   private let canvas = PlotCanvas()
@@ -45,7 +45,7 @@ package final class CurvePlotView: UIView, PointerInteracting {
   /// Creates a plot of a timing.
   ///
   /// Its handles change the tweaks in the store.
-  package init(timing: TweakTiming, store: TweakStore) {
+  init(timing: TweakTiming, store: TweakStore) {
     edit = TimingEdit(timing: timing, store: store)
     handles = edit.handles.map(PlotHandleView.init)
     super.init(frame: .zero)
@@ -55,11 +55,8 @@ package final class CurvePlotView: UIView, PointerInteracting {
   }
 
   /// This initializer is unavailable, as a plot is created in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("A plot is made in code.") }
-
   /// Updates the plot with the store's values.
-  package func refresh() {
+  func refresh() {
     value = edit.value
     show()
   }
@@ -98,7 +95,7 @@ package final class CurvePlotView: UIView, PointerInteracting {
     CGRect(x: Self.gutter, y: bounds.height - Self.axisHeight - Self.velocityHeight, width: plotWidth, height: Self.velocityHeight)
   }
 
-  package override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     guard canvas.frame != bounds else { return }
     canvas.frame = bounds
@@ -112,7 +109,7 @@ package final class CurvePlotView: UIView, PointerInteracting {
   // MARK: Reading
 
   /// Shows the values at the pointer, or those of the whole timing when `point` is nil.
-  package func pointerMoved(to point: CGPoint?) {
+  func pointerMoved(to point: CGPoint?) {
     pointer = point
     read()
   }

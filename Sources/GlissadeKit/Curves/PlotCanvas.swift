@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// The drawn part of a plot: grid, curves, marks and labels. It is redrawn only when its content changes.
-final class PlotCanvas: UIView {
+final class PlotCanvas: KitView {
   struct Content: Equatable {
     var value: TimingValue
     var other: TimingValue?
@@ -17,9 +17,6 @@ final class PlotCanvas: UIView {
     isUserInteractionEnabled = false
     backgroundColor = .clear
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A plot is made in code.") }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -19,7 +19,7 @@ protocol PlotHandleDelegate: AnyObject {
 }
 
 /// A round handle in a plot. Its delegate interprets the drags and moves it.
-final class PlotHandleView: UIControl, PointerInteracting, FocusObserving {
+final class PlotHandleView: KitControl, PointerInteracting, FocusObserving {
   let handle: PlotHandle
   weak var delegate: (any PlotHandleDelegate)?
 
@@ -43,9 +43,6 @@ final class PlotHandleView: UIControl, PointerInteracting, FocusObserving {
     toolTip = handle.meaning
     showColors()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A handle is made in code.") }
 
   /// A Boolean value that indicates whether the pointer or the focus is on the handle.
   var hasAttention: Bool { isHovered || isTracking || isFocused }

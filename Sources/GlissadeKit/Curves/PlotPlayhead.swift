@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// The current time in a plot: a line through both areas, with a dot on each curve. Moving it redraws nothing.
-final class PlotPlayhead: UIView {
+final class PlotPlayhead: KitView {
   private let line = UIView()
   private let positionDot = UIView()
   private let velocityDot = UIView()
@@ -24,9 +24,6 @@ final class PlotPlayhead: UIView {
     for view in [line, positionDot, velocityDot] { addSubview(view) }
     isHidden = true
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A playhead is made in code.") }
 
   /// Moves the playhead to `time`, in seconds. It is hidden outside the scale.
   func show(_ time: Double?, of value: TimingValue?, on scale: PlotScale?) {

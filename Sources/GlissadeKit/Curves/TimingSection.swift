@@ -5,26 +5,26 @@ import UIKit
 /// The section of the panel for a timing, with its plot and its numbers in the terms of several APIs.
 ///
 /// It observes the store itself. Give it the full width of the panel and `height(forWidth:)`, and lay out again in `onHeightChange`.
-package final class TimingSection: UIView {
+final class TimingSection: KitView {
   /// The timing that the section shows.
-  package let timing: TweakTiming
+  let timing: TweakTiming
 
   /// Called when `height(forWidth:)` has changed.
-  package var onHeightChange: () -> Void = {}
+  var onHeightChange: () -> Void = {}
   /// Called with a description of the values under the pointer or with the focus, or nil when there is none.
-  package var onDescribe: (String?) -> Void = { _ in } { didSet { connectDescriptions() } }
+  var onDescribe: (String?) -> Void = { _ in } { didSet { connectDescriptions() } }
 
   /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
-  package var time: Double? {
+  var time: Double? {
     get { plot.time }
     set { plot.time = newValue }
   }
 
   /// Another store for comparison, such as that of a preset, or nil for the defaults.
-  package var otherStore: TweakStore? { didSet { refresh() } }
+  var otherStore: TweakStore? { didSet { refresh() } }
 
   /// A Boolean value that indicates whether the numbers for all APIs are visible.
-  package var showsTerms = false { didSet { if showsTerms != oldValue { termsDidFold() } } }
+  var showsTerms = false { didSet { if showsTerms != oldValue { termsDidFold() } } }
 
   private let store: TweakStore
   private let defaults: TweakStore
@@ -40,7 +40,7 @@ package final class TimingSection: UIView {
   private static let foldHeight: CGFloat = 24
 
   /// Creates a section for one of a group's timings.
-  package init(timing: TweakTiming, store: TweakStore) {
+  init(timing: TweakTiming, store: TweakStore) {
     self.timing = timing
     self.store = store
     defaults = TweakStore(store.groups)
@@ -62,9 +62,6 @@ package final class TimingSection: UIView {
   }
 
   /// This initializer is unavailable, as a section is created in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("A section is made in code.") }
-
   private func connectDescriptions() {
     plot.onDescribe = onDescribe
     facts.onDescribe = onDescribe
@@ -76,7 +73,7 @@ package final class TimingSection: UIView {
   }
 
   /// Updates the section with the stores' values.
-  package func refresh() {
+  func refresh() {
     plot.refresh()
     plot.other = TimingValue(timing, in: otherStore ?? defaults)
     guard let value = TimingValue(timing, in: store) else { return }
@@ -103,7 +100,7 @@ package final class TimingSection: UIView {
   // MARK: Layout
 
   /// Returns the height of the section, in points, for a width of 280 to 480 points.
-  package func height(forWidth width: CGFloat) -> CGFloat {
+  func height(forWidth width: CGFloat) -> CGFloat {
     let folded = Self.headingHeight + plotHeight(forWidth: width) + PanelStyle.gap + facts.height + Self.foldHeight
     return folded + (showsTerms ? terms.height + PanelStyle.gap : 0)
   }
@@ -113,7 +110,7 @@ package final class TimingSection: UIView {
     (CurvePlotView.preferredHeight + (width.clamped(to: 280...480) - PanelStyle.width) * 0.25).rounded()
   }
 
-  package override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     let margin = PanelStyle.margin
     let width = bounds.width - 2 * margin

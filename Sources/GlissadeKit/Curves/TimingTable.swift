@@ -1,7 +1,7 @@
 import UIKit
 
 /// A table of numbers in the terms of several APIs. A click on a number copies it with all digits.
-final class TimingTable: UIView {
+final class TimingTable: KitView {
   /// Called with a description of the cell under the pointer or with the focus, or nil when there is none.
   var onDescribe: (String?) -> Void = { _ in }
 
@@ -22,9 +22,6 @@ final class TimingTable: UIView {
     super.init(frame: .zero)
     build()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A table is made in code.") }
 
   private static let titleHeight: CGFloat = 16
   private static let gap: CGFloat = 8
@@ -88,7 +85,7 @@ final class TimingTable: UIView {
 }
 
 /// A number with its name. A click, or Return, copies it.
-final class TimingCell: UIControl, PointerInteracting, FocusObserving {
+final class TimingCell: KitControl, PointerInteracting, FocusObserving {
   static let height: CGFloat = 36
   /// The space between the text and the sides of the background.
   static let inset: CGFloat = 4
@@ -112,9 +109,6 @@ final class TimingCell: UIControl, PointerInteracting, FocusObserving {
     addAction(UIAction { [unowned self] _ in copyNumber() }, for: .touchUpInside)
     show()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A cell is made in code.") }
 
   private func show() {
     isCopied = false
@@ -161,7 +155,7 @@ final class TimingCell: UIControl, PointerInteracting, FocusObserving {
 }
 
 /// The sign of a time in the plot.
-private final class TimingSign: UIView {
+private final class TimingSign: KitView {
   var mark: PlotMark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
@@ -169,9 +163,6 @@ private final class TimingSign: UIView {
     isUserInteractionEnabled = false
     backgroundColor = .clear
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A sign is made in code.") }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

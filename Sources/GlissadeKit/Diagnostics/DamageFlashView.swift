@@ -3,7 +3,7 @@ import Host
 import UIKit
 
 /// A view over a stage that flashes each redrawn region. Regions that are redrawn in every frame stay lit, and others stay clear.
-final class DamageFlashView: UIView {
+final class DamageFlashView: KitView {
   /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1
 
@@ -22,9 +22,6 @@ final class DamageFlashView: UIView {
     isUserInteractionEnabled = false
     clipsToBounds = true
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Damage is shown by code.") }
 
   isolated deinit { watched?.onDamage = nil }
 

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// The footer of the panel. It explains the value under the pointer or with the focus, or how to use the panel.
-final class PanelFooter: UIView {
+final class PanelFooter: KitView {
   static let height: CGFloat = 60
   /// The height below which the panel has no footer, in points. The rows' tool tips contain the same text.
   static let leastPanelHeight: CGFloat = 640
@@ -19,9 +19,6 @@ final class PanelFooter: UIView {
     for view in [hairline, name, meaning] { addSubview(view) }
     describe(nil)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A footer is made in code.") }
 
   /// Explains a tweak, or how to use the panel if it is nil.
   func describe(_ tweak: Tweak?) {

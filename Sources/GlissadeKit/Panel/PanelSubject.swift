@@ -2,18 +2,18 @@ import Rehearsal
 import Tweaks
 
 /// The subject of a panel: a demo with its presets and actions.
-package struct PanelSubject: Sendable {
+struct PanelSubject: Sendable {
   /// The identifier under which presets and pins are stored, such as "modal-card".
-  package let id: String
+  let id: String
   /// The title of the demo.
-  package let title: String
+  let title: String
   /// The presets that come with the demo.
-  package let presets: [Preset]
+  let presets: [Preset]
   /// The actions that have a button.
-  package let actions: [TweakAction]
+  let actions: [TweakAction]
 
   /// Creates a subject.
-  package init(id: String, title: String, presets: [Preset] = [], actions: [TweakAction] = []) {
+  init(id: String, title: String, presets: [Preset] = [], actions: [TweakAction] = []) {
     self.id = id
     self.title = title
     self.presets = presets
@@ -22,7 +22,7 @@ package struct PanelSubject: Sendable {
 
   /// Creates the subject of a demo, with its presets and the mistakes that it can demonstrate.
   @MainActor
-  package init(_ demo: any Demo.Type) {
+  init(_ demo: any Demo.Type) {
     // A demo that always shows its mistake needs no action for it.
     let exhibits = demo.exhibits.filter { !$0.values.isEmpty }
     self.init(

@@ -4,20 +4,20 @@ import UIKit
 /// The panel next to a stage, with a row for each of the demo's values and buttons to play the transition.
 ///
 /// Changes are written to the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo; a drag is one step.
-package final class TweakPanel: UIViewController {
+final class TweakPanel: KitViewController {
   /// The default width of the panel, in points.
-  package static let preferredWidth = PanelStyle.width
+  static let preferredWidth = PanelStyle.width
 
   /// The store with the demo's values.
-  package let store: TweakStore
+  let store: TweakStore
   /// The object that acts on the panel's requests.
-  package weak var delegate: (any TweakPanelDelegate)?
+  weak var delegate: (any TweakPanelDelegate)?
 
   /// A Boolean value that indicates whether the transition is presented, so that the first button dismisses.
-  package var isPresented = false { didSet { header.isPresented = isPresented } }
+  var isPresented = false { didSet { header.isPresented = isPresented } }
 
   /// The values for comparison, with curves of their own, or nil for the defaults.
-  package var comparedStore: TweakStore? {
+  var comparedStore: TweakStore? {
     get { list.comparedStore }
     set { if newValue !== list.comparedStore { list.comparedStore = newValue } }
   }
@@ -38,7 +38,7 @@ package final class TweakPanel: UIViewController {
   private var closedProblem: String?
 
   /// Creates a panel for a demo's values.
-  package init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
+  init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
     self.subject = subject
     self.store = store
     shelf = PresetShelf(demo: subject.id, shipped: subject.presets, store: store, folder: memory.presets, trash: memory.trash)
@@ -46,15 +46,12 @@ package final class TweakPanel: UIViewController {
     header = PanelHeader(title: subject.title, presets: PresetBar(shelf))
     notice = memory.pins(subject.id).problem
     list = TweakList(subject, store: store, memory: memory)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     title = subject.title
   }
 
   /// This initializer is unavailable, as a panel is created in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("A panel is made in code.") }
-
-  package override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = PanelStyle.background
     view.tintColor = PanelStyle.accent
@@ -156,7 +153,7 @@ package final class TweakPanel: UIViewController {
 
   // MARK: Layout
 
-  package override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     edge.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
@@ -176,11 +173,11 @@ package final class TweakPanel: UIViewController {
   // MARK: Searching
 
   /// Makes the search field first responder.
-  package func beginSearch() { header.beginSearch() }
+  func beginSearch() { header.beginSearch() }
 
   // MARK: Keys
 
-  package override var keyCommands: [UIKeyCommand]? {
+  override var keyCommands: [UIKeyCommand]? {
     [
       UIKeyCommand(title: "Undo", input: "z", modifierFlags: .control, action: TweakPanel.undo),
       UIKeyCommand(title: "Redo", input: "z", modifierFlags: [.control, .shift], action: TweakPanel.redo),
@@ -189,8 +186,8 @@ package final class TweakPanel: UIViewController {
   }
 
   /// Undoes the latest change.
-  package func undo() { store.undo() }
+  func undo() { store.undo() }
 
   /// Redoes the change that was undone last.
-  package func redo() { store.redo() }
+  func redo() { store.redo() }
 }

@@ -2,7 +2,7 @@ import Tweaks
 
 /// The delegate of a panel, which acts on its requests.
 @MainActor
-package protocol TweakPanelDelegate: AnyObject {
+protocol TweakPanelDelegate: AnyObject {
   /// Asks the delegate to play the latest phase again.
   func tweakPanelDidAskForReplay(_ panel: TweakPanel)
   /// Asks the delegate to present or, if the panel's `isPresented` is true, to dismiss.

@@ -3,7 +3,7 @@ import UIKit
 
 /// A plot of a decision map, with progress to the right and velocity upward. It shows where a released drag finishes and where it is
 /// canceled.
-final class DecisionMapView: UIView {
+final class DecisionMapView: KitView {
   /// The map to show. Call `reload()` when it has advanced.
   var map: DecisionMap? { didSet { reload() } }
   /// Earlier releases, in addition to the take's own.
@@ -27,9 +27,6 @@ final class DecisionMapView: UIView {
         defaultToolTip: "Measured with actual drags: the progress and velocity at which a released drag finishes the transition."))
     reload()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A map is made in code.") }
 
   /// Shows the current state of the map.
   func reload() {

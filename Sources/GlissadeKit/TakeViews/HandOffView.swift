@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// Two plots of a layer's motion at the release of a gesture, with the position above and the velocity below, on one time axis.
-final class HandOffView: UIView {
+final class HandOffView: KitView {
   /// The measurement, or nil for none.
   var handOff: HandOff? { didSet { if handOff != oldValue { contentDidChange() } } }
   /// The message without a measurement.
@@ -30,9 +30,6 @@ final class HandOffView: UIView {
     addInteraction(tip)
     contentDidChange()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A plot is made in code.") }
 
   private func contentDidChange() {
     summaryLabel.text = handOff?.summary ?? message ?? "Play a take with a drag to see its hand-off."

@@ -77,7 +77,7 @@ enum KeyName {
 }
 
 /// A label of a trail with a background. It is highlighted while its event has just happened.
-final class TakeChip: UIView {
+final class TakeChip: KitView {
   static let gap: CGFloat = 6
   private static let inset = CGSize(width: 8, height: 4)
 
@@ -92,9 +92,6 @@ final class TakeChip: UIView {
     addSubview(label)
     updateColors()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A chip is made in code.") }
 
   var naturalSize: CGSize {
     let size = label.intrinsicContentSize

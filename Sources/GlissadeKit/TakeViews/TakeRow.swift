@@ -4,7 +4,7 @@ import UIKit
 /// A take in the list. Its button plays it, a click chooses it, a double click renames it, and its menu has the other commands.
 ///
 /// The row as a whole takes the keyboard focus: Return plays, F2 renames, Delete deletes, and the arrow keys move between rows.
-final class TakeRow: UIView, PointerInteracting, UIContextMenuInteractionDelegate {
+final class TakeRow: KitView, PointerInteracting, UIContextMenuInteractionDelegate {
   /// A request from a row to its list.
   enum Wish: Equatable {
     case select, play, rename, delete, copyCommand
@@ -50,9 +50,6 @@ final class TakeRow: UIView, PointerInteracting, UIContextMenuInteractionDelegat
     addInteraction(UIToolTipInteraction(defaultToolTip: "“\(listing.name)”: a click shows its trail on the stage. " + about))
     updateColors()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

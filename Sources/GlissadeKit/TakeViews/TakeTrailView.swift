@@ -6,7 +6,7 @@ import UIKit
 /// The path has a dot every tenth of a second, which shows the speed. A ring marks the press, a disc the release with its velocity, and a
 /// cross a canceled press. Scrolling and keys are labeled at their place and time.
 /// its velocity, a cross a press that was taken away. Turns of the wheel and keys are written where, and when, they happen.
-final class TakeTrailView: UIView {
+final class TakeTrailView: KitView {
   /// The take to show, or nil for none.
   var take: Take? { didSet { if take != oldValue { takeDidChange() } } }
   /// The time of the take at which the pointer is shown, in seconds since its first event.
@@ -37,9 +37,6 @@ final class TakeTrailView: UIView {
     addSubview(hand)
     updateColors()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A trail is made in code.") }
 
   private func takeDidChange() {
     strokes = take?.strokes ?? []

@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// A control that selects a part of a take: a bar for the whole take with a handle at each end of the part, and a button to trim.
-final class TakeTrimmer: UIView {
+final class TakeTrimmer: KitView {
   static let height: CGFloat = 72
 
   /// Called with the part to keep, in seconds since the take's first event.
@@ -42,9 +42,6 @@ final class TakeTrimmer: UIView {
       handle.onStep = { [unowned self] in move(index, by: $0 * 0.01) }
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A trimmer is made in code.") }
 
   private var duration: TimeInterval { max(take?.duration ?? 0, Self.shortest) }
 
@@ -116,7 +113,7 @@ final class TakeTrimmer: UIView {
 }
 
 /// A handle at an end of the selected part. It can be dragged, or moved by the arrow keys (×10 with Shift, ×0.1 with Alt).
-final class TrimHandle: UIControl {
+final class TrimHandle: KitControl {
   static let width: CGFloat = 14
 
   /// Called with the distance of a drag, in points.
@@ -133,9 +130,6 @@ final class TrimHandle: UIControl {
     bar.isUserInteractionEnabled = false
     addSubview(bar)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A handle is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// The list of a demo's takes, with the commands to play, loop, record, rename, trim and delete them, and to copy a command line.
-final class TakesView: UIView {
+final class TakesView: KitView {
   weak var delegate: (any TakesViewDelegate)?
 
   /// The model of the list. Each demo has its own.
@@ -45,9 +45,6 @@ final class TakesView: UIView {
     model.onChange = { [weak self] in self?.refresh() }
     refresh()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A list is made in code.") }
 
   /// The height at which everything is visible without scrolling, in points.
   var preferredHeight: CGFloat {

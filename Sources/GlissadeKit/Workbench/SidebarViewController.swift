@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// The list of demos by chapter, at the left of the window.
-final class SidebarViewController: UIViewController {
+final class SidebarViewController: KitViewController {
   /// Called when the person chooses another demo.
   var onSelect: (any Demo.Type) -> Void = { _ in }
 
@@ -19,11 +19,8 @@ final class SidebarViewController: UIViewController {
   init(demos: [any Demo.Type], selection: String) {
     self.demos = demos
     self.selection = selection
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A sidebar is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -95,7 +92,7 @@ final class SidebarViewController: UIViewController {
 }
 
 /// A demo's row in the sidebar.
-private final class SidebarRow: UIControl, PointerInteracting {
+private final class SidebarRow: KitControl, PointerInteracting {
   /// Called for the arrow keys, with 1 for down and −1 for up.
   var onStep: (Int) -> Void = { _ in }
 
@@ -109,9 +106,6 @@ private final class SidebarRow: UIControl, PointerInteracting {
     label.isUserInteractionEnabled = false
     addSubview(label)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
 
   override var isSelected: Bool { didSet { showState() } }
   override var isHighlighted: Bool { didSet { showState() } }

@@ -4,7 +4,7 @@ import Tweaks
 import UIKit
 
 /// The content of the window: the demos at the left, the stage with its timeline in the middle, and the values at the right.
-final class WorkbenchViewController: UIViewController {
+final class WorkbenchViewController: KitViewController {
   let session: StageSession
   let canvas: CanvasViewController
   private let sidebar: SidebarViewController
@@ -48,12 +48,9 @@ final class WorkbenchViewController: UIViewController {
     takes = TakesViewController(session: session)
     calls = CallsViewController(session: session)
     sidebar = SidebarViewController(demos: session.demos, selection: session.demoType.id)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     canvas.shownOverlays = state.overlays
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The workbench is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

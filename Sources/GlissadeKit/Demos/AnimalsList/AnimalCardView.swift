@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card with an animal's portrait, name and line, in the animal's color.
-final class AnimalCardView: UIView {
+final class AnimalCardView: KitView {
   private let picture = UIImageView()
   private let nameLabel = UILabel()
   private let lineLabel = UILabel()
@@ -20,9 +20,6 @@ final class AnimalCardView: UIView {
     lineLabel.textColor = UIColor.white.withAlphaComponent(0.85)
     for content in [picture, nameLabel, lineLabel] { addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An animal's card is made in code.") }
 
   func show(_ animal: Animal) {
     backgroundColor = animal.color

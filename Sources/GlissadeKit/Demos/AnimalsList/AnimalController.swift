@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The screen of an animal: the card from the list, the portrait, and a paragraph.
-final class AnimalController: UIViewController, AnimalsListDetail {
+final class AnimalController: KitViewController, AnimalsListDetail {
   var card: UIView { cardView }
   let content = UIView()
 
@@ -15,11 +15,8 @@ final class AnimalController: UIViewController, AnimalsListDetail {
   init(_ animal: Animal, back: UIAction) {
     self.animal = animal
     backButton = UIButton(type: .system, primaryAction: back)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An animal's screen is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The list of animals, each on a card.
-final class AnimalListController: UIViewController, AnimalsListScreen {
+final class AnimalListController: KitViewController, AnimalsListScreen {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let titleLabel = UILabel()
   private let onChoose: (Int) -> Void
@@ -10,11 +10,8 @@ final class AnimalListController: UIViewController, AnimalsListScreen {
 
   init(onChoose: @escaping (Int) -> Void) {
     self.onChoose = onChoose
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A list of animals is made in code.") }
 
   var tappedCard: UIView? { tapped.flatMap { tableView.cellForRow(at: $0) as? AnimalTableCell }?.card }
 
@@ -69,7 +66,7 @@ extension AnimalListController: UITableViewDataSource, UITableViewDelegate {
 }
 
 /// A row with an animal's card and space around it.
-final class AnimalTableCell: UITableViewCell {
+final class AnimalTableCell: KitTableViewCell {
   static let reuseIdentifier = "animal"
 
   let card = AnimalCardView()
@@ -80,9 +77,6 @@ final class AnimalTableCell: UITableViewCell {
     backgroundColor = .clear
     contentView.addSubview(card)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An animal's row is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A dark gradient behind a heading, which fades out downward.
-final class HeadingShade: UIView {
+final class HeadingShade: KitView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
   init() {
@@ -10,7 +10,4 @@ final class HeadingShade: UIView {
     let dark = UIColor.black.withAlphaComponent(0.55)
     (layer as? CAGradientLayer)?.colors = [dark.cgColor, dark.withAlphaComponent(0).cgColor]
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A shade is made in code.") }
 }

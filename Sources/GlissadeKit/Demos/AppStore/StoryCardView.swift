@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// A story's picture with its heading, and the article below. A card shows only the top of it, and the full screen all of it.
-final class StoryCardView: UIView, AppStoreCardContent {
+final class StoryCardView: KitView, AppStoreCardContent {
   let scrollView = UIScrollView()
   let closeButton = UIButton(type: .custom)
 
@@ -54,9 +54,6 @@ final class StoryCardView: UIView, AppStoreCardContent {
     titleWidth.priority = UILayoutPriority(999)
     build()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A story's card is made in code.") }
 
   func setExpanded(_ isExpanded: Bool, width: CGFloat, topInset: CGFloat) {
     articleWidth.constant = width - 40

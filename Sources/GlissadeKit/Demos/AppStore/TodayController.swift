@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The stories of the day, each on a card that shrinks while it is pressed.
-final class TodayController: UIViewController {
+final class TodayController: KitViewController {
   let cards: [StoryCardButton]
 
   private let scrollView = UIScrollView()
@@ -13,15 +13,12 @@ final class TodayController: UIViewController {
 
   init(_ stories: [Story], parameters: @escaping () -> AppStoreCard.Parameters, onChoose: @escaping (Int) -> Void) {
     cards = stories.map { StoryCardButton($0) }
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     for (index, card) in cards.enumerated() {
       AppStoreCard.shrinkWhilePressed(card, parameters: parameters)
       card.addAction(UIAction { _ in onChoose(index) }, for: .touchUpInside)
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The stories of the day are made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -60,7 +57,7 @@ final class TodayController: UIViewController {
 }
 
 /// A story's card as a button.
-final class StoryCardButton: UIControl {
+final class StoryCardButton: KitControl {
   private let card: StoryCardView
 
   init(_ story: Story) {
@@ -69,9 +66,6 @@ final class StoryCardButton: UIControl {
     card.isUserInteractionEnabled = false
     addSubview(card)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A story's card is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// Two pictures of the same bear: tall ones side by side, or wide ones stacked.
-final class RatioController: UIViewController, AspectRatioScreen {
+final class RatioController: KitViewController, AspectRatioScreen {
   enum Arrangement {
     case sideBySide
     case stacked
@@ -21,11 +21,8 @@ final class RatioController: UIViewController, AspectRatioScreen {
   init(_ arrangement: Arrangement, action: UIAction) {
     self.arrangement = arrangement
     button = ActionButton.make(action)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A comparison of ratios is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -67,7 +64,7 @@ final class RatioController: UIViewController, AspectRatioScreen {
 }
 
 /// A picture that fills its card, with a label in a corner.
-final class RatioCardView: UIView {
+final class RatioCardView: KitView {
   private let picture = UIImageView(image: UIImage(named: "15-bear"))
   private let label = UILabel()
 
@@ -86,9 +83,6 @@ final class RatioCardView: UIView {
     addSubview(picture)
     addSubview(label)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A card of this comparison is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The weather in one place over a picture of it, with a button to the next place or back.
-final class WeatherController: UIViewController {
+final class WeatherController: KitViewController {
   private let scenery: SceneryView
   private let placeLabel = UILabel()
   private let temperatureLabel = UILabel()
@@ -24,11 +24,8 @@ final class WeatherController: UIViewController {
     nextWeather = next
     self.onDone = onDone
     scenery = SceneryView(weather.picture, scrimFrom: 0.3, darkness: 0.55)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A weather screen is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

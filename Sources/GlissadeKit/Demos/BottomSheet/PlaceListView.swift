@@ -1,7 +1,7 @@
 import UIKit
 
 /// A heading and a scrolling list of places.
-final class PlaceListView: UIView {
+final class PlaceListView: KitView {
   let scrollView = UIScrollView()
   private let titleLabel = UILabel()
   private let rows: [PlaceRowView]
@@ -19,9 +19,6 @@ final class PlaceListView: UIView {
     for row in rows { scrollView.addSubview(row) }
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A list of places is made in code.") }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     titleLabel.frame = CGRect(x: 20, y: 6, width: bounds.width - 40, height: 30)
@@ -35,7 +32,7 @@ final class PlaceListView: UIView {
 }
 
 /// A place with its icon, its name and a line of text.
-final class PlaceRowView: UIView {
+final class PlaceRowView: KitView {
   private let icon = PlaceIconView(frame: CGRect(x: 20, y: 12, width: 44, height: 44))
   private let nameLabel = UILabel()
   private let textLabel = UILabel()
@@ -53,9 +50,6 @@ final class PlaceRowView: UIView {
     separator.backgroundColor = .separator
     for content in [icon, nameLabel, textLabel, separator] { addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A place's row is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

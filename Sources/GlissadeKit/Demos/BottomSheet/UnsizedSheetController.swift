@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Everything in the view is laid out from its edges, so nothing is visible. The container above the screen receives all touches. The fix
 /// is `view.frame = context.finalFrame(for: self)`.
-final class UnsizedSheetController: UIViewController {
+final class UnsizedSheetController: KitViewController {
   private let content: UIView
   private let sheet = UIView()
 
@@ -14,13 +14,10 @@ final class UnsizedSheetController: UIViewController {
 
   init(content: UIView) {
     self.content = content
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     modalPresentationStyle = .custom
     transitioningDelegate = self
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
 
   // The mistake: the size of `UIView()` is zero.
   override func loadView() { view = UIView() }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A pet's picture with name and summary. The card has one shape, and all its contents scale with it.
-final class PetCardView: UIView {
+final class PetCardView: KitView {
   /// The size at which the card is laid out, in points. At other widths it is scaled.
   static let designSize = CGSize(width: 358, height: 284)
 
@@ -26,9 +26,6 @@ final class PetCardView: UIView {
     content.isUserInteractionEnabled = false
     addSubview(content)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A pet's card is made in code.") }
 
   /// Returns the height of a card with the given width, in points.
   static func height(forWidth width: CGFloat) -> CGFloat { width * designSize.height / designSize.width }

@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The screen of a pet, with everything about it below its card.
-final class PetDetailController: UIViewController, DogAppScreen {
+final class PetDetailController: KitViewController, DogAppScreen {
   var movingCard: UIView? { header }
   var controlsOverCard: [UIView] { [backButton] }
 
@@ -22,11 +22,8 @@ final class PetDetailController: UIViewController, DogAppScreen {
     facts = pet.facts.map { FactView($0) }
     article = ArticleView(
       kicker: "HELLO", title: "About \(pet.name)", byline: "From the people at the shelter", paragraphs: pet.story)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A pet's screen is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -58,7 +55,7 @@ final class PetDetailController: UIViewController, DogAppScreen {
 }
 
 /// A fact in a rounded box.
-private final class FactView: UIView {
+private final class FactView: KitView {
   private let titleLabel = UILabel()
   private let valueLabel = UILabel()
 
@@ -76,9 +73,6 @@ private final class FactView: UIView {
       addSubview(label)
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A fact is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The list of pets, each on a card.
-final class PetListController: UIViewController, DogAppScreen {
+final class PetListController: KitViewController, DogAppScreen {
   /// The pet whose card moves.
   var chosen: PetProfile?
   var movingCard: UIView? { cards.first { $0.pet == chosen }?.view }
@@ -19,11 +19,8 @@ final class PetListController: UIViewController, DogAppScreen {
   init(onChoose: @escaping (PetProfile) -> Void) {
     self.onChoose = onChoose
     cards = PetProfile.all.map { ($0, PetCardView($0)) }
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A list of pets is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

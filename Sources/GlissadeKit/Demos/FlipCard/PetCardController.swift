@@ -1,7 +1,7 @@
 import UIKit
 
 /// A page with a card that shows a clue. A tap flips the card.
-final class PetCardController: UIViewController {
+final class PetCardController: KitViewController {
   let pet: Pet
   let index: Int
   let card = UIControl()
@@ -15,11 +15,8 @@ final class PetCardController: UIViewController {
     self.index = index
     self.radius = radius
     self.onTap = onTap
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A pet's card is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

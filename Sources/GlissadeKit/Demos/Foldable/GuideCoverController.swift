@@ -1,7 +1,7 @@
 import UIKit
 
 /// The cover of a pocket guide: a picture, its contents, and a button that unfolds the map.
-final class GuideCoverController: UIViewController {
+final class GuideCoverController: KitViewController {
   private let picture = UIImageView(image: UIImage(named: "27-bridge"))
   private let kickerLabel = UILabel()
   private let titleLabel = UILabel()
@@ -11,11 +11,8 @@ final class GuideCoverController: UIViewController {
 
   init(action: UIAction) {
     button = ActionButton.make(action)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A guide's cover is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

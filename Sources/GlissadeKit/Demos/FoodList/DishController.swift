@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The screen of a dish, with its picture and its story.
-final class DishController: UIViewController, FoodListScreen {
+final class DishController: KitViewController, FoodListScreen {
   var movingPicture: UIView? { pictureView }
   var slidingViews: [UIView] { [nameLabel, summaryLabel, notesView, textLabel, orderButton] }
   /// The controls that stay in front of the picture.
@@ -21,11 +21,8 @@ final class DishController: UIViewController, FoodListScreen {
   init(_ dish: Dish, onDone: @escaping () -> Void) {
     self.dish = dish
     self.onDone = onDone
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A dish's screen is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The menu, with a row for each dish.
-final class DishListController: UIViewController, FoodListScreen {
+final class DishListController: KitViewController, FoodListScreen {
   /// The row whose picture moves.
   var chosenRow = 0
   var movingPicture: UIView? {
@@ -17,11 +17,8 @@ final class DishListController: UIViewController, FoodListScreen {
 
   init(onChoose: @escaping (Int) -> Void) {
     self.onChoose = onChoose
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A menu is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

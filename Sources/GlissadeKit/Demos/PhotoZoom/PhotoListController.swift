@@ -57,7 +57,7 @@ final class PhotoListController: UITableViewController {
 }
 
 /// A row of the list.
-final class PhotoRow: UITableViewCell {
+final class PhotoRow: KitTableViewCell {
   static let height: CGFloat = 72
   /// The side length of the thumbnail, in points.
   static let side: CGFloat = 56
@@ -76,9 +76,6 @@ final class PhotoRow: UITableViewCell {
     nameLabel.font = .systemFont(ofSize: 17)
     for content in [thumbnail, nameLabel] { contentView.addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A photo row is made in code.") }
 
   /// The frame of the thumbnail in a row.
   static var thumbnailFrame: CGRect { CGRect(x: 16, y: (height - side) / 2, width: side, height: side) }

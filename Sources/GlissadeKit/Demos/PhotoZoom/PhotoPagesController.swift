@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// Photos on the full screen, one per page. A drag, the wheel and the arrow keys turn the pages.
-final class PhotoPagesController: UIViewController {
+final class PhotoPagesController: KitViewController {
   private let shelf: PhotoShelf
   /// The size of thumbnails that are already loaded, as the length of the longer side in pixels.
   private let thumbnailPixelSize: Int
@@ -24,14 +24,11 @@ final class PhotoPagesController: UIViewController {
     self.thumbnailPixelSize = thumbnailPixelSize
     self.photo = photo
     index = shelf.index(of: photo) ?? 0
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     let remove = UIAction(title: "Remove") { [weak self] _ in self?.removePhoto() }
     navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: remove)
     title = photo.caption
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Photo pages are made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

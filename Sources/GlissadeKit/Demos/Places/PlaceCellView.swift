@@ -4,7 +4,7 @@ import UIKit
 /// A place, laid out as a row of a list or, expanded, around a large icon. Changing the layout inside an animation block animates it.
 ///
 /// Both layouts share only the icon. The row's text stays in place and fades, and the expanded cell has a larger title of its own.
-final class PlaceCellView: UIView {
+final class PlaceCellView: KitView {
   let icon = PlaceIconView()
   /// The title of the row.
   let titleLabel = UILabel()
@@ -64,9 +64,6 @@ final class PlaceCellView: UIView {
     ])
     NSLayoutConstraint.activate(row)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A place's cell is made in code.") }
 
   func show(_ place: Place) {
     icon.kind = place.kind

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// A place's sign, white on its color, which is sharp at any size.
-final class PlaceIconView: UIView {
+final class PlaceIconView: KitView {
   var kind = Place.Kind.station {
     didSet {
       backgroundColor = kind.color
@@ -19,9 +19,6 @@ final class PlaceIconView: UIView {
     sign.icon = self
     addSubview(sign)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A place's icon is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

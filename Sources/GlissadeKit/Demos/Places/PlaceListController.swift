@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// A table of places.
-final class PlaceListController: UIViewController, CellToMapList {
+final class PlaceListController: KitViewController, CellToMapList {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let parameters: CellToMap.Parameters
   private let onChoose: (Int) -> Void
@@ -14,12 +14,9 @@ final class PlaceListController: UIViewController, CellToMapList {
   init(parameters: CellToMap.Parameters, onChoose: @escaping (Int) -> Void) {
     self.parameters = parameters
     self.onChoose = onChoose
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     title = "Places"
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A list of places is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// A place on the map, with the cell from the list at the bottom edge.
-final class PlaceMapController: UIViewController, CellToMapScreen {
+final class PlaceMapController: KitViewController, CellToMapScreen {
   let map = TownMapView()
   let cell: PlaceCellView
 
@@ -27,12 +27,9 @@ final class PlaceMapController: UIViewController, CellToMapScreen {
     self.parameters = parameters
     self.originFrame = originFrame
     cell = PlaceCellView(parameters)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     title = place.name
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A place's map is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

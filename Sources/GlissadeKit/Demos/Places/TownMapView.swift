@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// A drawn map of a fictional town, with a pin on one place.
-final class TownMapView: UIView {
+final class TownMapView: KitView {
   /// The place at the center of the map, with the pin.
   var place = Place.all[0] { didSet { setNeedsDisplay() } }
   /// The number of points per unit of the town, which is 1000 units wide.
@@ -13,9 +13,6 @@ final class TownMapView: UIView {
     contentMode = .redraw
     clipsToBounds = true
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A map is made in code.") }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A headline with the lines above and below it, and paragraphs.
-final class ArticleView: UIView {
+final class ArticleView: KitView {
   private let lines: [(label: UILabel, gap: CGFloat)]
 
   private static let margin: CGFloat = 24
@@ -15,9 +15,6 @@ final class ArticleView: UIView {
     super.init(frame: .zero)
     for line in lines { addSubview(line.label) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An article is made in code.") }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: place(in: size.width) { _, _ in })

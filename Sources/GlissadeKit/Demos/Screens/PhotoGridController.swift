@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// A screen of photos as thumbnails in a grid, below a navigation bar or else a large title.
-final class PhotoGridController: UIViewController {
+final class PhotoGridController: KitViewController {
   /// The layout of the thumbnails.
   enum Style: String, CaseIterable, Sendable {
     /// Three columns of rounded thumbnails.
@@ -32,12 +32,9 @@ final class PhotoGridController: UIViewController {
     self.style = style
     callToAction = action.map { ActionButton.make($0) }
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     self.title = title
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A photo grid is made in code.") }
 
   /// The corner radius of a thumbnail, in points.
   var cornerRadius: CGFloat { style == .columns ? 10 : 0 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// One of the program's pictures from edge to edge, darkened where text is on it.
-final class SceneryView: UIView {
+final class SceneryView: KitView {
   let imageView = UIImageView()
   private let scrim = ScrimView()
 
@@ -25,9 +25,6 @@ final class SceneryView: UIView {
       addSubview(content)
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A scenery is made in code.") }
 }
 
 private final class ScrimView: UIView {

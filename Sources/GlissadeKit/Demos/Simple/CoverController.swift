@@ -1,7 +1,7 @@
 import UIKit
 
 /// The cover of a magazine: a picture, the topic of the issue, and a button to its story.
-final class CoverController: UIViewController {
+final class CoverController: KitViewController {
   private let scenery = SceneryView("10-lake-at-the-pass", scrimFrom: 0.35, darkness: 0.8)
   private let mastheadLabel = UILabel()
   private let issueLabel = UILabel()
@@ -12,11 +12,8 @@ final class CoverController: UIViewController {
 
   init(onRead: @escaping () -> Void) {
     self.onRead = onRead
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A cover is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The story of the magazine.
-final class StoryController: UIViewController {
+final class StoryController: KitViewController {
   private let scrollView = UIScrollView()
   private let scenery = SceneryView("12-misty-forest", scrimFrom: 0.7, darkness: 0.25)
   private let article = ArticleView(
@@ -22,11 +22,8 @@ final class StoryController: UIViewController {
 
   init(onDone: @escaping () -> Void) {
     self.onDone = onDone
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A story is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

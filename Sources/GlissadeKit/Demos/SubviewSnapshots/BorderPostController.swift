@@ -1,7 +1,7 @@
 import UIKit
 
 /// A border post that asks for papers.
-final class BorderPostController: UIViewController {
+final class BorderPostController: KitViewController {
   private let picture = UIImageView(image: UIImage(named: "01-first-light"))
   private let titleLabel = UILabel()
   private let textLabel = UILabel()
@@ -9,11 +9,8 @@ final class BorderPostController: UIViewController {
 
   init(action: UIAction) {
     button = ActionButton.make(action)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A border post is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

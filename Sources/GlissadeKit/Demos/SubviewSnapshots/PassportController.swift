@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// A pet's passport: a portrait, fields and stamps, which move in from their own edges.
-final class PassportController: UIViewController, SubviewSnapshotsScreen {
+final class PassportController: KitViewController, SubviewSnapshotsScreen {
   private let portrait = UIImageView(image: UIImage(named: "biscuit"))
   private let titleLabel = UILabel()
   let fields = [
@@ -14,11 +14,8 @@ final class PassportController: UIViewController, SubviewSnapshotsScreen {
 
   init(action: UIAction) {
     button = ActionButton.make(action)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A passport is made in code.") }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
@@ -76,7 +73,7 @@ final class PassportController: UIViewController, SubviewSnapshotsScreen {
 }
 
 /// A caption with a text field.
-final class PassportFieldView: UIView {
+final class PassportFieldView: KitView {
   let textField = UITextField()
   private let captionLabel = UILabel()
 
@@ -96,9 +93,6 @@ final class PassportFieldView: UIView {
     addSubview(textField)
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: PassportFieldView.edit))
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A passport's field is made in code.") }
 
   private func edit() { textField.becomeFirstResponder() }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A part of the day: a picture from edge to edge, and the events with their times.
-final class DayPartController: UIViewController {
+final class DayPartController: KitViewController {
   private let part: DayPart
   private let scenery: SceneryView
   private let titleLabel = UILabel()
@@ -12,12 +12,9 @@ final class DayPartController: UIViewController {
     self.part = part
     scenery = SceneryView(part.picture, scrimFrom: 0.3, darkness: 0.75)
     rows = part.hours.map(HourRowView.init)
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     tabBarItem = UITabBarItem(title: part.title, image: part.icon.image, tag: 0)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A part of the day is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -63,7 +60,7 @@ final class DayPartController: UIViewController {
 }
 
 /// A time with its event.
-private final class HourRowView: UIView {
+private final class HourRowView: KitView {
   static let height: CGFloat = 52
 
   private let timeLabel = UILabel()
@@ -81,9 +78,6 @@ private final class HourRowView: UIView {
     separator.backgroundColor = UIColor(white: 1, alpha: 0.25)
     for content in [timeLabel, textLabel, separator] { addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An hour's row is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

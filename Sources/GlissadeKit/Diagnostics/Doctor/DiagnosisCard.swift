@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// A finding of the doctor: the problem and its place, its effect, and advice.
-final class DiagnosisCard: UIView {
+final class DiagnosisCard: KitView {
   private static let padding: CGFloat = 12
 
   private let mark = UIView()
@@ -25,9 +25,6 @@ final class DiagnosisCard: UIView {
     for label in [explanation, advice] { label.numberOfLines = 0 }
     for content in [mark, headline, place, explanation, advice] { addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A card is made in code.") }
 
   /// Returns the subject of a finding that is not about a transition.
   private static func subject(of diagnosis: TransitionDiagnosis) -> String {

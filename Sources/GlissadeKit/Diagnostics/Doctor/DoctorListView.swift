@@ -1,7 +1,7 @@
 import UIKit
 
 /// A list of the doctor's findings on a stage, the latest first.
-final class DoctorListView: UIView {
+final class DoctorListView: KitView {
   private static let headerHeight: CGFloat = 44
 
   /// Called when the person clears the list.
@@ -35,9 +35,6 @@ final class DoctorListView: UIView {
     for content in [scrollView, emptyLabel, titleLabel, clearButton] as [UIView] { addSubview(content) }
     showFindings()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The doctor's list is made in code.") }
 
   /// Lists the given findings, in the doctor's order with the oldest first.
   func show(_ diagnoses: [TransitionDiagnosis]) {

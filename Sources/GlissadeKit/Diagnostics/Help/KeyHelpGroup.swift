@@ -1,7 +1,7 @@
 import UIKit
 
 /// A heading with keyboard shortcuts and their descriptions.
-final class KeyHelpGroup: UIView {
+final class KeyHelpGroup: KitView {
   private static let headingHeight: CGFloat = 24
   private static let rowHeight: CGFloat = 28
   private static let keysWidth: CGFloat = 112
@@ -29,9 +29,6 @@ final class KeyHelpGroup: UIView {
       addSubview(row.title)
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A group of keys is made in code.") }
 
   /// The height, in points.
   var height: CGFloat { Self.headingHeight + CGFloat(rows.count) * Self.rowHeight }

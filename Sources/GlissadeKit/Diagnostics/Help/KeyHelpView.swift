@@ -1,7 +1,7 @@
 import UIKit
 
 /// A list of all keyboard shortcuts in front of the window, in two columns. Esc or a click closes it.
-final class KeyHelpView: UIView {
+final class KeyHelpView: KitView {
   private static let cardWidth: CGFloat = 800
   private static let padding: CGFloat = 24
   private static let titleHeight: CGFloat = 56
@@ -35,9 +35,6 @@ final class KeyHelpView: UIView {
     for group in columns.joined() { scrollView.addSubview(group) }
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: KeyHelpView.wasClicked))
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A list of keys is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

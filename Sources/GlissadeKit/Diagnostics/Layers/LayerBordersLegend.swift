@@ -1,7 +1,7 @@
 import UIKit
 
 /// The legend for the colors of layer borders.
-final class LayerBordersLegend: UIView {
+final class LayerBordersLegend: KitView {
   private static let rowHeight: CGFloat = 20
   private static let padding: CGFloat = 12
   private let rows = LayerKind.allCases.map { (swatch: UIView(), label: PanelStyle.label(PanelStyle.caption, PanelStyle.text), kind: $0) }
@@ -20,9 +20,6 @@ final class LayerBordersLegend: UIView {
       addSubview(row.label)
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A legend is made in code.") }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widest = rows.map { $0.label.sizeThatFits(size).width }.max() ?? 0

@@ -4,7 +4,7 @@ import UIKit
 /// An overlay with the outline of every layer of a stage, in the color of its kind, as presented at the current time.
 ///
 /// Its bounds are the stage's. The owner calls `refresh(_:at:)` in each turn.
-final class LayerBordersView: UIView {
+final class LayerBordersView: KitView {
   /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { draw() } } }
 
@@ -33,9 +33,6 @@ final class LayerBordersView: UIView {
       layer.addSublayer(line)
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Layer borders are made in code.") }
 
   /// Shows the layers of `scene` as presented at a time of the scene, in seconds, or that of the latest turn if it is nil.
   func refresh(_ scene: UIWindowScene, at time: TimeInterval? = nil) {

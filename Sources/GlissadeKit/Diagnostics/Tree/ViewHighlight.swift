@@ -5,7 +5,7 @@ import UIKit
 /// An overlay that marks one view of a stage, as presented at the current time, and shows its size.
 ///
 /// Its bounds are the stage's. The owner calls `refresh(_:at:)` in each turn.
-final class ViewHighlight: UIView {
+final class ViewHighlight: KitView {
   /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { draw() } } }
   /// The marked view, or nil for none.
@@ -32,9 +32,6 @@ final class ViewHighlight: UIView {
     addSubview(label)
     draw()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A highlight is made in code.") }
 
   /// Updates the mark for a time of `scene`, in seconds, or that of the latest turn if it is nil.
   func refresh(_ scene: UIWindowScene, at time: TimeInterval? = nil) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of the view tree: a disclosure triangle if there are subviews, the class and the name, and the frame below.
-final class ViewTreeCell: UITableViewCell {
+final class ViewTreeCell: KitTableViewCell {
   static let reuseIdentifier = "view"
   static let height: CGFloat = 40
   private static let indent: CGFloat = 12
@@ -33,8 +33,6 @@ final class ViewTreeCell: UITableViewCell {
       UIAction { [unowned self] _ in if let row { onToggle(row) } }, for: .touchUpInside)
     for content in [ground, classLabel, nameLabel, detailLabel, toggle] { contentView.addSubview(content) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func show(_ row: ViewTreeRow, isSelected: Bool) {
     self.row = row

@@ -12,7 +12,7 @@ protocol ViewTreeViewDelegate: AnyObject {
 /// The views of a stage as an outline with disclosure triangles and a search. One view can be selected, in the outline or on the stage.
 ///
 /// The owner calls `refresh()` in each turn. This costs nothing while the stage doesn't change or the tree is hidden.
-final class ViewTreeView: UIView {
+final class ViewTreeView: KitView {
   static let headerHeight: CGFloat = 44
 
   weak var delegate: (any ViewTreeViewDelegate)?
@@ -65,9 +65,6 @@ final class ViewTreeView: UIView {
     emptyLabel.textAlignment = .center
     for content in [tableView, emptyLabel, searchField, pickButton] as [UIView] { addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A view tree is made in code.") }
 
   private static func button(isOn: Bool) -> UIButton.Configuration {
     var configuration = isOn ? UIButton.Configuration.filled() : .gray()

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// An editor of a color: a swatch that opens sliders to mix it, and a field for its digits.
-final class ColorEditor: UIView, TweakEditor {
+final class ColorEditor: KitView, TweakEditor {
   var onDrawerChange: () -> Void = {}
   private(set) var drawer: (any EditorDrawer)?
 
@@ -20,9 +20,6 @@ final class ColorEditor: UIView, TweakEditor {
     swatch.addAction(UIAction { [unowned self] _ in toggleMixer() }, for: .touchUpInside)
     for view in [swatch, field] as [UIView] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
 
   private func toggleMixer() {
     drawer = drawer == nil ? mixer : nil
@@ -49,7 +46,7 @@ final class ColorEditor: UIView, TweakEditor {
 }
 
 /// A swatch of a color. A transparent one shows a checkerboard behind it.
-private final class ColorSwatch: UIControl {
+private final class ColorSwatch: KitControl {
   var color = TweakColor(red: 0, green: 0, blue: 0) { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   private static let square: CGFloat = 6
@@ -61,9 +58,6 @@ private final class ColorSwatch: UIControl {
     layer.borderWidth = 1
     layer.borderColor = CGColor(gray: 0.5, alpha: 0.4)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A swatch is made in code.") }
 
   override func draw(_ rect: CGRect) {
     if color.alpha < 1 {

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// Sliders for hue, saturation, brightness and opacity, each on a track with the colors that it selects.
-final class ColorMixer: UIView, EditorDrawer {
+final class ColorMixer: KitView, EditorDrawer {
   private enum Part: Int, CaseIterable {
     case hue, saturation, brightness, opacity
 
@@ -45,9 +45,6 @@ final class ColorMixer: UIView, EditorDrawer {
     for slider in sliders { slider.delegate = self }
     for view in labels + sliders + figures as [UIView] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A mixer is made in code.") }
 
   var height: CGFloat { Self.pitch * CGFloat(Part.allCases.count) }
 

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// An editor of a number: a slider, and a field with the unit.
-final class NumberEditor: UIView, TweakEditor {
+final class NumberEditor: KitView, TweakEditor {
   private let edited: EditedTweak
   private let slider = TweakSlider()
   private let field: ValueField
@@ -17,9 +17,6 @@ final class NumberEditor: UIView, TweakEditor {
     slider.defaultFraction = fraction(of: edited.tweak.defaultValue)
     for view in [slider, field, unit] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
 
   func refresh() {
     field.refresh()

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// An editor of an option: a segmented control if the names fit, and otherwise a pop-up button.
-final class OptionEditor: UIView, TweakEditor {
+final class OptionEditor: KitView, TweakEditor {
   private let edited: EditedTweak
   private let names: [String]
   private let choice: Choice
@@ -44,9 +44,6 @@ final class OptionEditor: UIView, TweakEditor {
       button.changesSelectionAsPrimaryAction = true
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
 
   private static func title(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// An editor of a Boolean value: a switch.
-final class SwitchEditor: UIView, TweakEditor {
+final class SwitchEditor: KitView, TweakEditor {
   /// The width, in points.
   static let width: CGFloat = 40
 
@@ -17,9 +17,6 @@ final class SwitchEditor: UIView, TweakEditor {
     toggle.addAction(UIAction { [unowned self] _ in edited.set(.boolean(toggle.isOn)) }, for: .valueChanged)
     addSubview(toggle)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("An editor is made in code.") }
 
   func refresh() { toggle.setOn(edited.value == .boolean(true), animated: window != nil) }
 

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// A field in the panel for the name of a preset. Return accepts the name, and Esc cancels.
-final class NameBar: UIView, UITextFieldDelegate {
+final class NameBar: KitView, UITextFieldDelegate {
   /// The purpose of the name.
   enum Purpose: Equatable {
     case save
@@ -36,9 +36,6 @@ final class NameBar: UIView, UITextFieldDelegate {
     cancelButton.addAction(UIAction { [unowned self] _ in onCancel() }, for: .primaryActionTriggered)
     for view in [field, acceptButton, cancelButton, note] as [UIView] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A bar is made in code.") }
 
   private var name: String { (field.text ?? "").trimmingCharacters(in: .whitespaces) }
 

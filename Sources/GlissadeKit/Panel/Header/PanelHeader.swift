@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// The header of the panel, with the demo's title, its preset, and the search field.
-final class PanelHeader: UIView {
+final class PanelHeader: KitView {
   var onOtherEnd: () -> Void = {}
   var onReplay: () -> Void = {}
   var onReset: () -> Void = {}
@@ -57,9 +57,6 @@ final class PanelHeader: UIView {
     showEnd()
     showChanges()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A header is made in code.") }
 
   private func set(_ button: UIButton, _ title: String? = nil, _ action: @escaping () -> Void) {
     if let title { button.setTitle(title, for: .normal) }

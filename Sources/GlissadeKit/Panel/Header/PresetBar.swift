@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// A control with the current preset, which also asks for a name to save or rename one.
-final class PresetBar: UIView {
+final class PresetBar: KitView {
   /// Called when the person chooses a command from the menu.
   var onCommand: (PresetMenu.Command) -> Void = { _ in }
   /// Called when the height of the bar changes.
@@ -37,9 +37,6 @@ final class PresetBar: UIView {
     nameBar.hint = { [unowned self] in hint(for: $0, $1) }
     for view in [button, dot, nameBar] as [UIView] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A bar is made in code.") }
 
   /// Shows the current preset, and whether the values differ from it.
   func refresh(hasChanges: Bool) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A banner that describes a problem with a file of the person's, or an action that failed.
-final class ProblemBanner: UIView {
+final class ProblemBanner: KitView {
   var onClose: () -> Void = {}
 
   private let mark = UIView()
@@ -20,9 +20,6 @@ final class ProblemBanner: UIView {
     closeButton.addAction(UIAction { [unowned self] _ in onClose() }, for: .primaryActionTriggered)
     for view in [mark, label, closeButton] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A banner is made in code.") }
 
   var text: String? {
     get { label.text }

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// The heading of a group. It opens and closes the group, shows the number of changes in it, and resets it.
-final class SectionHeading: UIControl, PointerInteracting, FocusObserving {
+final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
   static let height: CGFloat = 28
 
   var onToggle: () -> Void = {}
@@ -35,9 +35,6 @@ final class SectionHeading: UIControl, PointerInteracting, FocusObserving {
     addAction(UIAction { [unowned self] _ in onToggle() }, for: .touchUpInside)
     for view in [hairline, chevron, titleLabel, dot, count, resetButton] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A heading is made in code.") }
 
   /// Shows a section.
   ///

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// The rows of the panel with their headings: pinned tweaks, the demo's groups, and its actions.
-final class TweakList: UIView {
+final class TweakList: KitView {
   /// Called with the tweak under the pointer or with the focus, or nil for none.
   var onDescribe: (Tweak?) -> Void = { _ in }
   /// Called with a description of the part of a curve under the pointer, or nil for none.
@@ -54,9 +54,6 @@ final class TweakList: UIView {
     for timing in store.groups.flatMap(\.timings) { add(makeRow(for: timing), as: .timing(timing.id)) }
     update()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A list is made in code.") }
 
   private func add(_ row: any PanelRow, as key: PanelOutline.Row) {
     rows[key] = row

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// A row with a button and no value. The button sets the action's values and plays the demo. Another click restores the values.
-final class ActionRow: UIView, PanelRow {
+final class ActionRow: KitView, PanelRow {
   /// Called when the demo should play with the new values.
   var onPlay: () -> Void = {}
   var columns = PanelColumns(row: 0, widestTitle: 0)
@@ -24,9 +24,6 @@ final class ActionRow: UIView, PanelRow {
     for view in [titleLabel, button] { addSubview(view) }
     refresh()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
 
   var height: CGFloat { PanelStyle.rowHeight }
 

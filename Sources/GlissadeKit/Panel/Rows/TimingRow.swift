@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// A row with a timing's curve, below the timing's values. The curve is hidden until the person unfolds it.
-final class TimingRow: UIView, PanelRow {
+final class TimingRow: KitView, PanelRow {
   var columns = PanelColumns(row: 0, widestTitle: 0)
   /// Called when `height` has changed.
   var onHeightChange: () -> Void = {}
@@ -38,9 +38,6 @@ final class TimingRow: UIView, PanelRow {
     addSubview(foldButton)
     foldDidChange()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
 
   var isAttended: Bool { false }
 

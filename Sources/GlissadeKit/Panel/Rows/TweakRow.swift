@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The row as a whole takes the keyboard focus. Arrow keys and the wheel step (×10 with Shift, ×0.1 with Alt), Return or a double click
 /// starts typing, Delete resets. A right click opens a menu.
-final class TweakRow: UIView, PanelRow, PointerInteracting, FocusObserving {
+final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
   let edited: EditedTweak
   /// Called with the tweak to explain, or nil for none.
   var onDescribe: (Tweak?) -> Void = { _ in }
@@ -45,9 +45,6 @@ final class TweakRow: UIView, PanelRow, PointerInteracting, FocusObserving {
     showTitle()
     refresh()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
 
   /// Shows the store's value.
   func refresh() {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The strip never causes frames by itself. It updates a few times a second while other things move, so the last frames of a movement
 /// appear with the next movement.
-final class FrameTimeStrip: UIView {
+final class FrameTimeStrip: KitView {
   private(set) var times = FrameTimes(capacity: 60)
   private let chart = Chart()
   private let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
@@ -26,9 +26,6 @@ final class FrameTimeStrip: UIView {
     addInteraction(toolTips)
     update()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A strip is made in code.") }
 
   /// Adds a frame that the host has presented.
   func note(_ timing: FrameTiming) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The line at the shown time, with a grip in the ruler. It only moves and never redraws.
-final class PlayheadView: UIView {
+final class PlayheadView: KitView {
   private let line = UIView()
   private let grip = UIView()
 
@@ -15,9 +15,6 @@ final class PlayheadView: UIView {
     grip.layer.cornerRadius = 3
     for view in [line, grip] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A playhead is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// The part of the timeline with a horizontal time axis: ruler, bars and playhead. It handles the pointer, scrolling and keys.
-final class TimelineArea: UIView {
+final class TimelineArea: KitView {
   /// The steps of moving the playhead with the pointer.
   enum Scrub {
     case began
@@ -45,9 +45,6 @@ final class TimelineArea: UIView {
     toolTips.delegate = self
     addInteraction(toolTips)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A timeline is made in code.") }
 
   /// The vertical scroll position of the tracks, and the height of all tracks together, in points.
   var verticalOffset: CGFloat { scrollView.contentOffset.y }

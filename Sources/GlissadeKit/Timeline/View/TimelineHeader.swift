@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// The header of the timeline, with the transport controls and the current time.
-final class TimelineHeader: UIView {
+final class TimelineHeader: KitView {
   var onPlay: () -> Void = {}
   var onStep: (Int) -> Void = { _ in }
   var onReplay: () -> Void = {}
@@ -42,9 +42,6 @@ final class TimelineHeader: UIView {
       UIAction { [unowned self] _ in onSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)]) }, for: .valueChanged)
     for view in buttons + [speeds, readout, title, hairline] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A header is made in code.") }
 
   /// Shows the stage's time in words, and the name of the phase or take.
   func show(readout text: String, title name: String) {

@@ -4,7 +4,7 @@ import UIKit
 /// A view of a phase over time: the layers that move, their times and curves, and the time that the stage shows.
 ///
 /// The bars are redrawn when the recording changes. During playback only the playhead moves.
-final class TimelineView: UIView {
+final class TimelineView: KitView {
   weak var delegate: (any TimelineViewDelegate)?
 
   /// The recording to show, or nil for none.
@@ -65,9 +65,6 @@ final class TimelineView: UIView {
     connect()
     recordingDidChange()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A timeline is made in code.") }
 
   private func connect() {
     header.onPlay = { [unowned self] in delegate?.timelineViewDidTogglePlay(self) }

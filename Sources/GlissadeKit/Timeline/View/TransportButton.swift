@@ -1,7 +1,7 @@
 import UIKit
 
 /// A button of the timeline's header with an icon. It has a background while the pointer is over it, and the accent color while it is on.
-final class TransportButton: UIControl, PointerInteracting {
+final class TransportButton: KitControl, PointerInteracting {
   var icon: TransportIcon { didSet { if icon != oldValue { glyph.setNeedsDisplay() } } }
   /// A Boolean value that indicates whether the button is on.
   var isOn = false { didSet { if isOn != oldValue { showState() } } }
@@ -31,9 +31,6 @@ final class TransportButton: UIControl, PointerInteracting {
     addAction(UIAction { _ in action() }, for: .touchUpInside)
     showState()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A button is made in code.") }
 
   override var isHighlighted: Bool { didSet { showState() } }
   override var isEnabled: Bool { didSet { showState() } }

@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// The middle of the window: the stages, messages about them, and overlays.
-final class CanvasViewController: UIViewController {
+final class CanvasViewController: KitViewController {
   let session: StageSession
   /// Returns whether the workbench handles a key. All other keys go to the stage.
   var isReservedKey: (UIKey) -> Bool = { _ in false }
@@ -34,11 +34,8 @@ final class CanvasViewController: UIViewController {
 
   init(session: StageSession) {
     self.session = session
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The canvas is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,7 +3,7 @@ import UIKit
 /// The doctor's findings in words, at the bottom of the canvas. It is hidden when there are none.
 ///
 /// It belongs to the window and not to the stage, so it can be read and closed when the stage is blocked.
-final class DoctorView: UIView {
+final class DoctorView: KitView {
   /// Called when the person closes the findings.
   var onClose: () -> Void = {}
 
@@ -36,9 +36,6 @@ final class DoctorView: UIView {
     closeButton.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
     for content in [mark, titleLabel, textLabel, closeButton] { addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The doctor's view is made in code.") }
 
   /// Shows the given findings, the oldest first, or hides the view if there are none.
   func show(_ diagnoses: [TransitionDiagnosis]) {

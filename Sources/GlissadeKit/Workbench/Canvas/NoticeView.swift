@@ -1,7 +1,7 @@
 import UIKit
 
 /// A line of text that appears at the bottom of the canvas briefly.
-final class NoticeView: UIView {
+final class NoticeView: KitView {
   private let label = UILabel()
   private var area = CGRect.zero
   /// Counts the notices, so that the end of an older one doesn't hide a newer one.
@@ -21,9 +21,6 @@ final class NoticeView: UIView {
     label.lineBreakMode = .byTruncatingMiddle
     addSubview(label)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A notice is made in code.") }
 
   func show(_ text: String) {
     label.text = text

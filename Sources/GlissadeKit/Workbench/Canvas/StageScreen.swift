@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// A stage on the canvas: its screen with a shadow and, in a comparison, a caption.
-final class StageScreen: UIView {
+final class StageScreen: KitView {
   let stageView: StageView
   private let bezel = UIView()
   private let captionLabel = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
@@ -18,9 +18,6 @@ final class StageScreen: UIView {
     captionLabel.textAlignment = .center
     for view in [bezel, stageView, captionLabel] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A stage's screen is made in code.") }
 
   /// The caption above the screen, or nil for none.
   var caption: String? {

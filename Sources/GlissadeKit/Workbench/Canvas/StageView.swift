@@ -4,7 +4,7 @@ import Host
 import UIKit
 
 /// A view that shows the pixels of a stage, and forwards input to it.
-final class StageView: UIView, SceneHosting {
+final class StageView: KitView, SceneHosting {
   /// The stage whose pixels are visible. Another one replaces it when a replay goes back in time.
   var stage: Stage {
     didSet {
@@ -32,9 +32,6 @@ final class StageView: UIView, SceneHosting {
     if stage.embedded.layer.superlayer !== layer { layer.insertSublayer(stage.embedded.layer, at: 0) }
     CATransaction.commit()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A stage view is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -4,7 +4,7 @@ import UIKit
 /// A message on a stage whose code has raised an exception, which would end an app on an iPhone. It offers a new stage.
 ///
 /// It belongs to the window and not to the stage, which does nothing any more.
-final class StoppedStageView: UIView {
+final class StoppedStageView: KitView {
   /// Called to reset the stage.
   var onReset: () -> Void = {}
   /// Called with the text of Xcode's console, to copy it.
@@ -55,9 +55,6 @@ final class StoppedStageView: UIView {
     addSubview(card)
     for content in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel, copyButton, resetButton] { card.addSubview(content) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The view is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// The page with the calls between UIKit and the demo's code, of the current replay or of the live stage so far.
-final class CallsViewController: UIViewController {
+final class CallsViewController: KitViewController {
   private let session: StageSession
   private let list = CallListView()
   /// The log of the live stage, and its change count when it was shown.
@@ -11,11 +11,8 @@ final class CallsViewController: UIViewController {
 
   init(session: StageSession) {
     self.session = session
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The list of calls is made in code.") }
 
   override func loadView() {
     view = list

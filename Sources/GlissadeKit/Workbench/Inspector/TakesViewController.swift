@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// The page with the demo's takes and, for the selected take, plots of its hand-off and of the decision at its release.
-final class TakesViewController: UIViewController {
+final class TakesViewController: KitViewController {
   /// Called to start or end a recording.
   var onRecord: () -> Void = {}
   /// Called with a message to show briefly.
@@ -34,11 +34,8 @@ final class TakesViewController: UIViewController {
   init(session: StageSession) {
     self.session = session
     takes = TakesView(TakesModel(demo: session.demoType.id, library: session.takes, trash: session.panelMemory.trash))
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The takes are made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,7 +3,7 @@ import UIKit
 /// The line between two parts of the window, which can be dragged to resize them.
 ///
 /// It is wider than the visible hairline, to be easy to hit. With the keyboard focus, the arrow keys move it too.
-final class SplitterView: UIView, PointerInteracting, FocusObserving {
+final class SplitterView: KitView, PointerInteracting, FocusObserving {
   enum Axis {
     /// Between left and right, dragged horizontally.
     case vertical
@@ -38,9 +38,6 @@ final class SplitterView: UIView, PointerInteracting, FocusObserving {
     addSubview(line)
     showState()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A splitter is made in code.") }
 
   /// Places the splitter on an edge. The hairline is the first point after the edge.
   func place(along edge: CGFloat, from start: CGFloat, length: CGFloat) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The strip above the canvas, with menus for the stage, comparisons, overlays and copying.
-final class StageToolbar: UIView {
+final class StageToolbar: KitView {
   let sidebarButton = UIButton(configuration: StageToolbar.icon(.sidebar))
   /// The menu of the stage's device, appearance and start.
   let stageButton = PopUpButton()
@@ -26,9 +26,6 @@ final class StageToolbar: UIView {
     recordButton.toolTip = Self.recordToolTip(isRecording)
     for view in leading + trailing + [hairline] { addSubview(view) }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A toolbar is made in code.") }
 
   private var popUps: [PopUpButton] { [stageButton, compareButton, showButton, copyButton] }
   private var leading: [UIButton] { [sidebarButton, stageButton, compareButton, showButton, copyButton] }
