@@ -90,7 +90,7 @@ final class PanelHarness: TweakPanelDelegate {
   }
 
   var headings: [String] {
-    shownHeadings.flatMap { views(UILabel.self, in: $0) }.filter { $0.font == PanelStyle.heading }.compactMap(\.text)
+    shownHeadings.flatMap { views(UILabel.self, in: $0) }.filter { $0.font == Theme.heading }.compactMap(\.text)
   }
 
   private var shownHeadings: [SectionHeading] {

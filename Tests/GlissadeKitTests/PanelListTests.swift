@@ -175,7 +175,7 @@ struct PanelListTests {
   @Test("The titles of every demo's values have room in the narrowest panel")
   func titles() throws {
     try HostPlatform.prepare()
-    let narrowest = WorkbenchArrangement.panelWidths.lowerBound - 2 * PanelStyle.margin
+    let narrowest = WorkbenchArrangement.panelWidths.lowerBound - 2 * Theme.margin
     for tweak in DemoRegistry.all.flatMap({ $0.tweaks.flatMap(\.tweaks) }) where tweak.domain != .boolean {
       let width = TweakRow.widestTitle(of: [tweak])
       #expect(width <= PanelColumns(row: narrowest, widestTitle: width).title, "“\(tweak.title)” is \(width) points wide")

@@ -22,7 +22,7 @@ struct PanelPresetTests {
   }
 
   private var isModified: Bool {
-    harness.views(PresetBar.self, in: harness.window)[0].subviews.contains { $0.backgroundColor == PanelStyle.accent && !$0.isHidden }
+    harness.views(PresetBar.self, in: harness.window)[0].subviews.contains { $0.backgroundColor == Theme.accent && !$0.isHidden }
   }
 
   @Test("Choosing one takes its values over in one undo step; the button names it, with a dot once the values move on")

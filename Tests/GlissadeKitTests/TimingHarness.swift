@@ -50,8 +50,8 @@ final class TimingHarness {
     scene.perform {
       window.overrideUserInterfaceStyle = appearance
       let controller = UIViewController()
-      controller.view.backgroundColor = PanelStyle.background
-      controller.view.tintColor = PanelStyle.accent
+      controller.view.backgroundColor = Theme.background
+      controller.view.tintColor = Theme.accent
       controller.view.addSubview(section)
       section.frame = CGRect(x: 0, y: 0, width: width, height: height)
       window.rootViewController = controller

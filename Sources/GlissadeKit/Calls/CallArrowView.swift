@@ -11,7 +11,7 @@ final class CallArrowView: DrawnView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.setFillColor(PanelStyle.hairline.cgColor)
+    context.setFillColor(Theme.hairline.cgColor)
     for lane in CallLane.allCases { context.fill(CGRect(x: lane.x - 0.5, y: 0, width: 1, height: bounds.height)) }
     guard let call else { return }
     let (from, to) = (CallLane(call.caller), CallLane(call.receiver))

@@ -19,13 +19,13 @@ final class CallCell: KitTableViewCell {
   private let ground = UIView()
   private let mark = UIView()
   private let arrow = CallArrowView()
-  private let name = PanelStyle.label(.systemFont(ofSize: 12.5, weight: .semibold), PanelStyle.text)
-  private let arguments = PanelStyle.label(.systemFont(ofSize: 12.5), PanelStyle.quietText)
-  private let count = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
-  private let party = PanelStyle.label(.systemFont(ofSize: 11.5), PanelStyle.quietText)
-  private let outcome = PanelStyle.label(.systemFont(ofSize: 11.5, weight: .semibold), PanelStyle.text)
-  private let whole = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
-  private let meaning = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let name = Theme.label(.systemFont(ofSize: 12.5, weight: .semibold), Theme.text)
+  private let arguments = Theme.label(.systemFont(ofSize: 12.5), Theme.quietText)
+  private let count = Theme.label(Theme.caption, Theme.quietText)
+  private let party = Theme.label(.systemFont(ofSize: 11.5), Theme.quietText)
+  private let outcome = Theme.label(.systemFont(ofSize: 11.5, weight: .semibold), Theme.text)
+  private let whole = Theme.label(Theme.caption, Theme.text)
+  private let meaning = Theme.label(Theme.caption, Theme.quietText)
   private var depth = 0
 
   required init(style: CellStyle, reuseIdentifier: String?) {
@@ -33,7 +33,7 @@ final class CallCell: KitTableViewCell {
     backgroundColor = .clear
     ground.layer.cornerRadius = 6
     ground.isUserInteractionEnabled = false
-    mark.backgroundColor = TimelineStyle.playhead
+    mark.backgroundColor = Theme.Timeline.playhead
     mark.layer.cornerRadius = 1.5
     count.textAlignment = .right
     for label in [whole, meaning] { label.numberOfLines = 0 }
@@ -48,7 +48,7 @@ final class CallCell: KitTableViewCell {
     depth = min(call.depth, 3)
     let title = call.title
     name.text = title.name
-    name.textColor = call.isImplemented ? PanelStyle.text : PanelStyle.quietText
+    name.textColor = call.isImplemented ? Theme.text : Theme.quietText
     arguments.text = title.rest
     count.text = call.count > 1 ? "×\(call.count)" : nil
     let role = call.receiver == .uikit ? call.caller : call.receiver
@@ -56,10 +56,10 @@ final class CallCell: KitTableViewCell {
     party.textColor = CallLane(role).color
     outcome.text = call.outcome
     outcome.font = .systemFont(ofSize: 11.5, weight: call.isImplemented ? .semibold : .regular)
-    outcome.textColor = call.isImplemented ? PanelStyle.text : PanelStyle.quietText
+    outcome.textColor = call.isImplemented ? Theme.text : Theme.quietText
     whole.text = isChosen ? call.fullSignature : nil
     meaning.text = isChosen ? CallMeaning.of(call)?.text : nil
-    ground.backgroundColor = isChosen ? PanelStyle.field : tense == .latest ? WorkbenchColors.selection : .clear
+    ground.backgroundColor = isChosen ? Theme.field : tense == .latest ? Theme.selection : .clear
     mark.isHidden = tense != .latest
     for view in faintViews { view.alpha = tense == .future ? 0.4 : 1 }
     setNeedsLayout()
@@ -67,8 +67,8 @@ final class CallCell: KitTableViewCell {
 
   /// Returns the height of a chosen call's row in a list of the given width.
   static func height(ofChosen call: TransitionCall, width: CGFloat) -> CGFloat {
-    let room = CGSize(width: width - CallLane.width - PanelStyle.margin, height: .greatestFiniteMagnitude)
-    let label = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
+    let room = CGSize(width: width - CallLane.width - Theme.margin, height: .greatestFiniteMagnitude)
+    let label = Theme.label(Theme.caption, Theme.text)
     label.numberOfLines = 0
     var height = Self.height
     for text in [call.fullSignature, CallMeaning.of(call)?.text] {
@@ -80,7 +80,7 @@ final class CallCell: KitTableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let right = bounds.width - PanelStyle.margin
+    let right = bounds.width - Theme.margin
     let left = CallLane.width
     let text = left + CGFloat(depth) * Self.indent
     ground.frame = CGRect(x: left - 6, y: 1, width: max(bounds.width - left, 0), height: bounds.height - 2)
@@ -117,14 +117,14 @@ final class CallMomentCell: KitTableViewCell {
   static let height: CGFloat = 22
 
   private let arrow = CallArrowView()
-  private let label = PanelStyle.label(
-    .monospacedDigitSystemFont(ofSize: 11, weight: .semibold), PanelStyle.quietText)
+  private let label = Theme.label(
+    .monospacedDigitSystemFont(ofSize: 11, weight: .semibold), Theme.quietText)
   private let hairline = UIView()
 
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundColor = .clear
-    hairline.backgroundColor = PanelStyle.hairline
+    hairline.backgroundColor = Theme.hairline
     for content in [arrow, label, hairline] as [UIView] { contentView.addSubview(content) }
   }
 
@@ -137,6 +137,6 @@ final class CallMomentCell: KitTableViewCell {
     arrow.frame = CGRect(x: 0, y: 0, width: left - 6, height: bounds.height)
     label.frame = CGRect(x: left, y: 4, width: width, height: 16)
     let edge = left + width + 8
-    hairline.frame = CGRect(x: edge, y: 12, width: max(bounds.width - PanelStyle.margin - edge, 0), height: 1)
+    hairline.frame = CGRect(x: edge, y: 12, width: max(bounds.width - Theme.margin - edge, 0), height: 1)
   }
 }

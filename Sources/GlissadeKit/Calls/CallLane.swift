@@ -26,7 +26,7 @@ enum CallLane: Int, CaseIterable, Sendable {
 
   @MainActor var color: UIColor {
     switch self {
-    case .uikit: PanelStyle.quietText
+    case .uikit: Theme.quietText
     case .delegate: Self.blue
     case .animator: Self.teal
     case .interaction: Self.violet
@@ -34,16 +34,16 @@ enum CallLane: Int, CaseIterable, Sendable {
     }
   }
 
-  @MainActor private static let blue = WorkbenchColors.dynamic(light: 0x1d63d1, dark: 0x6aabff)
-  @MainActor private static let teal = WorkbenchColors.dynamic(light: 0x08716a, dark: 0x3fc7bb)
-  @MainActor private static let violet = WorkbenchColors.dynamic(light: 0x6b4fc4, dark: 0xb39dff)
-  @MainActor private static let amber = WorkbenchColors.dynamic(light: 0x8f5600, dark: 0xe8ae4a)
+  @MainActor private static let blue = Theme.dynamic(light: 0x1d63d1, dark: 0x6aabff)
+  @MainActor private static let teal = Theme.dynamic(light: 0x08716a, dark: 0x3fc7bb)
+  @MainActor private static let violet = Theme.dynamic(light: 0x6b4fc4, dark: 0xb39dff)
+  @MainActor private static let amber = Theme.dynamic(light: 0x8f5600, dark: 0xe8ae4a)
 
   /// The distance between two lanes, in points.
   static let pitch: CGFloat = 15
   /// The width of all lanes with a margin on either side.
-  @MainActor static let width = PanelStyle.margin + CGFloat(allCases.count - 1) * pitch + 14
+  @MainActor static let width = Theme.margin + CGFloat(allCases.count - 1) * pitch + 14
 
   /// The center of the lane, from the left side of the list.
-  @MainActor var x: CGFloat { PanelStyle.margin + CGFloat(rawValue) * Self.pitch + 0.5 }
+  @MainActor var x: CGFloat { Theme.margin + CGFloat(rawValue) * Self.pitch + 0.5 }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// The names of the lanes in their colors, on as many lines as necessary.
 final class CallLegendView: KitView {
   private let entries = CallLane.allCases.map { lane in
-    let label = PanelStyle.label(PanelStyle.caption, lane.color)
+    let label = Theme.label(Theme.caption, lane.color)
     label.text = lane.title
     return label
   }

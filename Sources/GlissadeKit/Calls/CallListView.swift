@@ -16,12 +16,12 @@ final class CallListView: KitView {
   private let legend = CallLegendView()
   private let hairline = UIView()
   private let tableView = UITableView(frame: .zero, style: .plain)
-  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = PanelStyle.background
-    hairline.backgroundColor = PanelStyle.hairline
+    backgroundColor = Theme.background
+    hairline.backgroundColor = Theme.hairline
     tableView.backgroundColor = .clear
     tableView.separatorStyle = .none
     tableView.contentInsetAdjustmentBehavior = .never
@@ -114,7 +114,7 @@ final class CallListView: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = PanelStyle.margin
+    let margin = Theme.margin
     let width = bounds.width - 2 * margin
     let legendHeight = legend.sizeThatFits(CGSize(width: width, height: bounds.height)).height
     legend.frame = CGRect(x: margin, y: 9, width: width, height: legendHeight)

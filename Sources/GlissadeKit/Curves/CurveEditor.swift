@@ -17,7 +17,7 @@ final class CurveEditor: KitView, TweakEditor {
     super.init(frame: .zero)
     button.addSubview(picture)
     button.layer.cornerRadius = 4
-    button.backgroundColor = PanelStyle.field
+    button.backgroundColor = Theme.field
     button.showsMenuAsPrimaryAction = true
     button.toolTip = "Choose a named curve"
     for view in [button, field] as [UIView] { addSubview(view) }
@@ -39,7 +39,7 @@ final class CurveEditor: KitView, TweakEditor {
     super.layoutSubviews()
     field.frame = CGRect(x: bounds.width - Self.fieldWidth, y: 2, width: Self.fieldWidth, height: bounds.height - 4)
     let side = bounds.height - 4
-    button.frame = CGRect(x: max(0, field.frame.minX - PanelStyle.gap - 2 * side), y: 2, width: 2 * side, height: side)
+    button.frame = CGRect(x: max(0, field.frame.minX - Theme.gap - 2 * side), y: 2, width: 2 * side, height: side)
     picture.frame = button.bounds
   }
 }
@@ -59,7 +59,7 @@ private final class CurvePicture: KitView {
     let area = bounds.insetBy(dx: 4, dy: 5)
     func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: area.minX + x * area.width, y: area.maxY - y * area.height) }
     context.clip(to: bounds)
-    context.setStrokeColor(PanelStyle.accent.cgColor)
+    context.setStrokeColor(Theme.accent.cgColor)
     context.setLineWidth(1.5)
     context.setLineCap(.round)
     context.move(to: place(0, 0))

@@ -24,11 +24,11 @@ final class CurvePlotView: KitView, PointerInteracting {
 
   private let edit: TimingEdit
   private let canvas = PlotCanvas()
-  private let playhead = PlotPlayhead(PlotStyle.playhead)
+  private let playhead = PlotPlayhead(Theme.Plot.playhead)
   /// The line at the pointer.
-  private let cursor = PlotPlayhead(PanelStyle.quietText)
-  private let positionLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
-  private let velocityLabel = PanelStyle.label(PanelStyle.caption, PlotStyle.velocityText)
+  private let cursor = PlotPlayhead(Theme.quietText)
+  private let positionLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let velocityLabel = Theme.label(Theme.caption, Theme.Plot.velocity)
   private let handles: [PlotHandleView]
   private var drag: Drag?
   private var pointer: CGPoint?

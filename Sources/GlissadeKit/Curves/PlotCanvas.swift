@@ -39,13 +39,13 @@ final class PlotCanvas: KitView {
 
   private func drawGrid(_ scale: PlotScale, in context: CGContext) {
     context.setLineWidth(1)
-    context.setStrokeColor(PanelStyle.hairline.withAlphaComponent(0.7).cgColor)
+    context.setStrokeColor(Theme.hairline.withAlphaComponent(0.7).cgColor)
     for time in scale.timeTicks(spacing: 44) {
       let x = scale.x(time).rounded() + 0.5
       context.strokeLineSegments(between: [CGPoint(x: x, y: scale.positionArea.minY), CGPoint(x: x, y: scale.positionArea.maxY)])
       context.strokeLineSegments(between: [CGPoint(x: x, y: scale.velocityArea.minY), CGPoint(x: x, y: scale.velocityArea.maxY)])
     }
-    context.setStrokeColor(PanelStyle.track.cgColor)
+    context.setStrokeColor(Theme.track.cgColor)
     for y in [scale.y(0), scale.y(1), scale.y(ofVelocity: 0)] {
       let y = y.rounded() + 0.5
       context.strokeLineSegments(between: [CGPoint(x: scale.positionArea.minX, y: y), CGPoint(x: scale.positionArea.maxX, y: y)])
@@ -56,7 +56,7 @@ final class PlotCanvas: KitView {
   private func drawAxisLabels(_ scale: PlotScale) {
     let left = scale.positionArea.minX - 6
     for position in [0.0, 1] { label(DecimalText.of(position), rightTo: left, midY: scale.y(position)) }
-    label("0", rightTo: left, midY: scale.y(ofVelocity: 0), color: PlotStyle.velocityText)
+    label("0", rightTo: left, midY: scale.y(ofVelocity: 0), color: Theme.Plot.velocity)
   }
 
   /// Draws the duration, and round times where they leave room for it.
@@ -69,19 +69,19 @@ final class PlotCanvas: KitView {
     }
     var taken = CGRect.null
     if duration <= scale.times.upperBound {
-      let text = PlotStyle.text(TimingNumber.seconds(duration), PanelStyle.text, weight: .semibold)
+      let text = PlotText(TimingNumber.seconds(duration), Theme.text, weight: .semibold)
       taken = place(text, duration)
       text.draw(at: taken.origin)
     }
     for time in scale.timeTicks(spacing: 44) {
-      let text = PlotStyle.text(DecimalText.of(time), PanelStyle.quietText)
+      let text = PlotText(DecimalText.of(time), Theme.quietText)
       let area = place(text, time)
       if !area.insetBy(dx: -6, dy: 0).intersects(taken) { text.draw(at: area.origin) }
     }
   }
 
-  private func label(_ string: String, rightTo x: CGFloat, midY: CGFloat, color: UIColor = PanelStyle.quietText) {
-    let text = PlotStyle.text(string, color)
+  private func label(_ string: String, rightTo x: CGFloat, midY: CGFloat, color: UIColor = Theme.quietText) {
+    let text = PlotText(string, color)
     let size = text.size()
     text.draw(at: CGPoint(x: x - size.width, y: (midY - size.height / 2).rounded()))
   }
@@ -103,15 +103,15 @@ final class PlotCanvas: KitView {
     if isOther {
       context.setLineWidth(1)
       context.setLineDash(phase: 0, lengths: [3, 3])
-      stroke(positions, PanelStyle.mark, in: context)
-      stroke(velocities, PanelStyle.mark, clippedTo: scale.velocityArea, in: context)
+      stroke(positions, Theme.mark, in: context)
+      stroke(velocities, Theme.mark, clippedTo: scale.velocityArea, in: context)
     } else {
-      fill(positions, downTo: scale.y(0), PanelStyle.accent, in: context)
-      fill(velocities, downTo: scale.y(ofVelocity: 0), PlotStyle.velocity, clippedTo: scale.velocityArea, in: context)
+      fill(positions, downTo: scale.y(0), Theme.accent, in: context)
+      fill(velocities, downTo: scale.y(ofVelocity: 0), Theme.Plot.velocity, clippedTo: scale.velocityArea, in: context)
       context.setLineWidth(2)
-      stroke(positions, PanelStyle.accent, in: context)
+      stroke(positions, Theme.accent, in: context)
       context.setLineWidth(1.5)
-      stroke(velocities, PlotStyle.velocity, clippedTo: scale.velocityArea, in: context)
+      stroke(velocities, Theme.Plot.velocity, clippedTo: scale.velocityArea, in: context)
     }
     context.restoreGState()
   }
@@ -142,8 +142,8 @@ final class PlotCanvas: KitView {
     if let rest = spring.restingTime { drawMark(.rest, at: rest, scale, in: context) }
     drawMark(.settling, at: spring.settlingDuration, scale, in: context)
     guard let peak = spring.overshoot, peak.time <= spring.duration else { return }
-    let text = PlotStyle.text(
-      "+\(TimingNumber.percent(peak.amount))  \(TimingNumber.seconds(peak.time))", PanelStyle.text, weight: .medium)
+    let text = PlotText(
+      "+\(TimingNumber.percent(peak.amount))  \(TimingNumber.seconds(peak.time))", Theme.text, weight: .medium)
     let size = text.size()
     let place = scale.point(peak.time, 1 + peak.amount)
     var origin = CGPoint(x: place.x - size.width / 2, y: place.y - 10 - size.height)
@@ -155,7 +155,7 @@ final class PlotCanvas: KitView {
 
   private func drawTangents(of curve: TweakCurve, _ duration: Double, _ scale: PlotScale, in context: CGContext) {
     drawEnd(of: duration, scale, in: context)
-    context.setStrokeColor(PanelStyle.accent.withAlphaComponent(0.6).cgColor)
+    context.setStrokeColor(Theme.accent.withAlphaComponent(0.6).cgColor)
     context.setLineWidth(1)
     context.strokeLineSegments(between: [
       scale.point(0, 0), scale.point(curve.x1 * duration, curve.y1), scale.point(duration, 1),
@@ -168,7 +168,7 @@ final class PlotCanvas: KitView {
     guard duration <= scale.times.upperBound else { return }
     let x = scale.x(duration).rounded() + 0.5
     context.saveGState()
-    context.setStrokeColor(PanelStyle.quietText.cgColor)
+    context.setStrokeColor(Theme.quietText.cgColor)
     context.setLineWidth(1)
     context.setLineDash(phase: 0, lengths: [2, 2])
     context.strokeLineSegments(between: [CGPoint(x: x, y: scale.positionArea.minY), CGPoint(x: x, y: scale.velocityArea.maxY)])

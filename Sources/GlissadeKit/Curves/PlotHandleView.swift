@@ -48,8 +48,8 @@ final class PlotHandleView: KitControl, PointerInteracting, FocusObserving {
   var hasAttention: Bool { isHovered || isTracking || isFocused }
 
   private func showColors() {
-    let accent = PanelStyle.accent.resolvedColor(with: traitCollection)
-    knob.backgroundColor = hasAttention ? PanelStyle.accent : PanelStyle.background
+    let accent = Theme.accent.resolvedColor(with: traitCollection)
+    knob.backgroundColor = hasAttention ? Theme.accent : Theme.background
     knob.layer.borderColor = accent.cgColor
     backgroundColor = hasAttention ? accent.withAlphaComponent(0.18) : .clear
   }

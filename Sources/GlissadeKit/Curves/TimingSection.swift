@@ -29,8 +29,8 @@ final class TimingSection: KitView {
   private let store: TweakStore
   private let defaults: TweakStore
   private let plot: CurvePlotView
-  private let heading = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
-  private let lawLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let heading = Theme.label(Theme.heading, Theme.quietText)
+  private let lawLabel = Theme.label(Theme.caption, Theme.quietText)
   private let facts: TimingTable
   private let terms: TimingTable
   private let foldButton = UIButton(type: .system)
@@ -51,7 +51,7 @@ final class TimingSection: KitView {
     super.init(frame: .zero)
     heading.text = timing.title
     lawLabel.textAlignment = .right
-    foldButton.titleLabel?.font = PanelStyle.caption
+    foldButton.titleLabel?.font = Theme.caption
     foldButton.contentHorizontalAlignment = .left
     foldButton.addAction(UIAction { [unowned self] _ in showsTerms.toggle() }, for: .primaryActionTriggered)
     for view in [heading, lawLabel, plot, facts, foldButton, terms] as [UIView] { addSubview(view) }
@@ -101,18 +101,18 @@ final class TimingSection: KitView {
 
   /// Returns the height of the section, in points, for a width of 280 to 480 points.
   func height(forWidth width: CGFloat) -> CGFloat {
-    let folded = Self.headingHeight + plotHeight(forWidth: width) + PanelStyle.gap + facts.height + Self.foldHeight
-    return folded + (showsTerms ? terms.height + PanelStyle.gap : 0)
+    let folded = Self.headingHeight + plotHeight(forWidth: width) + Theme.gap + facts.height + Self.foldHeight
+    return folded + (showsTerms ? terms.height + Theme.gap : 0)
   }
 
   /// Returns the height of the plot. Wider plots are a little higher, to keep the shape of the curve.
   private func plotHeight(forWidth width: CGFloat) -> CGFloat {
-    (CurvePlotView.preferredHeight + (width.clamped(to: 280...480) - PanelStyle.width) * 0.25).rounded()
+    (CurvePlotView.preferredHeight + (width.clamped(to: 280...480) - Theme.width) * 0.25).rounded()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = PanelStyle.margin
+    let margin = Theme.margin
     let width = bounds.width - 2 * margin
     heading.frame = CGRect(x: margin, y: 0, width: width / 2, height: Self.headingHeight)
     lawLabel.frame = CGRect(x: margin + width / 2, y: 0, width: width / 2, height: Self.headingHeight)
@@ -120,8 +120,8 @@ final class TimingSection: KitView {
     // The cells' backgrounds extend into the margins, so that their text is aligned with everything else.
     let outset = TimingCell.inset
     facts.frame = CGRect(
-      x: margin - outset, y: plot.frame.maxY + PanelStyle.gap, width: width + 2 * outset, height: facts.height)
+      x: margin - outset, y: plot.frame.maxY + Theme.gap, width: width + 2 * outset, height: facts.height)
     foldButton.frame = CGRect(x: margin, y: facts.frame.maxY, width: width, height: Self.foldHeight)
-    terms.frame = CGRect(x: margin - outset, y: foldButton.frame.maxY + PanelStyle.gap / 2, width: width + 2 * outset, height: terms.height)
+    terms.frame = CGRect(x: margin - outset, y: foldButton.frame.maxY + Theme.gap / 2, width: width + 2 * outset, height: terms.height)
   }
 }

@@ -59,7 +59,7 @@ final class TimingTable: KitView {
   private var shownViews: [UIView] { titles + cells.flatMap { $0 as [UIView] } }
 
   private func titleLabel(_ text: String) -> UILabel {
-    let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+    let label = Theme.label(Theme.caption, Theme.quietText)
     label.text = text
     return label
   }
@@ -94,8 +94,8 @@ final class TimingCell: KitControl, PointerInteracting, FocusObserving {
   /// Called when the pointer or the focus enters (true) or leaves (false).
   var onAttention: (Bool) -> Void = { _ in }
 
-  private let nameLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
-  private let valueLabel = PanelStyle.label(PanelStyle.figures, PanelStyle.text)
+  private let nameLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let valueLabel = Theme.label(Theme.figures, Theme.text)
   private let sign = TimingSign()
   private var isHovered = false
   /// A Boolean value that indicates whether the cell says that its number was copied, until the pointer leaves or the number changes.
@@ -114,7 +114,7 @@ final class TimingCell: KitControl, PointerInteracting, FocusObserving {
     isCopied = false
     nameLabel.text = term.name
     valueLabel.text = term.text
-    valueLabel.textColor = term.value == nil ? PanelStyle.quietText : PanelStyle.text
+    valueLabel.textColor = term.value == nil ? Theme.quietText : Theme.text
     sign.mark = term.mark
     isEnabled = term.exactText != nil
     setNeedsLayout()
@@ -129,7 +129,7 @@ final class TimingCell: KitControl, PointerInteracting, FocusObserving {
 
   private func attentionDidChange() {
     let isNoticed = isHovered || isFocused
-    backgroundColor = isNoticed ? PanelStyle.field : .clear
+    backgroundColor = isNoticed ? Theme.field : .clear
     if !isNoticed, isCopied { show() }
     onAttention(isNoticed)
   }

@@ -8,13 +8,13 @@ final class PanelFooter: KitView {
   static let leastPanelHeight: CGFloat = 640
 
   private let hairline = UIView()
-  private let name = PanelStyle.label(PanelStyle.heading, PanelStyle.text)
-  private let meaning = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let name = Theme.label(Theme.heading, Theme.text)
+  private let meaning = Theme.label(Theme.caption, Theme.quietText)
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = PanelStyle.background
-    hairline.backgroundColor = PanelStyle.hairline
+    backgroundColor = Theme.background
+    hairline.backgroundColor = Theme.hairline
     meaning.numberOfLines = 2
     for view in [hairline, name, meaning] { addSubview(view) }
     describe(nil)
@@ -41,9 +41,9 @@ final class PanelFooter: KitView {
   override func layoutSubviews() {
     super.layoutSubviews()
     hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-    let width = bounds.width - 2 * PanelStyle.margin
-    name.frame = CGRect(x: PanelStyle.margin, y: 8, width: width, height: 14)
+    let width = bounds.width - 2 * Theme.margin
+    name.frame = CGRect(x: Theme.margin, y: 8, width: width, height: 14)
     let size = meaning.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    meaning.frame = CGRect(x: PanelStyle.margin, y: 25, width: width, height: size.height)
+    meaning.frame = CGRect(x: Theme.margin, y: 25, width: width, height: size.height)
   }
 }

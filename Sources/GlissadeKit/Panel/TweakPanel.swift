@@ -6,7 +6,7 @@ import UIKit
 /// Changes are written to the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo; a drag is one step.
 final class TweakPanel: KitViewController {
   /// The default width of the panel, in points.
-  static let preferredWidth = PanelStyle.width
+  static let preferredWidth = Theme.width
 
   /// The store with the demo's values.
   let store: TweakStore
@@ -53,9 +53,9 @@ final class TweakPanel: KitViewController {
   /// This initializer is unavailable, as a panel is created in code.
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = PanelStyle.background
-    view.tintColor = PanelStyle.accent
-    edge.backgroundColor = PanelStyle.hairline
+    view.backgroundColor = Theme.background
+    view.tintColor = Theme.accent
+    edge.backgroundColor = Theme.hairline
     for subview in [list, header, banner, footer, edge] { view.addSubview(subview) }
     connectHeader()
     list.onDescribe = { [unowned self] in footer.describe($0 ?? focusedTweak) }
@@ -163,8 +163,8 @@ final class TweakPanel: KitViewController {
     footer.frame = CGRect(x: 0, y: bounds.height - PanelFooter.height, width: bounds.width, height: PanelFooter.height)
     var top = header.frame.maxY
     if !banner.isHidden {
-      let width = bounds.width - 2 * PanelStyle.gap
-      banner.frame = CGRect(x: PanelStyle.gap, y: top + PanelStyle.gap, width: width, height: banner.height(in: width))
+      let width = bounds.width - 2 * Theme.gap
+      banner.frame = CGRect(x: Theme.gap, y: top + Theme.gap, width: width, height: banner.height(in: width))
       top = banner.frame.maxY
     }
     list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, (footer.isHidden ? bounds.height : footer.frame.minY) - top))

@@ -11,7 +11,7 @@ final class DecisionMapView: KitView {
   /// The message without a map.
   var message: String? { didSet { if message != oldValue { reload() } } }
 
-  private let captionLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let captionLabel = Theme.label(Theme.caption, Theme.quietText)
 
   /// The height at which the map is readable, in points.
   static let preferredHeight: CGFloat = 220
@@ -70,7 +70,7 @@ final class DecisionMapView: KitView {
 
   /// Returns the color of an outcome. The two also differ in lightness, and have labels.
   private static func color(_ outcome: DecisionTrial.Outcome) -> UIColor {
-    outcome == .finished ? PanelStyle.accent : PanelStyle.mark
+    outcome == .finished ? Theme.accent : Theme.mark
   }
 
   override func draw(_ rect: CGRect) {
@@ -130,28 +130,28 @@ final class DecisionMapView: KitView {
   private func drawAxes(_ plot: Plot, isReported: Bool, _ context: CGContext) {
     context.setLineWidth(1)
     for share in plot.progress.ticks(spacing: 48) {
-      context.setStrokeColor(PanelStyle.hairline.cgColor)
+      context.setStrokeColor(Theme.hairline.cgColor)
       let x = plot.progress.place(share)
       context.strokeGridLine(from: CGPoint(x: x, y: plot.area.minY), to: CGPoint(x: x, y: plot.area.maxY))
-      PlotStyle.text(HandOff.number(share * 100) + " %", PanelStyle.quietText)
+      PlotText(HandOff.number(share * 100) + " %", Theme.quietText)
         .draw(x: x, side: .centre, midY: plot.area.maxY + 10, inside: bounds)
     }
     for speed in plot.velocity.ticks(spacing: 28) {
-      context.setStrokeColor((speed == 0 ? PanelStyle.mark : PanelStyle.hairline).cgColor)
+      context.setStrokeColor((speed == 0 ? Theme.mark : Theme.hairline).cgColor)
       let y = plot.velocity.place(speed)
       context.strokeGridLine(from: CGPoint(x: plot.area.minX, y: y), to: CGPoint(x: plot.area.maxX, y: y))
-      PlotStyle.text(HandOff.number(speed), PanelStyle.quietText)
+      PlotText(HandOff.number(speed), Theme.quietText)
         .draw(x: plot.area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }
-    PlotStyle.text(isReported ? "progress at release" : "distance to the screen's edge at release", PanelStyle.quietText, weight: .medium)
+    PlotText(isReported ? "progress at release" : "distance to the screen's edge at release", Theme.quietText, weight: .medium)
       .draw(x: plot.area.midX, side: .centre, midY: plot.area.maxY + 24, inside: bounds)
-    PlotStyle.text("points/s", PanelStyle.quietText, weight: .medium)
+    PlotText("points/s", Theme.quietText, weight: .medium)
       .draw(x: plot.area.maxX - 4, side: .trailing, midY: plot.area.minY + 8, inside: bounds)
   }
 
   private func drawBoundary(_ map: DecisionMap, _ plot: Plot, _ context: CGContext) {
     guard map.rows.count > 1 else { return }
-    context.setStrokeColor(PanelStyle.text.cgColor)
+    context.setStrokeColor(Theme.text.cgColor)
     context.setLineWidth(1.5)
     context.setLineJoin(.round)
     context.addLines(between: map.rows.map { CGPoint(x: boundary(of: $0, plot), y: plot.velocity.place(Double($0.velocity))) })
@@ -174,7 +174,7 @@ final class DecisionMapView: KitView {
       guard !inner.isEmpty else { continue }
       let roomy = inner.filter { room(CGPoint(x: $0.x, y: $0.y)) > 40 }
       let middle = roomy.isEmpty ? inner[inner.count / 2] : roomy[roomy.count / 2]
-      PlotStyle.text(name, PanelStyle.text, weight: .semibold).draw(x: middle.x, side: .centre, midY: middle.y, inside: plot.area)
+      PlotText(name, Theme.text, weight: .semibold).draw(x: middle.x, side: .centre, midY: middle.y, inside: plot.area)
     }
   }
 
@@ -183,9 +183,9 @@ final class DecisionMapView: KitView {
     let place = plot.point(map.progress(of: trial), trial.velocity)
     let radius: CGFloat = isOwn ? 5 : 3.5
     let circle = CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)
-    context.setFillColor((trial.outcome == .finished ? PanelStyle.text : PanelStyle.background).cgColor)
+    context.setFillColor((trial.outcome == .finished ? Theme.text : Theme.background).cgColor)
     context.fillEllipse(in: circle)
-    context.setStrokeColor(PanelStyle.text.cgColor)
+    context.setStrokeColor(Theme.text.cgColor)
     context.setLineWidth(1.5)
     context.strokeEllipse(in: circle)
     guard isOwn else { return }

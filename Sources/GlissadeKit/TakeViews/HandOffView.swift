@@ -8,8 +8,8 @@ final class HandOffView: KitView {
   /// The message without a measurement.
   var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
-  private let summaryLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
-  private let detailLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let summaryLabel = Theme.label(Theme.body, Theme.text)
+  private let detailLabel = Theme.label(Theme.caption, Theme.quietText)
 
   /// The height at which both plots are readable, in points.
   static let preferredHeight: CGFloat = 240
@@ -33,7 +33,7 @@ final class HandOffView: KitView {
 
   private func contentDidChange() {
     summaryLabel.text = handOff?.summary ?? message ?? "Play a take with a drag to see its hand-off."
-    summaryLabel.textColor = handOff == nil ? PanelStyle.quietText : handOff?.verdict == .carriesOn ? PanelStyle.text : PanelStyle.wrong
+    summaryLabel.textColor = handOff == nil ? Theme.quietText : handOff?.verdict == .carriesOn ? Theme.text : Theme.wrong
     detailLabel.text = handOff?.details
     setNeedsLayout()
     setNeedsDisplay()
@@ -76,8 +76,8 @@ final class HandOffView: KitView {
       samples.map { CGPoint(x: times.place($0.time - handOff.release), y: axis.place(value($0))) }
     }
     for part in [before, handOff.after] {
-      stroke(points(part, positions, \.position), PanelStyle.accent, clippedTo: upper, context)
-      stroke(points(part, velocities, \.velocity), PlotStyle.velocity, clippedTo: lower, context)
+      stroke(points(part, positions, \.position), Theme.accent, clippedTo: upper, context)
+      stroke(points(part, velocities, \.velocity), Theme.Plot.velocity, clippedTo: lower, context)
     }
     drawUnit("points", in: upper, beside: points(samples, positions, \.position), context)
     let curve = points(samples, velocities, \.velocity)
@@ -87,15 +87,15 @@ final class HandOffView: KitView {
 
   private func drawGrid(_ times: AxisScale, _ axis: AxisScale, in area: CGRect, _ context: CGContext) {
     context.setLineWidth(1)
-    context.setStrokeColor(PanelStyle.hairline.cgColor)
+    context.setStrokeColor(Theme.hairline.cgColor)
     for time in times.ticks(spacing: 44) {
       context.strokeGridLine(from: CGPoint(x: times.place(time), y: area.minY), to: CGPoint(x: times.place(time), y: area.maxY))
     }
     for value in axis.ticks(spacing: 24) {
       let y = axis.place(value)
-      context.setStrokeColor((value == 0 ? PanelStyle.mark : PanelStyle.hairline).cgColor)
+      context.setStrokeColor((value == 0 ? Theme.mark : Theme.hairline).cgColor)
       context.strokeGridLine(from: CGPoint(x: area.minX, y: y), to: CGPoint(x: area.maxX, y: y))
-      PlotStyle.text(HandOff.number(value), PanelStyle.quietText)
+      PlotText(HandOff.number(value), Theme.quietText)
         .draw(x: area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }
   }
@@ -103,14 +103,14 @@ final class HandOffView: KitView {
   private func drawTimes(_ times: AxisScale, y: CGFloat) {
     for time in times.ticks(spacing: 44) {
       let text = time == 0 ? "release" : HandOff.number(time * 1000) + " ms"
-      PlotStyle.text(text, time == 0 ? PanelStyle.text : PanelStyle.quietText, weight: time == 0 ? .semibold : .regular)
+      PlotText(text, time == 0 ? Theme.text : Theme.quietText, weight: time == 0 ? .semibold : .regular)
         .draw(x: times.place(time), side: .centre, midY: y, inside: bounds)
     }
   }
 
   private func drawRelease(_ times: AxisScale, from top: CGFloat, to bottom: CGFloat, _ context: CGContext) {
     context.saveGState()
-    context.setStrokeColor(PanelStyle.text.cgColor)
+    context.setStrokeColor(Theme.text.cgColor)
     context.setLineWidth(1)
     context.setLineDash(phase: 0, lengths: [3, 3])
     context.strokeGridLine(from: CGPoint(x: times.place(0), y: top), to: CGPoint(x: times.place(0), y: bottom))
@@ -137,13 +137,13 @@ final class HandOffView: KitView {
   ) {
     let x = times.place(0)
     let (before, after) = (velocities.place(handOff.velocityBefore), velocities.place(handOff.velocityAfter))
-    let color = handOff.verdict == .carriesOn ? PlotStyle.velocity : PanelStyle.wrong
+    let color = handOff.verdict == .carriesOn ? Theme.Plot.velocity : Theme.wrong
     context.setStrokeColor(color.cgColor)
     context.setFillColor(color.cgColor)
     context.setLineWidth(2)
     context.strokeLineSegments(between: [CGPoint(x: x, y: before), CGPoint(x: x, y: after)])
     for y in [before, after] { context.fillEllipse(in: CGRect(x: x - 3, y: y - 3, width: 6, height: 6)) }
-    let text = PlotStyle.text("\(HandOff.signed(handOff.velocityStep)) points/s", color, weight: .semibold)
+    let text = PlotText("\(HandOff.signed(handOff.velocityStep)) points/s", color, weight: .semibold)
     let width = text.size().width + 8
     let places = [area.minY + 1, area.midY - 8, area.maxY - 17].flatMap { y in
       [x + 8, x - 8 - width].map { CGRect(x: $0, y: y, width: width, height: 16) }
@@ -154,7 +154,7 @@ final class HandOffView: KitView {
   /// Draws a plot's unit in the corner where it covers least of the curve, and returns its frame.
   @discardableResult
   private func drawUnit(_ unit: String, in area: CGRect, beside curve: [CGPoint], _ context: CGContext) -> CGRect {
-    let text = PlotStyle.text(unit, PanelStyle.quietText, weight: .medium)
+    let text = PlotText(unit, Theme.quietText, weight: .medium)
     let width = text.size().width + 8
     let corners = [area.minY + 1, area.maxY - 17].flatMap { y in
       [area.maxX - width, area.minX + 1].map { CGRect(x: $0, y: y, width: width, height: 16) }
@@ -168,7 +168,7 @@ final class HandOffView: KitView {
     let hidden = places.map { place in curve.count(where: place.contains) }
     guard let least = hidden.min(), let index = hidden.firstIndex(of: least) else { return .null }
     let place = places[index]
-    context.setFillColor(PanelStyle.background.withAlphaComponent(0.85).cgColor)
+    context.setFillColor(Theme.background.withAlphaComponent(0.85).cgColor)
     context.fill(place)
     text.draw(x: place.minX + 4, side: .leading, midY: place.midY, inside: bounds)
     return place

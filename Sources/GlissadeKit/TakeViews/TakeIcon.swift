@@ -50,7 +50,7 @@ enum TakeIcon: CaseIterable {
   func button(_ toolTip: String, _ action: @escaping () -> Void) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .mini
-    configuration.baseForegroundColor = PanelStyle.text
+    configuration.baseForegroundColor = Theme.text
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 6)
     let button = UIButton(configuration: configuration)
     button.setImage(image, for: .normal)

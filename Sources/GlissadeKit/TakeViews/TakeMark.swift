@@ -83,7 +83,7 @@ final class TakeChip: KitView {
 
   var isLit = false { didSet { if isLit != oldValue { updateColors() } } }
 
-  private let label = PanelStyle.label(PanelStyle.heading, PanelStyle.text)
+  private let label = Theme.label(Theme.heading, Theme.text)
 
   init(_ text: String) {
     super.init(frame: .zero)
@@ -104,7 +104,7 @@ final class TakeChip: KitView {
   }
 
   private func updateColors() {
-    backgroundColor = isLit ? PanelStyle.accent : PanelStyle.background.withAlphaComponent(0.92)
-    label.textColor = isLit ? PanelStyle.onAccent : PanelStyle.text
+    backgroundColor = isLit ? Theme.accent : Theme.background.withAlphaComponent(0.92)
+    label.textColor = isLit ? Theme.onAccent : Theme.text
   }
 }

@@ -12,9 +12,9 @@ final class TakeNameField: UITextField, UITextFieldDelegate {
     self.whenDone = whenDone
     super.init(frame: .zero)
     text = name
-    font = PanelStyle.body
-    textColor = PanelStyle.text
-    backgroundColor = PanelStyle.background
+    font = Theme.body
+    textColor = Theme.text
+    backgroundColor = Theme.background
     layer.cornerRadius = 4
     layer.borderWidth = 1.5
     delegate = self
@@ -25,7 +25,7 @@ final class TakeNameField: UITextField, UITextFieldDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.borderColor = PanelStyle.accent.resolvedColor(with: traitCollection).cgColor
+    layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
   }
 
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 6, dy: 0) }

@@ -19,9 +19,9 @@ final class TakeRow: KitView, PointerInteracting, UIContextMenuInteractionDelega
   var isChosen = false { didSet { if isChosen != oldValue { updateColors() } } }
   var isPlaying = false { didSet { if isPlaying != oldValue { playingDidChange() } } }
 
-  private let nameLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
-  private let originLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
-  private let durationLabel = PanelStyle.label(PanelStyle.figures, PanelStyle.quietText)
+  private let nameLabel = Theme.label(Theme.body, Theme.text)
+  private let originLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let durationLabel = Theme.label(Theme.figures, Theme.quietText)
   private var playButton = UIButton()
   private var moreButton = UIButton()
   private var field: TakeNameField?
@@ -65,7 +65,7 @@ final class TakeRow: KitView, PointerInteracting, UIContextMenuInteractionDelega
   }
 
   private func updateColors() {
-    backgroundColor = isChosen ? WorkbenchColors.selection : isHovered ? PanelStyle.hover : nil
+    backgroundColor = isChosen ? Theme.selection : isHovered ? Theme.hover : nil
   }
 
   private func playingDidChange() {

@@ -77,7 +77,7 @@ final class TakeTrailView: KitView {
   }
 
   private func updateColors() {
-    hand.backgroundColor = PanelStyle.accent.withAlphaComponent(0.35)
+    hand.backgroundColor = Theme.accent.withAlphaComponent(0.35)
     hand.layer.borderColor = UIColor.white.cgColor
   }
 
@@ -105,7 +105,7 @@ final class TakeTrailView: KitView {
   /// Draws a stroke in the accent color on white, so that it is visible on any screen.
   private func draw(_ stroke: TakeStroke, _ context: CGContext) {
     let points = stroke.samples.map { scaled($0.location) }
-    for (color, width) in [(UIColor.white.withAlphaComponent(0.85), CGFloat(5)), (PanelStyle.accent, 2)] where points.count > 1 {
+    for (color, width) in [(UIColor.white.withAlphaComponent(0.85), CGFloat(5)), (Theme.accent, 2)] where points.count > 1 {
       context.setStrokeColor(color.cgColor)
       context.setLineWidth(width)
       context.addLines(between: points)
@@ -128,14 +128,14 @@ final class TakeTrailView: KitView {
   }
 
   private func disc(at point: CGPoint, radius: CGFloat, _ context: CGContext) {
-    for (color, size) in [(UIColor.white, radius + 1.5), (PanelStyle.accent, radius)] {
+    for (color, size) in [(UIColor.white, radius + 1.5), (Theme.accent, radius)] {
       context.setFillColor(color.cgColor)
       context.fillEllipse(in: CGRect(x: point.x - size, y: point.y - size, width: 2 * size, height: 2 * size))
     }
   }
 
   private func ring(at point: CGPoint, radius: CGFloat, _ context: CGContext) {
-    for (color, width) in [(UIColor.white, CGFloat(4)), (PanelStyle.accent, 2)] {
+    for (color, width) in [(UIColor.white, CGFloat(4)), (Theme.accent, 2)] {
       context.setStrokeColor(color.cgColor)
       context.setLineWidth(width)
       context.strokeEllipse(in: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
@@ -143,7 +143,7 @@ final class TakeTrailView: KitView {
   }
 
   private func cross(at point: CGPoint, _ context: CGContext) {
-    for (color, width) in [(UIColor.white, CGFloat(5)), (PanelStyle.wrong, 2)] {
+    for (color, width) in [(UIColor.white, CGFloat(5)), (Theme.wrong, 2)] {
       context.setStrokeColor(color.cgColor)
       context.setLineWidth(width)
       context.strokeLineSegments(between: [
@@ -154,14 +154,14 @@ final class TakeTrailView: KitView {
   }
 
   private func writeVelocity(of stroke: TakeStroke, at point: CGPoint, _ context: CGContext) {
-    let text = PlotStyle.text("\(HandOff.number(Double(stroke.velocityAtEnd))) points/s", PanelStyle.text, weight: .medium)
+    let text = PlotText("\(HandOff.number(Double(stroke.velocityAtEnd))) points/s", Theme.text, weight: .medium)
     let size = text.size()
     // Away from the pointer, which may be there, and below where there is no room above.
     let distance = Self.handSize / 2 + 12
     let y = point.y - distance - size.height / 2 > 8 ? point.y - distance : point.y + distance
     let x = min(max(point.x - size.width / 2, 10), bounds.width - size.width - 10)
     let ground = CGRect(x: x - 6, y: y - size.height / 2 - 3, width: size.width + 12, height: size.height + 6)
-    context.setFillColor(PanelStyle.background.withAlphaComponent(0.92).cgColor)
+    context.setFillColor(Theme.background.withAlphaComponent(0.92).cgColor)
     context.addPath(CGPath(roundedRect: ground, cornerWidth: 4, cornerHeight: 4, transform: nil))
     context.fillPath()
     text.draw(x: x, side: .leading, midY: y, inside: bounds)

@@ -10,7 +10,7 @@ final class TakeTrimmer: KitView {
 
   private(set) var range: ClosedRange<TimeInterval> = 0...0
   private var take: Take?
-  private let captionLabel = PanelStyle.label(PanelStyle.figures, PanelStyle.quietText)
+  private let captionLabel = Theme.label(Theme.figures, Theme.quietText)
   private let track = UIView()
   private let kept = UIView()
   private var presses: [UIView] = []
@@ -25,10 +25,10 @@ final class TakeTrimmer: KitView {
   override init(frame: CGRect) {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .mini
-    configuration.baseForegroundColor = PanelStyle.text
+    configuration.baseForegroundColor = Theme.text
     button = UIButton(configuration: configuration)
     super.init(frame: frame)
-    track.backgroundColor = PanelStyle.field
+    track.backgroundColor = Theme.field
     track.layer.cornerRadius = 4
     track.clipsToBounds = true
     kept.layer.borderWidth = 2
@@ -58,7 +58,7 @@ final class TakeTrimmer: KitView {
     for view in presses { view.removeFromSuperview() }
     presses = take.strokes.map { _ in UIView() }
     for view in presses {
-      view.backgroundColor = PanelStyle.accent.withAlphaComponent(0.5)
+      view.backgroundColor = Theme.accent.withAlphaComponent(0.5)
       track.addSubview(view)
     }
     rangeDidChange()
@@ -100,7 +100,7 @@ final class TakeTrimmer: KitView {
     }
     let (start, end) = (area.minX + x(range.lowerBound), area.minX + x(range.upperBound))
     kept.frame = CGRect(x: start - 2, y: area.minY, width: max(end - start + 4, 4), height: area.height)
-    kept.layer.borderColor = PanelStyle.accent.resolvedColor(with: traitCollection).cgColor
+    kept.layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
     for (handle, place) in zip(handles, [start, end]) {
       handle.frame = CGRect(x: place - TrimHandle.width / 2, y: area.minY - 4, width: TrimHandle.width, height: area.height + 8)
     }
@@ -125,7 +125,7 @@ final class TrimHandle: KitControl {
   init(_ toolTip: String) {
     super.init(frame: .zero)
     self.toolTip = toolTip
-    bar.backgroundColor = PanelStyle.accent
+    bar.backgroundColor = Theme.accent
     bar.layer.cornerRadius = 3
     bar.isUserInteractionEnabled = false
     addSubview(bar)

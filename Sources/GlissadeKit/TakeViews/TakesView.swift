@@ -14,8 +14,8 @@ final class TakesView: KitView {
     }
   }
 
-  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
-  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let titleLabel = Theme.label(Theme.title, Theme.text)
+  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
   private let scrollView = UIScrollView()
   private let trimmer = TakeTrimmer()
   private var loopButton = UIButton()
@@ -29,7 +29,7 @@ final class TakesView: KitView {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .mini
     configuration.imagePadding = 4
-    configuration.baseForegroundColor = PanelStyle.text
+    configuration.baseForegroundColor = Theme.text
     recordButton = UIButton(configuration: configuration)
     super.init(frame: .zero)
     titleLabel.text = "Takes"
@@ -61,11 +61,11 @@ final class TakesView: KitView {
       row.isChosen = row.listing.name == model.selection
       row.isPlaying = row.listing.name == model.playing
     }
-    loopButton.configuration?.baseForegroundColor = model.isLooping ? PanelStyle.accent : PanelStyle.text
+    loopButton.configuration?.baseForegroundColor = model.isLooping ? Theme.accent : Theme.text
     loopButton.isSelected = model.isLooping
     recordButton.setImage((model.isRecording ? TakeIcon.stop : .record).image, for: .normal)
     recordButton.setTitle(model.isRecording ? "Stop" : "Record", for: .normal)
-    recordButton.configuration?.baseForegroundColor = model.isRecording ? PanelStyle.wrong : PanelStyle.text
+    recordButton.configuration?.baseForegroundColor = model.isRecording ? Theme.wrong : Theme.text
     recordButton.toolTip =
       model.isRecording ? "Ends the recording and keeps it as a take" : "Records what you do on the stage, until you press it again"
     emptyLabel.isHidden = !rows.isEmpty

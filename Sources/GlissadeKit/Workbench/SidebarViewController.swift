@@ -8,7 +8,7 @@ final class SidebarViewController: KitViewController {
 
   private let demos: [any Demo.Type]
   private(set) var selection: String
-  private let titleLabel = PanelStyle.label(.systemFont(ofSize: 17, weight: .bold), PanelStyle.text)
+  private let titleLabel = Theme.label(.systemFont(ofSize: 17, weight: .bold), Theme.text)
   private let scrollView = UIScrollView()
   private var headings: [UILabel] = []
   private var rows: [SidebarRow] = []
@@ -24,7 +24,7 @@ final class SidebarViewController: KitViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = WorkbenchColors.chrome
+    view.backgroundColor = Theme.background
     titleLabel.text = "Glissade"
     view.addSubview(titleLabel)
     // A mouse scrolls with its wheel; its presses belong to the rows.
@@ -41,7 +41,7 @@ final class SidebarViewController: KitViewController {
       scrollView.addSubview(row)
     }
     for chapter in chapters {
-      let heading = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+      let heading = Theme.label(Theme.heading, Theme.quietText)
       heading.text = chapter.rawValue
       headings.append(heading)
       scrollView.addSubview(heading)
@@ -96,7 +96,7 @@ private final class SidebarRow: KitControl, PointerInteracting {
   /// Called for the arrow keys, with 1 for down and −1 for up.
   var onStep: (Int) -> Void = { _ in }
 
-  private let label = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+  private let label = Theme.label(Theme.body, Theme.text)
   private var isHovered = false { didSet { showState() } }
 
   init(title: String) {
@@ -111,8 +111,8 @@ private final class SidebarRow: KitControl, PointerInteracting {
   override var isHighlighted: Bool { didSet { showState() } }
 
   private func showState() {
-    backgroundColor = isSelected ? WorkbenchColors.selection : isHighlighted || isHovered ? WorkbenchColors.hover : .clear
-    label.font = isSelected ? .systemFont(ofSize: 13, weight: .semibold) : PanelStyle.body
+    backgroundColor = isSelected ? Theme.selection : isHighlighted || isHovered ? Theme.hover : .clear
+    label.font = isSelected ? .systemFont(ofSize: 13, weight: .semibold) : Theme.body
   }
 
   func pointerMoved(to point: CGPoint?) { isHovered = point != nil }

@@ -54,7 +54,7 @@ final class WorkbenchViewController: KitViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = WorkbenchColors.canvas
+    view.backgroundColor = Theme.canvas
     canvas.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
     view.addSubview(toolbar)
     view.addSubview(timeline)

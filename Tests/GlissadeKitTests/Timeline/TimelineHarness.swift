@@ -41,7 +41,7 @@ final class TimelineHarness: TimelineViewDelegate {
     let area = timeline.area
     return area.convert(
       CGPoint(
-        x: area.scale.x(of: time), y: area.scrollView.frame.minY + CGFloat(row) * TimelineStyle.rowHeight + TimelineStyle.rowHeight / 2),
+        x: area.scale.x(of: time), y: area.scrollView.frame.minY + CGFloat(row) * Theme.Timeline.rowHeight + Theme.Timeline.rowHeight / 2),
       to: window)
   }
 

@@ -6,14 +6,14 @@ final class DiagnosisCard: KitView {
   private static let padding: CGFloat = 12
 
   private let mark = UIView()
-  private let headline = PanelStyle.label(.systemFont(ofSize: 13, weight: .semibold), PanelStyle.text)
-  private let place = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
-  private let explanation = PanelStyle.label(PanelStyle.body, PanelStyle.text)
-  private let advice = PanelStyle.label(PanelStyle.body, PanelStyle.accent)
+  private let headline = Theme.label(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
+  private let place = Theme.label(Theme.caption, Theme.quietText)
+  private let explanation = Theme.label(Theme.body, Theme.text)
+  private let advice = Theme.label(Theme.body, Theme.accent)
 
   init(_ diagnosis: TransitionDiagnosis, count: Int) {
     super.init(frame: .zero)
-    backgroundColor = PanelStyle.field
+    backgroundColor = Theme.field
     layer.cornerRadius = 8
     mark.backgroundColor = diagnosis.severity >= .error ? .systemRed : .systemOrange
     mark.layer.cornerRadius = 4

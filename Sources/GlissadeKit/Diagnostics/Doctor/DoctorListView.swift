@@ -16,18 +16,18 @@ final class DoctorListView: KitView {
     var count: Int
   }
 
-  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let titleLabel = Theme.label(Theme.title, Theme.text)
   private let clearButton = UIButton(type: .system)
   private let scrollView = UIScrollView()
-  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
   private var cards: [DiagnosisCard] = []
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = PanelStyle.background
+    backgroundColor = Theme.background
     clearButton.setTitle("Clear", for: .normal)
-    clearButton.titleLabel?.font = PanelStyle.body
-    clearButton.setTitleColor(PanelStyle.accent, for: .normal)
+    clearButton.titleLabel?.font = Theme.body
+    clearButton.setTitleColor(Theme.accent, for: .normal)
     clearButton.addAction(UIAction { [unowned self] _ in onClear() }, for: .touchUpInside)
     emptyLabel.text = "No problems. The Doctor checks every transition on the stage."
     emptyLabel.numberOfLines = 0
@@ -63,12 +63,12 @@ final class DoctorListView: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = PanelStyle.margin
+    let margin = Theme.margin
     let width = bounds.width - 2 * margin
     clearButton.sizeToFit()
     let clearWidth = clearButton.bounds.width
-    clearButton.frame = CGRect(x: bounds.width - margin - clearWidth, y: 8, width: clearWidth, height: PanelStyle.rowHeight)
-    titleLabel.frame = CGRect(x: margin, y: 8, width: width - clearWidth - PanelStyle.gap, height: PanelStyle.rowHeight)
+    clearButton.frame = CGRect(x: bounds.width - margin - clearWidth, y: 8, width: clearWidth, height: Theme.rowHeight)
+    titleLabel.frame = CGRect(x: margin, y: 8, width: width - clearWidth - Theme.gap, height: Theme.rowHeight)
     scrollView.frame = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
     emptyLabel.frame = CGRect(
       x: margin, y: Self.headerHeight, width: width,
@@ -77,9 +77,9 @@ final class DoctorListView: KitView {
     for card in cards {
       let height = card.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
       card.frame = CGRect(x: margin, y: top, width: width, height: height)
-      top += height + PanelStyle.gap
+      top += height + Theme.gap
     }
-    scrollView.contentSize = CGSize(width: bounds.width, height: top + PanelStyle.gap)
+    scrollView.contentSize = CGSize(width: bounds.width, height: top + Theme.gap)
   }
 }
 

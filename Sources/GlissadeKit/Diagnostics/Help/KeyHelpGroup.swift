@@ -6,18 +6,18 @@ final class KeyHelpGroup: KitView {
   private static let rowHeight: CGFloat = 28
   private static let keysWidth: CGFloat = 112
 
-  private let headingLabel = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+  private let headingLabel = Theme.label(Theme.heading, Theme.quietText)
   private let rows: [(cap: UILabel, title: UILabel)]
 
   init(_ heading: String, _ hints: [KeyHint]) {
     rows = hints.map { hint in
-      let cap = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
+      let cap = Theme.label(Theme.caption, Theme.text)
       cap.text = hint.keys
       cap.textAlignment = .center
-      cap.backgroundColor = PanelStyle.field
+      cap.backgroundColor = Theme.field
       cap.layer.cornerRadius = 4
       cap.clipsToBounds = true
-      let title = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+      let title = Theme.label(Theme.body, Theme.text)
       title.text = hint.title
       return (cap, title)
     }
@@ -40,7 +40,7 @@ final class KeyHelpGroup: KitView {
       let top = Self.headingHeight + CGFloat(index) * Self.rowHeight
       let width = (row.cap.intrinsicContentSize.width.rounded(.up) + 12).clamped(to: 24...Self.keysWidth)
       row.cap.frame = CGRect(x: 0, y: top + 4, width: width, height: 20)
-      let left = Self.keysWidth + PanelStyle.gap
+      let left = Self.keysWidth + Theme.gap
       row.title.frame = CGRect(x: left, y: top, width: max(bounds.width - left, 0), height: Self.rowHeight)
     }
   }

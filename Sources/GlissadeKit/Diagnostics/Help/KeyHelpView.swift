@@ -10,8 +10,8 @@ final class KeyHelpView: KitView {
   var onClose: () -> Void = {}
 
   private let card = UIView()
-  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
-  private let hintLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let titleLabel = Theme.label(Theme.title, Theme.text)
+  private let hintLabel = Theme.label(Theme.caption, Theme.quietText)
   private let scrollView = UIScrollView()
   private let columns: [[KeyHelpGroup]]
 
@@ -21,7 +21,7 @@ final class KeyHelpView: KitView {
     columns = [groups[..<left], groups[left...]].map { $0.map { KeyHelpGroup($0.title, $0.hints) } }
     super.init(frame: .zero)
     backgroundColor = UIColor(white: 0, alpha: 0.4)
-    card.backgroundColor = PanelStyle.background
+    card.backgroundColor = Theme.background
     card.layer.cornerRadius = 12
     card.layer.shadowOpacity = 0.3
     card.layer.shadowRadius = 24
@@ -38,7 +38,7 @@ final class KeyHelpView: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = min(bounds.width - 2 * PanelStyle.margin, Self.cardWidth)
+    let width = min(bounds.width - 2 * Theme.margin, Self.cardWidth)
     let isNarrow = width < 480
     let inside = width - 2 * Self.padding
     let columnWidth = isNarrow ? inside : ((inside - Self.padding) / 2).rounded(.down)
@@ -49,11 +49,11 @@ final class KeyHelpView: KitView {
       let left = isNarrow ? 0 : CGFloat(index) * (columnWidth + Self.padding)
       for group in column {
         group.frame = CGRect(x: left, y: top, width: columnWidth, height: group.height)
-        top += group.height + PanelStyle.margin
+        top += group.height + Theme.margin
       }
-      lowest = max(lowest, top - PanelStyle.margin)
+      lowest = max(lowest, top - Theme.margin)
     }
-    let room = bounds.height - 2 * PanelStyle.margin - Self.titleHeight - Self.padding
+    let room = bounds.height - 2 * Theme.margin - Self.titleHeight - Self.padding
     let height = max(min(lowest, room), 0)
     card.frame = CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height - Self.titleHeight - Self.padding) / 2).rounded(),

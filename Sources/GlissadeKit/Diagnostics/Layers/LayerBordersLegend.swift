@@ -4,11 +4,11 @@ import UIKit
 final class LayerBordersLegend: KitView {
   private static let rowHeight: CGFloat = 20
   private static let padding: CGFloat = 12
-  private let rows = LayerKind.allCases.map { (swatch: UIView(), label: PanelStyle.label(PanelStyle.caption, PanelStyle.text), kind: $0) }
+  private let rows = LayerKind.allCases.map { (swatch: UIView(), label: Theme.label(Theme.caption, Theme.text), kind: $0) }
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = WorkbenchColors.chrome
+    backgroundColor = Theme.background
     layer.cornerRadius = 8
     isUserInteractionEnabled = false
     for row in rows {

@@ -14,7 +14,7 @@ final class ViewHighlight: KitView {
   private(set) var corners: [CGPoint]? { didSet { if corners != oldValue { draw() } } }
 
   private let mark = CAShapeLayer()
-  private let label = PanelStyle.label(PanelStyle.caption, .white)
+  private let label = Theme.label(Theme.caption, .white)
 
   init() {
     super.init(frame: .zero)

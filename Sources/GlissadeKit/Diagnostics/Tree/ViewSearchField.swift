@@ -5,9 +5,9 @@ final class ViewSearchField: UITextField {
   init() {
     super.init(frame: .zero)
     placeholder = "Search views"
-    font = PanelStyle.body
-    textColor = PanelStyle.text
-    backgroundColor = PanelStyle.field
+    font = Theme.body
+    textColor = Theme.text
+    backgroundColor = Theme.field
     layer.cornerRadius = 6
   }
 

@@ -14,9 +14,9 @@ final class ViewTreeCell: KitTableViewCell {
   private let ground = UIView()
   private let triangle = CAShapeLayer()
   private let toggle = UIControl()
-  private let classLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
-  private let nameLabel = PanelStyle.label(PanelStyle.body, PanelStyle.accent)
-  private let detailLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let classLabel = Theme.label(Theme.body, Theme.text)
+  private let nameLabel = Theme.label(Theme.body, Theme.accent)
+  private let detailLabel = Theme.label(Theme.caption, Theme.quietText)
   private var row: ViewTreeRow?
 
   required init(style: CellStyle, reuseIdentifier: String?) {
@@ -39,12 +39,12 @@ final class ViewTreeCell: KitTableViewCell {
     classLabel.text = row.className
     nameLabel.text = row.name.map { "“\($0)”" }
     detailLabel.text = row.detail
-    classLabel.textColor = row.isInvisible ? PanelStyle.quietText : PanelStyle.text
-    ground.backgroundColor = isSelected ? WorkbenchColors.selection : .clear
+    classLabel.textColor = row.isInvisible ? Theme.quietText : Theme.text
+    ground.backgroundColor = isSelected ? Theme.selection : .clear
     toggle.isHidden = !row.hasSubviews
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    triangle.fillColor = PanelStyle.quietText.resolvedColor(with: traitCollection).cgColor
+    triangle.fillColor = Theme.quietText.resolvedColor(with: traitCollection).cgColor
     triangle.transform = row.isCollapsed ? CATransform3DIdentity : CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     CATransaction.commit()
     setNeedsLayout()
@@ -52,14 +52,14 @@ final class ViewTreeCell: KitTableViewCell {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    triangle.fillColor = PanelStyle.quietText.resolvedColor(with: traitCollection).cgColor
+    triangle.fillColor = Theme.quietText.resolvedColor(with: traitCollection).cgColor
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let left = PanelStyle.margin + CGFloat(min(row?.depth ?? 0, Self.deepest)) * Self.indent
-    let right = bounds.width - PanelStyle.margin
-    ground.frame = bounds.insetBy(dx: PanelStyle.margin - PanelStyle.rowOutset, dy: 1)
+    let left = Theme.margin + CGFloat(min(row?.depth ?? 0, Self.deepest)) * Self.indent
+    let right = bounds.width - Theme.margin
+    ground.frame = bounds.insetBy(dx: Theme.margin - Theme.rowOutset, dy: 1)
     toggle.frame = CGRect(x: left - 8, y: 0, width: 24, height: bounds.height)
     triangle.position = CGPoint(x: 12, y: 13)
     let text = left + 16

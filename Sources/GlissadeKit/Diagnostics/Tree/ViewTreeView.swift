@@ -45,14 +45,14 @@ final class ViewTreeView: KitView {
   private let searchField = ViewSearchField()
   private let pickButton = UIButton(configuration: ViewTreeView.button(isOn: false))
   private let tableView = UITableView(frame: .zero, style: .plain)
-  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
   private var outline = ViewOutline()
   /// The scene's change count at the latest update of the list.
   private var seenChanges: Int?
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = PanelStyle.background
+    backgroundColor = Theme.background
     searchField.addAction(UIAction { [unowned self] _ in search(searchField.text ?? "") }, for: .editingChanged)
     pickButton.addAction(UIAction { [unowned self] _ in isPicking.toggle() }, for: .touchUpInside)
     tableView.backgroundColor = .clear
@@ -70,18 +70,18 @@ final class ViewTreeView: KitView {
     var configuration = isOn ? UIButton.Configuration.filled() : .gray()
     configuration.title = "Pick"
     configuration.buttonSize = .mini
-    configuration.baseForegroundColor = isOn ? PanelStyle.onAccent : PanelStyle.text
-    configuration.baseBackgroundColor = isOn ? PanelStyle.accent : PanelStyle.field
+    configuration.baseForegroundColor = isOn ? Theme.onAccent : Theme.text
+    configuration.baseBackgroundColor = isOn ? Theme.accent : Theme.field
     return configuration
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = PanelStyle.margin
+    let margin = Theme.margin
     let buttonWidth: CGFloat = 56
-    pickButton.frame = CGRect(x: bounds.width - margin - buttonWidth, y: 8, width: buttonWidth, height: PanelStyle.rowHeight)
+    pickButton.frame = CGRect(x: bounds.width - margin - buttonWidth, y: 8, width: buttonWidth, height: Theme.rowHeight)
     searchField.frame = CGRect(
-      x: margin, y: 8, width: pickButton.frame.minX - margin - PanelStyle.gap, height: PanelStyle.rowHeight)
+      x: margin, y: 8, width: pickButton.frame.minX - margin - Theme.gap, height: Theme.rowHeight)
     tableView.frame = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
     emptyLabel.frame = CGRect(x: margin, y: Self.headerHeight + 24, width: bounds.width - 2 * margin, height: 20)
   }

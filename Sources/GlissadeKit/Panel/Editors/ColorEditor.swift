@@ -41,7 +41,7 @@ final class ColorEditor: KitView, TweakEditor {
   override func layoutSubviews() {
     super.layoutSubviews()
     field.frame = CGRect(x: bounds.width - Self.fieldWidth, y: 2, width: Self.fieldWidth, height: bounds.height - 4)
-    swatch.frame = CGRect(x: 0, y: 2, width: max(0, field.frame.minX - PanelStyle.gap), height: bounds.height - 4)
+    swatch.frame = CGRect(x: 0, y: 2, width: max(0, field.frame.minX - Theme.gap), height: bounds.height - 4)
   }
 }
 

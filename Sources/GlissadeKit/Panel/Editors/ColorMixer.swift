@@ -30,13 +30,13 @@ final class ColorMixer: KitView, EditorDrawer {
   init(_ edited: EditedTweak) {
     self.edited = edited
     labels = Part.allCases.map { part in
-      let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+      let label = Theme.label(Theme.caption, Theme.quietText)
       label.text = part.title
       return label
     }
     sliders = Part.allCases.map { _ in GradientSlider() }
     figures = Part.allCases.map { _ in
-      let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+      let label = Theme.label(Theme.caption, Theme.quietText)
       label.font = UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular)
       label.textAlignment = .right
       return label
@@ -102,7 +102,7 @@ final class ColorMixer: KitView, EditorDrawer {
       labels[part.rawValue].frame = CGRect(x: 0, y: y, width: Self.titleWidth, height: Self.pitch)
       figures[part.rawValue].frame = CGRect(x: bounds.width - Self.figureWidth, y: y, width: Self.figureWidth, height: Self.pitch)
       sliders[part.rawValue].frame = CGRect(
-        x: Self.titleWidth, y: y, width: bounds.width - Self.titleWidth - Self.figureWidth - PanelStyle.gap, height: Self.pitch)
+        x: Self.titleWidth, y: y, width: bounds.width - Self.titleWidth - Self.figureWidth - Theme.gap, height: Self.pitch)
     }
   }
 }

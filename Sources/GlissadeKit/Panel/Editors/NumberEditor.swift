@@ -6,7 +6,7 @@ final class NumberEditor: KitView, TweakEditor {
   private let edited: EditedTweak
   private let slider = TweakSlider()
   private let field: ValueField
-  private let unit = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let unit = Theme.label(Theme.caption, Theme.quietText)
 
   init(_ edited: EditedTweak) {
     self.edited = edited
@@ -40,10 +40,10 @@ final class NumberEditor: KitView, TweakEditor {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    unit.frame = CGRect(x: bounds.width - PanelStyle.unitWidth, y: 1, width: PanelStyle.unitWidth, height: bounds.height)
+    unit.frame = CGRect(x: bounds.width - Theme.unitWidth, y: 1, width: Theme.unitWidth, height: bounds.height)
     field.frame = CGRect(
-      x: unit.frame.minX - PanelStyle.valueWidth - 4, y: 2, width: PanelStyle.valueWidth, height: bounds.height - 4)
-    slider.frame = CGRect(x: 0, y: 0, width: field.frame.minX - PanelStyle.gap, height: bounds.height)
+      x: unit.frame.minX - Theme.valueWidth - 4, y: 2, width: Theme.valueWidth, height: bounds.height - 4)
+    slider.frame = CGRect(x: 0, y: 0, width: field.frame.minX - Theme.gap, height: bounds.height)
   }
 }
 

@@ -13,7 +13,7 @@ final class SwitchEditor: KitView, TweakEditor {
     self.edited = edited
     super.init(frame: .zero)
     toggle.transform = CGAffineTransform(scaleX: 0.65, y: 0.65)
-    toggle.onTintColor = PanelStyle.accent
+    toggle.onTintColor = Theme.accent
     toggle.addAction(UIAction { [unowned self] _ in edited.set(.boolean(toggle.isOn)) }, for: .valueChanged)
     addSubview(toggle)
   }

@@ -37,8 +37,8 @@ class TweakSlider: UISlider {
   override init(frame: CGRect) {
     super.init(frame: frame)
     thumbSize = CGSize(width: 14, height: 14)
-    maximumTrackTintColor = PanelStyle.track
-    defaultMark.backgroundColor = PanelStyle.mark
+    maximumTrackTintColor = Theme.track
+    defaultMark.backgroundColor = Theme.mark
     defaultMark.isUserInteractionEnabled = false
     insertSubview(defaultMark, at: 0)
   }

@@ -12,8 +12,8 @@ final class ValueField: UITextField, UITextFieldDelegate {
   init(_ edited: EditedTweak) {
     self.edited = edited
     super.init(frame: .zero)
-    font = PanelStyle.figures
-    textColor = PanelStyle.text
+    font = Theme.figures
+    textColor = Theme.text
     textAlignment = .right
     layer.cornerRadius = 4
     updateGround()
@@ -59,14 +59,14 @@ final class ValueField: UITextField, UITextFieldDelegate {
 
   /// Updates the background. During editing the field has a border in the accent color.
   private func updateGround() {
-    backgroundColor = isEditing ? PanelStyle.background : PanelStyle.field
+    backgroundColor = isEditing ? Theme.background : Theme.field
     layer.borderWidth = isEditing ? 1.5 : 0
-    layer.borderColor = PanelStyle.accent.resolvedColor(with: traitCollection).cgColor
+    layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
   }
 
   private func textDidChange() {
     isDirty = true
-    textColor = edited.tweak.value(clampingTyped: text ?? "") == nil ? PanelStyle.wrong : PanelStyle.text
+    textColor = edited.tweak.value(clampingTyped: text ?? "") == nil ? Theme.wrong : Theme.text
   }
 
   private func commit() {
@@ -79,7 +79,7 @@ final class ValueField: UITextField, UITextFieldDelegate {
   /// Discards the typed text.
   private func forget() {
     isDirty = false
-    textColor = PanelStyle.text
+    textColor = Theme.text
     refresh()
   }
 

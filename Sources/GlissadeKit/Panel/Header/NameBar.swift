@@ -19,9 +19,9 @@ final class NameBar: KitView, UITextFieldDelegate {
 
   private(set) var purpose = Purpose.save
   private let field = NameField()
-  private let acceptButton = UIButton(configuration: PanelStyle.prominentButton)
-  private let cancelButton = UIButton(configuration: PanelStyle.iconButton(.cross))
-  private let note = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let acceptButton = UIButton(configuration: Theme.prominentButton)
+  private let cancelButton = UIButton(configuration: Theme.iconButton(.cross))
+  private let note = Theme.label(Theme.caption, Theme.quietText)
 
   private static let rowHeight: CGFloat = 28
   private static let acceptWidth: CGFloat = 72
@@ -67,7 +67,7 @@ final class NameBar: KitView, UITextFieldDelegate {
 
   private func showNote(_ text: String?, isWrong: Bool = false) {
     note.text = text
-    note.textColor = isWrong ? PanelStyle.wrong : PanelStyle.quietText
+    note.textColor = isWrong ? Theme.wrong : Theme.quietText
     onHeightChange()
     setNeedsLayout()
   }
@@ -85,7 +85,7 @@ final class NameBar: KitView, UITextFieldDelegate {
     cancelButton.frame = CGRect(x: bounds.width - 24, y: 0, width: 24, height: Self.rowHeight)
     acceptButton.frame = CGRect(
       x: cancelButton.frame.minX - Self.acceptWidth - 4, y: 0, width: Self.acceptWidth, height: Self.rowHeight)
-    field.frame = CGRect(x: 0, y: 0, width: max(0, acceptButton.frame.minX - PanelStyle.gap), height: Self.rowHeight)
+    field.frame = CGRect(x: 0, y: 0, width: max(0, acceptButton.frame.minX - Theme.gap), height: Self.rowHeight)
     let noteHeight = noteHeight(in: bounds.width)
     note.frame = CGRect(x: 0, y: Self.rowHeight + 4, width: bounds.width, height: max(0, noteHeight - 4))
   }
@@ -102,9 +102,9 @@ private final class NameField: UITextField {
 
   init() {
     super.init(frame: .zero)
-    font = PanelStyle.body
-    textColor = PanelStyle.text
-    backgroundColor = PanelStyle.background
+    font = Theme.body
+    textColor = Theme.text
+    backgroundColor = Theme.background
     layer.cornerRadius = 6
     layer.borderWidth = 1.5
     updateBorder()
@@ -120,7 +120,7 @@ private final class NameField: UITextField {
     updateBorder()
   }
 
-  private func updateBorder() { layer.borderColor = PanelStyle.accent.resolvedColor(with: traitCollection).cgColor }
+  private func updateBorder() { layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard presses.first?.key?.keyCode == .keyboardEscape else { return super.pressesBegan(presses, with: event) }

@@ -17,14 +17,14 @@ final class PanelHeader: KitView {
   let presets: PresetBar
   private(set) var filter = PanelFilter() { didSet { if filter != oldValue { onFilter(filter) } } }
 
-  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
-  private let undoButton = UIButton(configuration: PanelStyle.iconButton(.undo))
-  private let redoButton = UIButton(configuration: PanelStyle.iconButton(.redo))
-  private let endButton = UIButton(configuration: PanelStyle.prominentButton)
-  private let replayButton = UIButton(configuration: PanelStyle.grayButton)
-  private let resetButton = UIButton(configuration: PanelStyle.grayButton)
+  private let titleLabel = Theme.label(Theme.title, Theme.text)
+  private let undoButton = UIButton(configuration: Theme.iconButton(.undo))
+  private let redoButton = UIButton(configuration: Theme.iconButton(.redo))
+  private let endButton = UIButton(configuration: Theme.prominentButton)
+  private let replayButton = UIButton(configuration: Theme.grayButton)
+  private let resetButton = UIButton(configuration: Theme.grayButton)
   private let searchField = SearchField()
-  private let changesButton = UIButton(configuration: PanelStyle.grayButton)
+  private let changesButton = UIButton(configuration: Theme.grayButton)
   private let hairline = UIView()
   private var changes = 0
 
@@ -36,9 +36,9 @@ final class PanelHeader: KitView {
   init(title: String, presets: PresetBar) {
     self.presets = presets
     super.init(frame: .zero)
-    backgroundColor = PanelStyle.background
+    backgroundColor = Theme.background
     titleLabel.text = title
-    hairline.backgroundColor = PanelStyle.hairline
+    hairline.backgroundColor = Theme.hairline
     undoButton.toolTip = "Undo (Ctrl+Z)"
     redoButton.toolTip = "Redo (Ctrl+Shift+Z)"
     replayButton.toolTip = "Play the latest transition again (R)"
@@ -83,7 +83,7 @@ final class PanelHeader: KitView {
   }
 
   private func showChanges() {
-    changesButton.configuration = showsChangedOnly ? PanelStyle.chosenButton : PanelStyle.grayButton
+    changesButton.configuration = showsChangedOnly ? Theme.chosenButton : Theme.grayButton
     changesButton.setTitle("\(changes) changed", for: .normal)
     changesButton.isEnabled = changes > 0 || showsChangedOnly
   }
@@ -105,36 +105,36 @@ final class PanelHeader: KitView {
 
   /// Returns the height of the header for a width, in points.
   func height(in width: CGFloat) -> CGFloat {
-    44 + presets.height(in: presetsWidth(width)) + 2 * (PanelStyle.gap + Self.controlHeight) + 12
+    44 + presets.height(in: presetsWidth(width)) + 2 * (Theme.gap + Self.controlHeight) + 12
   }
 
   /// Returns the width of the preset bar. While it asks for a name, it takes the whole row.
   private func presetsWidth(_ width: CGFloat) -> CGFloat {
-    width - 2 * PanelStyle.margin - (presets.isNaming ? 0 : Self.sideWidth + PanelStyle.gap)
+    width - 2 * Theme.margin - (presets.isNaming ? 0 : Self.sideWidth + Theme.gap)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = PanelStyle.margin
+    let margin = Theme.margin
     let width = bounds.width - 2 * margin
     let right = bounds.width - margin
     redoButton.frame = CGRect(x: right - Self.iconWidth + 6, y: 8, width: Self.iconWidth, height: Self.controlHeight)
     undoButton.frame = redoButton.frame.offsetBy(dx: -Self.iconWidth, dy: 0)
-    titleLabel.frame = CGRect(x: margin, y: 10, width: undoButton.frame.minX - margin - PanelStyle.gap, height: 24)
+    titleLabel.frame = CGRect(x: margin, y: 10, width: undoButton.frame.minX - margin - Theme.gap, height: 24)
 
     presets.frame = CGRect(
       x: margin, y: 44, width: presetsWidth(bounds.width), height: presets.height(in: presetsWidth(bounds.width)))
     resetButton.isHidden = presets.isNaming
     resetButton.frame = CGRect(x: right - Self.sideWidth, y: 44, width: Self.sideWidth, height: Self.controlHeight)
 
-    var y = presets.frame.maxY + PanelStyle.gap
-    let half = ((width - PanelStyle.gap) / 2).rounded(.down)
+    var y = presets.frame.maxY + Theme.gap
+    let half = ((width - Theme.gap) / 2).rounded(.down)
     endButton.frame = CGRect(x: margin, y: y, width: half, height: Self.controlHeight)
     replayButton.frame = CGRect(x: right - half, y: y, width: half, height: Self.controlHeight)
 
-    y = endButton.frame.maxY + PanelStyle.gap
+    y = endButton.frame.maxY + Theme.gap
     changesButton.frame = CGRect(x: right - Self.sideWidth, y: y, width: Self.sideWidth, height: Self.controlHeight)
-    searchField.frame = CGRect(x: margin, y: y, width: changesButton.frame.minX - PanelStyle.gap - margin, height: Self.controlHeight)
+    searchField.frame = CGRect(x: margin, y: y, width: changesButton.frame.minX - Theme.gap - margin, height: Self.controlHeight)
     hairline.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 }

@@ -27,7 +27,7 @@ final class PresetBar: KitView {
     button.makeMenu = { [unowned self] in
       PresetMenu(shelf: shelf, hasChanges: hasChanges, perform: { [unowned self] in onCommand($0) }).menu
     }
-    dot.backgroundColor = PanelStyle.accent
+    dot.backgroundColor = Theme.accent
     dot.layer.cornerRadius = Self.dotSize / 2
     dot.isUserInteractionEnabled = false
     nameBar.isHidden = true

@@ -5,7 +5,7 @@ final class PresetButton: UIButton {
   var makeMenu: () -> UIMenu = { UIMenu() }
 
   convenience init() {
-    var configuration = PanelStyle.grayButton
+    var configuration = Theme.grayButton
     configuration.indicator = .popup
     self.init(configuration: configuration)
     contentHorizontalAlignment = .left

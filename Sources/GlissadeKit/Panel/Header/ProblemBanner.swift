@@ -5,17 +5,17 @@ final class ProblemBanner: KitView {
   var onClose: () -> Void = {}
 
   private let mark = UIView()
-  private let label = PanelStyle.label(PanelStyle.caption, PanelStyle.text)
-  private let closeButton = UIButton(configuration: PanelStyle.iconButton(.cross))
+  private let label = Theme.label(Theme.caption, Theme.text)
+  private let closeButton = UIButton(configuration: Theme.iconButton(.cross))
 
   private static let padding: CGFloat = 8
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = PanelStyle.hover
+    backgroundColor = Theme.hover
     layer.cornerRadius = 6
     clipsToBounds = true
-    mark.backgroundColor = PanelStyle.wrong
+    mark.backgroundColor = Theme.wrong
     label.numberOfLines = 0
     closeButton.addAction(UIAction { [unowned self] _ in onClose() }, for: .primaryActionTriggered)
     for view in [mark, label, closeButton] { addSubview(view) }

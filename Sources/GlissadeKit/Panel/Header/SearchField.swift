@@ -7,17 +7,17 @@ final class SearchField: UITextField {
   var onEnd: () -> Void = {}
 
   private let glass = UIImageView(image: PanelIcon.magnifier.image)
-  private let clearButton = UIButton(configuration: PanelStyle.iconButton(.cross))
+  private let clearButton = UIButton(configuration: Theme.iconButton(.cross))
 
   private static let iconSlot: CGFloat = 26
 
   init() {
     super.init(frame: .zero)
-    font = PanelStyle.body
-    textColor = PanelStyle.text
+    font = Theme.body
+    textColor = Theme.text
     placeholder = "Search"
     layer.cornerRadius = 6
-    glass.tintColor = PanelStyle.quietText
+    glass.tintColor = Theme.quietText
     glass.isUserInteractionEnabled = false
     clearButton.isHidden = true
     clearButton.addAction(UIAction { [unowned self] _ in end() }, for: .primaryActionTriggered)
@@ -70,9 +70,9 @@ final class SearchField: UITextField {
   }
 
   private func updateGround() {
-    backgroundColor = isEditing ? PanelStyle.background : PanelStyle.field
+    backgroundColor = isEditing ? Theme.background : Theme.field
     layer.borderWidth = isEditing ? 1.5 : 0
-    layer.borderColor = PanelStyle.accent.resolvedColor(with: traitCollection).cgColor
+    layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

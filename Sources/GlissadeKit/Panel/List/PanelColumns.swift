@@ -20,7 +20,7 @@ struct PanelColumns: Equatable {
   ///   - widestTitle: The widest of the tweaks' own titles.
   ///   - widestLongTitle: The widest of the titles that include their group.
   init(row: CGFloat, widestTitle: CGFloat, widestLongTitle: CGFloat = 0) {
-    let most = max(Self.narrowestTitle, row - PanelStyle.gap - Self.narrowestEditor)
+    let most = max(Self.narrowestTitle, row - Theme.gap - Self.narrowestEditor)
     let wanted = max(widestTitle, min(widestLongTitle, row * Self.longTitleShare))
     title = min(max(wanted.rounded(.up), Self.narrowestTitle), most).rounded()
   }

@@ -9,9 +9,9 @@ final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
   var onReset: () -> Void = {}
 
   private let chevron = UIImageView(image: PanelIcon.chevronDown.image)
-  private let titleLabel = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+  private let titleLabel = Theme.label(Theme.heading, Theme.quietText)
   private let dot = UIView()
-  private let count = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let count = Theme.label(Theme.caption, Theme.quietText)
   private let resetButton = UIButton(type: .system)
   private let hairline = UIView()
   private var isHovered = false { didSet { if isHovered != oldValue { updateGround() } } }
@@ -21,15 +21,15 @@ final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
 
   init() {
     super.init(frame: .zero)
-    chevron.tintColor = PanelStyle.quietText
-    dot.backgroundColor = PanelStyle.accent
+    chevron.tintColor = Theme.quietText
+    dot.backgroundColor = Theme.accent
     dot.layer.cornerRadius = Self.dotSize / 2
     dot.isUserInteractionEnabled = false
     layer.cornerRadius = 6
-    hairline.backgroundColor = PanelStyle.hairline
+    hairline.backgroundColor = Theme.hairline
     hairline.isUserInteractionEnabled = false
     resetButton.setTitle("Reset", for: .normal)
-    resetButton.titleLabel?.font = PanelStyle.caption
+    resetButton.titleLabel?.font = Theme.caption
     resetButton.contentHorizontalAlignment = .right
     resetButton.addAction(UIAction { [unowned self] _ in onReset() }, for: .primaryActionTriggered)
     addAction(UIAction { [unowned self] _ in onToggle() }, for: .touchUpInside)
@@ -58,8 +58,8 @@ final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let outset = PanelStyle.rowOutset
-    hairline.frame = CGRect(x: -PanelStyle.margin + outset, y: -4, width: bounds.width + 2 * (PanelStyle.margin - outset), height: 1)
+    let outset = Theme.rowOutset
+    hairline.frame = CGRect(x: -Theme.margin + outset, y: -4, width: bounds.width + 2 * (Theme.margin - outset), height: 1)
     chevron.frame = CGRect(x: outset - 3, y: (bounds.height - 16) / 2, width: 16, height: 16)
     let x = chevron.frame.maxX + 4
     let room = bounds.width - outset - Self.resetWidth - x
@@ -68,7 +68,7 @@ final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
     titleLabel.frame = CGRect(
       x: x, y: 0, width: min(natural, max(0, room - (countWidth > 0 ? countWidth + 22 : 0))), height: bounds.height)
     dot.frame = CGRect(
-      x: titleLabel.frame.maxX + PanelStyle.gap, y: (bounds.height - Self.dotSize) / 2, width: Self.dotSize, height: Self.dotSize)
+      x: titleLabel.frame.maxX + Theme.gap, y: (bounds.height - Self.dotSize) / 2, width: Self.dotSize, height: Self.dotSize)
     count.frame = CGRect(x: dot.frame.maxX + 4, y: 0, width: countWidth, height: bounds.height)
     resetButton.frame = CGRect(x: bounds.width - outset - Self.resetWidth, y: 0, width: Self.resetWidth, height: bounds.height)
   }
@@ -81,7 +81,7 @@ final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
     updateGround()
   }
 
-  private func updateGround() { backgroundColor = isHovered || isFocused ? PanelStyle.hover : nil }
+  private func updateGround() { backgroundColor = isHovered || isFocused ? Theme.hover : nil }
 
   // MARK: Keys
 

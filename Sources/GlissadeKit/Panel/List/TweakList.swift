@@ -27,7 +27,7 @@ final class TweakList: KitView {
   private var changes: [Int] = []
   private var pins: [Tweak.ID]
   private let scrollView = UIScrollView()
-  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
   private var rows: [PanelOutline.Row: any PanelRow] = [:]
   private var headings: [PanelOutline.Heading: SectionHeading] = [:]
   private let widestTitle: CGFloat
@@ -181,12 +181,12 @@ final class TweakList: KitView {
   override func layoutSubviews() {
     super.layoutSubviews()
     scrollView.frame = bounds
-    let content = bounds.width - 2 * PanelStyle.margin
+    let content = bounds.width - 2 * Theme.margin
     let columns = PanelColumns(row: content, widestTitle: widestTitle, widestLongTitle: widestPinnedTitle)
-    let x = PanelStyle.margin - PanelStyle.rowOutset
-    let width = content + 2 * PanelStyle.rowOutset
-    let gap = PanelStyle.rowPitch - PanelStyle.rowHeight
-    var y = PanelStyle.gap
+    let x = Theme.margin - Theme.rowOutset
+    let width = content + 2 * Theme.rowOutset
+    let gap = Theme.rowPitch - Theme.rowHeight
+    var y = Theme.gap
     for section in outline.sections {
       heading(section.heading).frame = CGRect(x: x, y: y, width: width, height: SectionHeading.height)
       y += SectionHeading.height + gap / 2
@@ -197,9 +197,9 @@ final class TweakList: KitView {
         row.frame = CGRect(x: x, y: y + gap / 2, width: width, height: row.height)
         y += row.height + gap
       }
-      y += PanelStyle.gap
+      y += Theme.gap
     }
-    emptyLabel.frame = CGRect(x: PanelStyle.margin, y: 32, width: content, height: 40)
+    emptyLabel.frame = CGRect(x: Theme.margin, y: 32, width: content, height: 40)
     scrollView.contentSize = CGSize(width: bounds.width, height: y)
   }
 }

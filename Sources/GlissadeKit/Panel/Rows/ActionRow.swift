@@ -9,8 +9,8 @@ final class ActionRow: KitView, PanelRow {
 
   private let action: TweakAction
   private let store: TweakStore
-  private let titleLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
-  private let button = UIButton(configuration: PanelStyle.grayButton)
+  private let titleLabel = Theme.label(Theme.body, Theme.text)
+  private let button = UIButton(configuration: Theme.grayButton)
 
   private static let buttonWidth: CGFloat = 88
 
@@ -25,7 +25,7 @@ final class ActionRow: KitView, PanelRow {
     refresh()
   }
 
-  var height: CGFloat { PanelStyle.rowHeight }
+  var height: CGFloat { Theme.rowHeight }
 
   var isAttended: Bool { button.isFocused }
 
@@ -38,8 +38,8 @@ final class ActionRow: KitView, PanelRow {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let outset = PanelStyle.rowOutset
+    let outset = Theme.rowOutset
     button.frame = CGRect(x: bounds.width - outset - Self.buttonWidth, y: 1, width: Self.buttonWidth, height: bounds.height - 2)
-    titleLabel.frame = CGRect(x: outset, y: 0, width: button.frame.minX - PanelStyle.gap - outset, height: bounds.height)
+    titleLabel.frame = CGRect(x: outset, y: 0, width: button.frame.minX - Theme.gap - outset, height: bounds.height)
   }
 }

@@ -27,7 +27,7 @@ final class TimingRow: KitView, PanelRow {
     self.store = store
     self.isUnfolded = isUnfolded
     super.init(frame: .zero)
-    foldButton.titleLabel?.font = PanelStyle.caption
+    foldButton.titleLabel?.font = Theme.caption
     foldButton.contentHorizontalAlignment = .left
     foldButton.toolTip = "The motion over time: drag its handles to tune it"
     foldButton.addAction(
@@ -60,7 +60,7 @@ final class TimingRow: KitView, PanelRow {
   // MARK: Layout
 
   /// The width of the panel, which the section fills.
-  var panelWidth: CGFloat = PanelStyle.width
+  var panelWidth: CGFloat = Theme.width
 
   private var sectionHeight: CGFloat { isUnfolded ? section?.height(forWidth: panelWidth) ?? 0 : 0 }
 
@@ -73,6 +73,6 @@ final class TimingRow: KitView, PanelRow {
     let overhang = (panelWidth - bounds.width) / 2
     section?.frame = CGRect(x: -overhang, y: 0, width: panelWidth, height: sectionHeight)
     foldButton.frame = CGRect(
-      x: PanelStyle.rowOutset, y: sectionHeight, width: bounds.width - 2 * PanelStyle.rowOutset, height: Self.foldHeight)
+      x: Theme.rowOutset, y: sectionHeight, width: bounds.width - 2 * Theme.rowOutset, height: Self.foldHeight)
   }
 }

@@ -18,7 +18,7 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
   var showsGroup: String? { didSet { if showsGroup != oldValue { showTitle() } } }
 
   private let dot = UIView()
-  private let titleLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+  private let titleLabel = Theme.label(Theme.body, Theme.text)
   private let editor: any TweakEditor
   private var drawer: (any EditorDrawer)?
   private var isHovered = false { didSet { if isHovered != oldValue { attentionDidChange() } } }
@@ -32,7 +32,7 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
     editor = makeEditor(for: edited)
     super.init(frame: .zero)
     titleLabel.lineBreakMode = .byTruncatingTail
-    dot.backgroundColor = PanelStyle.accent
+    dot.backgroundColor = Theme.accent
     dot.layer.cornerRadius = Self.dotSize / 2
     layer.cornerRadius = 6
     for view in [dot, titleLabel, editor] as [UIView] { addSubview(view) }
@@ -56,7 +56,7 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
 
   /// Returns the width of the widest title of tweaks whose editor is next to their title, in points.
   static func widestTitle(of tweaks: [Tweak]) -> CGFloat {
-    let label = PanelStyle.label(PanelStyle.body, PanelStyle.text)
+    let label = Theme.label(Theme.body, Theme.text)
     let widths = tweaks.filter { $0.domain != .boolean }.map { tweak in
       label.text = tweak.title
       return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
@@ -77,7 +77,7 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
 
   // MARK: Layout
 
-  var height: CGFloat { PanelStyle.rowHeight + (editor.drawer.map { $0.height + PanelStyle.gap } ?? 0) }
+  var height: CGFloat { Theme.rowHeight + (editor.drawer.map { $0.height + Theme.gap } ?? 0) }
 
   private func showDrawer() {
     guard drawer !== editor.drawer else { return }
@@ -90,15 +90,15 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = Self.dotSize
-    let outset = PanelStyle.rowOutset
-    let height = PanelStyle.rowHeight
+    let outset = Theme.rowOutset
+    let height = Theme.rowHeight
     dot.frame = CGRect(x: 1, y: (height - size) / 2, width: size, height: size)
     let content = bounds.width - 2 * outset
-    let title = edited.tweak.domain == .boolean ? max(0, content - SwitchEditor.width - PanelStyle.gap) : columns.title
+    let title = edited.tweak.domain == .boolean ? max(0, content - SwitchEditor.width - Theme.gap) : columns.title
     titleLabel.frame = CGRect(x: outset, y: 0, width: title, height: height)
-    let x = titleLabel.frame.maxX + PanelStyle.gap
+    let x = titleLabel.frame.maxX + Theme.gap
     editor.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x - outset), height: height)
-    drawer?.frame = CGRect(x: outset, y: height + PanelStyle.gap / 2, width: content, height: editor.drawer?.height ?? 0)
+    drawer?.frame = CGRect(x: outset, y: height + Theme.gap / 2, width: content, height: editor.drawer?.height ?? 0)
   }
 
   // MARK: Attention
@@ -114,7 +114,7 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
   func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
 
   private func attentionDidChange() {
-    backgroundColor = isHovered || isFocused ? PanelStyle.hover : nil
+    backgroundColor = isHovered || isFocused ? Theme.hover : nil
     onDescribe(isHovered || isFocused ? edited.tweak : nil)
   }
 
@@ -123,7 +123,7 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Keys belong to the row now, and not to the stage or a field.
     window?.endEditing(true)
-    guard let touch = touches.first, touch.location(in: self).y < PanelStyle.rowHeight else { return }
+    guard let touch = touches.first, touch.location(in: self).y < Theme.rowHeight else { return }
     let isTyping = touch.tapCount == 2 || event?.modifierFlags.contains(.control) == true
     if isTyping { editor.activate() }
   }

@@ -8,7 +8,7 @@ import UIKit
 final class FrameTimeStrip: KitView {
   private(set) var times = FrameTimes(capacity: 60)
   private let chart = Chart()
-  private let label = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
+  private let label = Theme.label(Theme.caption, Theme.quietText)
   private let toolTips = UIToolTipInteraction(defaultToolTip: "")
   /// The number of frames since the last update of the strip, and the host's time of that update.
   private var framesSinceUpdate = 0
@@ -66,9 +66,9 @@ final class FrameTimeStrip: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = max(bounds.width - Self.labelWidth - PanelStyle.gap, 0)
+    let width = max(bounds.width - Self.labelWidth - Theme.gap, 0)
     chart.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    label.frame = CGRect(x: width + PanelStyle.gap, y: (bounds.height - 14) / 2, width: Self.labelWidth, height: 14)
+    label.frame = CGRect(x: width + Theme.gap, y: (bounds.height - 14) / 2, width: Self.labelWidth, height: 14)
   }
 
   /// A bar for each frame. The height of the chart is twice the display's limit.
@@ -84,11 +84,11 @@ final class FrameTimeStrip: KitView {
         let frame = times[index]
         let share = CGFloat(min(frame.work / (2 * times.interval), 1))
         let height = frame.dropped > 0 ? bounds.height : max(bounds.height * share, 1)
-        let color = frame.dropped > 0 ? PanelStyle.wrong : frame.work > times.interval ? TimelineStyle.cancelled : PanelStyle.accent
+        let color = frame.dropped > 0 ? Theme.wrong : frame.work > times.interval ? Theme.Timeline.cancelled : Theme.accent
         context.setFillColor(color.cgColor)
         context.fill(CGRect(x: left + CGFloat(index) * pitch, y: bounds.height - height, width: barWidth, height: height))
       }
-      context.setFillColor(TimelineStyle.tick.cgColor)
+      context.setFillColor(Theme.Timeline.tick.cgColor)
       context.fill(CGRect(x: 0, y: (bounds.height / 2).rounded(), width: bounds.width, height: 1))
       context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
     }

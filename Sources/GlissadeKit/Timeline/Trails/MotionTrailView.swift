@@ -30,7 +30,7 @@ final class MotionTrailView: DrawnView {
       let mark = UIView(frame: CGRect(x: 0, y: 0, width: Self.markSize, height: Self.markSize))
       mark.isUserInteractionEnabled = false
       mark.layer.cornerRadius = Self.markSize / 2
-      mark.backgroundColor = TrailPalette.color(index)
+      mark.backgroundColor = Theme.Trail.color(index)
       mark.layer.borderWidth = 2
       mark.layer.borderColor = UIColor.white.cgColor
       mark.layer.shadowOpacity = 0.35
@@ -57,8 +57,8 @@ final class MotionTrailView: DrawnView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let recording else { return }
     for (index, trail) in recording.trails.enumerated() {
-      drawEnds(of: trail, TrailPalette.color(index), in: context)
-      drawWay(of: trail, TrailPalette.color(index), in: context)
+      drawEnds(of: trail, Theme.Trail.color(index), in: context)
+      drawWay(of: trail, Theme.Trail.color(index), in: context)
     }
     drawNames(recording.trails, in: context)
   }
@@ -68,7 +68,7 @@ final class MotionTrailView: DrawnView {
     guard let first = trail.outlines.first, let last = trail.outlines.last else { return }
     for (outline, isFirst) in [(first, true), (last, false)] {
       let path = outline.path(scale: stageScale)
-      stroke(path, TrailPalette.casing, width: 2.5, in: context)
+      stroke(path, Theme.Trail.casing, width: 2.5, in: context)
       if isFirst { context.setLineDash(phase: 0, lengths: [4, 3]) }
       stroke(path, color, width: 1, in: context)
       context.setLineDash(phase: 0, lengths: [])
@@ -79,7 +79,7 @@ final class MotionTrailView: DrawnView {
     let points = trail.outlines.map { place($0.center) }
     let way = CGMutablePath()
     way.addLines(between: points)
-    stroke(way, TrailPalette.casing, width: 3.5, in: context)
+    stroke(way, Theme.Trail.casing, width: 3.5, in: context)
     stroke(way, color, width: 1.5, in: context)
     let dots = CGMutablePath()
     for point in points { dots.addEllipse(in: CGRect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)) }
@@ -108,7 +108,7 @@ final class MotionTrailView: DrawnView {
       context.setFillColor(UIColor(white: 0.08, alpha: 0.82).cgColor)
       context.addPath(UIBezierPath(roundedRect: tag, cornerRadius: 5).cgPath)
       context.fillPath()
-      context.setFillColor(TrailPalette.color(index).cgColor)
+      context.setFillColor(Theme.Trail.color(index).cgColor)
       context.fill(CGRect(x: tag.minX, y: tag.minY + 4, width: 3, height: tag.height - 8))
       (trail.name as NSString).draw(at: CGPoint(x: tag.minX + 7, y: tag.midY - size.height / 2), withAttributes: looks)
     }

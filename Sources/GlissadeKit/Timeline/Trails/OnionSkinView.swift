@@ -28,7 +28,7 @@ final class OnionSkinView: DrawnView {
     for trail in recording.trails {
       for number in (1...skins).reversed() {
         let nearness = CGFloat(skins + 1 - number) / CGFloat(skins)
-        for (other, color) in [(frame - number * spacing, TrailPalette.earlier), (frame + number * spacing, TrailPalette.later)] {
+        for (other, color) in [(frame - number * spacing, Theme.Trail.earlier), (frame + number * spacing, Theme.Trail.later)] {
           guard let outline = trail.outline(atFrame: other), outline != trail.outline(atFrame: frame) else { continue }
           draw(outline, color, nearness: nearness, in: context)
         }

@@ -10,16 +10,16 @@ final class PlayheadView: KitView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    line.backgroundColor = TimelineStyle.playhead
-    grip.backgroundColor = TimelineStyle.playhead
+    line.backgroundColor = Theme.Timeline.playhead
+    grip.backgroundColor = Theme.Timeline.playhead
     grip.layer.cornerRadius = 3
     for view in [line, grip] { addSubview(view) }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    grip.frame = CGRect(x: 0, y: TimelineStyle.rulerHeight - 12, width: Self.width, height: 12)
+    grip.frame = CGRect(x: 0, y: Theme.Timeline.rulerHeight - 12, width: Self.width, height: 12)
     line.frame = CGRect(
-      x: (Self.width - 1) / 2, y: TimelineStyle.rulerHeight - 6, width: 1, height: bounds.height - TimelineStyle.rulerHeight + 6)
+      x: (Self.width - 1) / 2, y: Theme.Timeline.rulerHeight - 6, width: 1, height: bounds.height - Theme.Timeline.rulerHeight + 6)
   }
 }

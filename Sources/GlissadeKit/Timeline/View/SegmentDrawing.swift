@@ -18,7 +18,7 @@ struct SegmentDrawing {
   }
 
   static func frame(of segment: MotionSegment, row: CGRect, lane: Int, of lanes: Int, scale: TimeScale) -> CGRect {
-    let room = row.insetBy(dx: 0, dy: TimelineStyle.barInset)
+    let room = row.insetBy(dx: 0, dy: Theme.Timeline.barInset)
     let height = room.height / CGFloat(lanes)
     let (start, end) = (scale.x(of: segment.start), scale.x(of: segment.end))
     return CGRect(
@@ -44,7 +44,7 @@ struct SegmentDrawing {
   /// Draws the same animation of another recording, as a curve only.
   func drawGhost(in context: CGContext) {
     guard let path = curve(isClosed: false) else { return }
-    context.setStrokeColor(TimelineStyle.ghost.cgColor)
+    context.setStrokeColor(Theme.Timeline.ghost.cgColor)
     context.setLineWidth(1)
     context.setLineDash(phase: 0, lengths: [3, 2])
     context.addPath(path)
@@ -146,7 +146,7 @@ struct SegmentDrawing {
         CGPoint(x: x - 4, y: frame.midY),
       ])
       path.closeSubpath()
-      context.setFillColor(TimelineStyle.field.cgColor)
+      context.setFillColor(Theme.Timeline.field.cgColor)
       context.setStrokeColor(color.cgColor)
       context.setLineWidth(1.5)
       context.addPath(path)
@@ -157,7 +157,7 @@ struct SegmentDrawing {
   /// Draws a cut where the animation was interrupted.
   private func drawEnd(in context: CGContext) {
     guard segment.ending == .interrupted else { return }
-    context.setStrokeColor(TimelineStyle.cancelled.cgColor)
+    context.setStrokeColor(Theme.Timeline.cancelled.cgColor)
     context.setLineWidth(2)
     context.move(to: CGPoint(x: frame.maxX, y: frame.minY - 1))
     context.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY + 1))

@@ -17,7 +17,7 @@ final class TimelineArea: KitView {
 
   var playhead: TimeInterval? { didSet { placePlayhead() } }
   private(set) var scale = TimeScale(
-    duration: 0, width: 0, leading: TimelineStyle.leading, trailing: TimelineStyle.trailing)
+    duration: 0, width: 0, leading: Theme.Timeline.leading, trailing: Theme.Timeline.trailing)
 
   private(set) var recording: PhaseRecording?
   private var rowCount = 0
@@ -30,10 +30,10 @@ final class TimelineArea: KitView {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = TimelineStyle.field
+    backgroundColor = Theme.Timeline.field
     clipsToBounds = true
-    ruler.backgroundColor = TimelineStyle.background
-    rowMark.backgroundColor = TimelineStyle.hover
+    ruler.backgroundColor = Theme.background
+    rowMark.backgroundColor = Theme.Timeline.hover
     rowMark.isHidden = true
     // A drag moves the playhead; the wheel scrolls.
     scrollView.panGestureRecognizer.isEnabled = false
@@ -48,7 +48,7 @@ final class TimelineArea: KitView {
 
   /// The vertical scroll position of the tracks, and the height of all tracks together, in points.
   var verticalOffset: CGFloat { scrollView.contentOffset.y }
-  var contentHeight: CGFloat { CGFloat(rowCount) * TimelineStyle.rowHeight }
+  var contentHeight: CGFloat { CGFloat(rowCount) * Theme.Timeline.rowHeight }
 
   func show(_ recording: PhaseRecording?, rows: TimelineRows, otherDuration: TimeInterval?) {
     self.recording = recording
@@ -79,9 +79,9 @@ final class TimelineArea: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let top = TimelineStyle.rulerHeight + TimelineStyle.laneHeight
+    let top = Theme.Timeline.rulerHeight + Theme.Timeline.laneHeight
     scale.width = bounds.width
-    scale.trailing = bounds.width > 480 ? TimelineStyle.captionWidth : TimelineStyle.trailing
+    scale.trailing = bounds.width > 480 ? Theme.Timeline.captionWidth : Theme.Timeline.trailing
     scale.limit()
     ruler.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     scrollView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))

@@ -25,16 +25,16 @@ final class TimelineHeader: KitView {
   }
   private lazy var loopButton = TransportButton(.loop, toolTip: "Loop (L)") { [unowned self] in onLoop() }
   private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
-  private let readout = PanelStyle.label(PanelStyle.figures, PanelStyle.text)
-  private let title = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let readout = Theme.label(Theme.figures, Theme.text)
+  private let title = Theme.label(Theme.body, Theme.quietText)
   private let hairline = UIView()
 
   private var buttons: [TransportButton] { [replayButton, backButton, playButton, forwardButton, reverseButton, loopButton] }
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = TimelineStyle.background
-    hairline.backgroundColor = TimelineStyle.hairline
+    backgroundColor = Theme.background
+    hairline.backgroundColor = Theme.hairline
     title.textAlignment = .right
     speeds.toolTip = "Speed of the stage's clock ([ slower, ] faster)"
     speeds.selectedSegmentIndex = 0
@@ -58,8 +58,8 @@ final class TimelineHeader: KitView {
     super.layoutSubviews()
     let isNarrow = bounds.width < 640
     let size = isNarrow ? TransportButton.narrowSize : TransportButton.size
-    let middle = TimelineStyle.headerHeight / 2
-    var x = TimelineStyle.margin - (size.width - TransportIcon.size.width) / 2
+    let middle = Theme.Timeline.headerHeight / 2
+    var x = Theme.margin - (size.width - TransportIcon.size.width) / 2
     func place(_ views: [UIView], width: CGFloat, gap: CGFloat) {
       for view in views {
         view.frame = CGRect(x: x, y: middle - size.height / 2, width: width, height: size.height)
@@ -70,12 +70,12 @@ final class TimelineHeader: KitView {
     place([replayButton, backButton, playButton, forwardButton], width: size.width, gap: isNarrow ? 4 : 8)
     place([reverseButton, loopButton], width: size.width, gap: isNarrow ? 8 : 12)
     place([speeds], width: isNarrow ? 104 : 144, gap: isNarrow ? 12 : 16)
-    let right = bounds.width - TimelineStyle.margin
+    let right = bounds.width - Theme.margin
     let wanted = min(176, right - x)
     readout.frame = CGRect(x: x, y: middle - 10, width: max(wanted, 0), height: 20)
     x += wanted + 12
     title.isHidden = right - x < 64
     title.frame = CGRect(x: x, y: middle - 10, width: max(right - x, 0), height: 20)
-    hairline.frame = CGRect(x: 0, y: TimelineStyle.headerHeight - 1, width: bounds.width, height: 1)
+    hairline.frame = CGRect(x: 0, y: Theme.Timeline.headerHeight - 1, width: bounds.width, height: 1)
   }
 }

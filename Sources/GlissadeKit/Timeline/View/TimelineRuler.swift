@@ -18,7 +18,7 @@ final class TimelineRuler: DrawnView {
   /// Returns the frame of an interval. Input is above the transition.
   func frame(of span: MotionSpan) -> CGRect {
     let (start, end) = (scale.x(of: span.range.lowerBound), scale.x(of: span.range.upperBound))
-    let top = TimelineStyle.rulerHeight
+    let top = Theme.Timeline.rulerHeight
     let isHand = span.kind == .touch
     return CGRect(x: start, y: top + (isHand ? 2 : 10), width: max(end - start, 2), height: 6)
   }
@@ -30,18 +30,18 @@ final class TimelineRuler: DrawnView {
     for span in spans where span.kind != .interaction { draw(span, in: context) }
     for span in spans where span.kind == .interaction { draw(span, in: context) }
     if let otherDuration {
-      context.setFillColor(TimelineStyle.ghost.cgColor)
+      context.setFillColor(Theme.Timeline.ghost.cgColor)
       context.fill(CGRect(x: scale.x(of: otherDuration).rounded(), y: 0, width: 1, height: bounds.height))
     }
-    context.setFillColor(TimelineStyle.hairline.cgColor)
+    context.setFillColor(Theme.hairline.cgColor)
     context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
   }
 
   private func drawTicks(in context: CGContext) {
     let ticks = TimeTicks(pointsPerSecond: scale.pointsPerSecond)
-    let base = TimelineStyle.rulerHeight
+    let base = Theme.Timeline.rulerHeight
     let frameWidth = CGFloat(scale.pointsPerSecond / PhaseRecording.framesPerSecond)
-    context.setFillColor(TimelineStyle.tick.cgColor)
+    context.setFillColor(Theme.Timeline.tick.cgColor)
     if frameWidth >= 6 {
       let range = scale.visible
       let first = max(Int(range.lowerBound * PhaseRecording.framesPerSecond), 0)
@@ -66,7 +66,7 @@ final class TimelineRuler: DrawnView {
   private func drawLabel(of time: TimeInterval, _ ticks: TimeTicks) {
     let text = ticks.label(at: time) as NSString
     let looks: [NSAttributedString.Key: Any] = [
-      .font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), .foregroundColor: TimelineStyle.quietText,
+      .font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), .foregroundColor: Theme.quietText,
     ]
     let x = scale.x(of: time).rounded() + 4
     // A label that doesn't fit is left out.
@@ -79,11 +79,11 @@ final class TimelineRuler: DrawnView {
     switch span.kind {
     case .touch: drawTouch(area, in: context)
     case .transition(let isCancelled):
-      context.setFillColor((isCancelled ? TimelineStyle.cancelled : TimelineStyle.transition).withAlphaComponent(0.55).cgColor)
+      context.setFillColor((isCancelled ? Theme.Timeline.cancelled : Theme.Timeline.transition).withAlphaComponent(0.55).cgColor)
       context.addPath(UIBezierPath(roundedRect: area, cornerRadius: 3).cgPath)
       context.fillPath()
     case .interaction:
-      context.setFillColor(TimelineStyle.hand.cgColor)
+      context.setFillColor(Theme.Timeline.hand.cgColor)
       context.addPath(UIBezierPath(roundedRect: area, cornerRadius: 3).cgPath)
       context.fillPath()
     }
@@ -91,8 +91,8 @@ final class TimelineRuler: DrawnView {
 
   /// Draws a dot where the finger went down, a line while it was down, and a ring where it was lifted.
   private func drawTouch(_ area: CGRect, in context: CGContext) {
-    context.setFillColor(TimelineStyle.hand.cgColor)
-    context.setStrokeColor(TimelineStyle.hand.cgColor)
+    context.setFillColor(Theme.Timeline.hand.cgColor)
+    context.setStrokeColor(Theme.Timeline.hand.cgColor)
     context.setLineWidth(1.5)
     context.fill(CGRect(x: area.minX, y: area.midY - 0.75, width: area.width - 3, height: 1.5))
     context.fillEllipse(in: CGRect(x: area.minX - 3, y: area.midY - 3, width: 6, height: 6))

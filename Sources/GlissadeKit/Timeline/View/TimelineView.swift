@@ -35,7 +35,7 @@ final class TimelineView: KitView {
 
   /// The minimum height that shows tracks, and the height of the header alone, in points.
   static let minimumHeight: CGFloat = 120
-  static let collapsedHeight = TimelineStyle.headerHeight
+  static let collapsedHeight = Theme.Timeline.headerHeight
 
   let header = TimelineHeader()
   let area = TimelineArea()
@@ -44,7 +44,7 @@ final class TimelineView: KitView {
   private let names = TrackNamesView()
   private let namesColumn = UIView()
   private let columnEdge = SplitterView(.vertical)
-  private let emptyLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
+  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
   private var columnWidth: CGFloat = 216
   private var columnWidthBefore: CGFloat = 0
 
@@ -52,10 +52,10 @@ final class TimelineView: KitView {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = TimelineStyle.background
+    backgroundColor = Theme.background
     clipsToBounds = true
-    corner.font = PanelStyle.caption
-    corner.textColor = TimelineStyle.quietText
+    corner.font = Theme.caption
+    corner.textColor = Theme.quietText
     namesColumn.clipsToBounds = true
     namesColumn.addSubview(names)
     emptyLabel.textAlignment = .center
@@ -123,14 +123,14 @@ final class TimelineView: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let top = TimelineStyle.headerHeight
+    let top = Theme.Timeline.headerHeight
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-    body.isHidden = isCollapsed || bounds.height < top + TimelineStyle.rulerHeight
+    body.isHidden = isCollapsed || bounds.height < top + Theme.Timeline.rulerHeight
     guard !body.isHidden else { return }
     body.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     let column = min(columnWidth, (bounds.width * 0.45).rounded())
-    let rulerHeight = TimelineStyle.rulerHeight + TimelineStyle.laneHeight
-    corner.frame = CGRect(x: TimelineStyle.margin, y: 4, width: column - TimelineStyle.margin - 8, height: 16)
+    let rulerHeight = Theme.Timeline.rulerHeight + Theme.Timeline.laneHeight
+    corner.frame = CGRect(x: Theme.margin, y: 4, width: column - Theme.margin - 8, height: 16)
     namesColumn.frame = CGRect(x: 0, y: rulerHeight, width: column, height: max(body.bounds.height - rulerHeight, 0))
     names.frame = CGRect(x: 0, y: -area.verticalOffset, width: column, height: area.contentHeight)
     area.frame = CGRect(x: column + 1, y: 0, width: max(bounds.width - column - 1, 0), height: body.bounds.height)

@@ -10,12 +10,12 @@ final class TrackBarsView: DrawnView {
   var duration: TimeInterval = 0 { didSet { if duration != oldValue { setNeedsDisplay() } } }
 
   func row(at y: CGFloat) -> Int? {
-    let index = Int((y / TimelineStyle.rowHeight).rounded(.down))
+    let index = Int((y / Theme.Timeline.rowHeight).rounded(.down))
     return rows.rows.indices.contains(index) ? index : nil
   }
 
   func frame(ofRow index: Int) -> CGRect {
-    CGRect(x: 0, y: CGFloat(index) * TimelineStyle.rowHeight, width: bounds.width, height: TimelineStyle.rowHeight)
+    CGRect(x: 0, y: CGFloat(index) * Theme.Timeline.rowHeight, width: bounds.width, height: Theme.Timeline.rowHeight)
   }
 
   /// Returns the segment at a point, with the frame of its bar.
@@ -40,11 +40,11 @@ final class TrackBarsView: DrawnView {
   private func drawGrid(in context: CGContext) {
     let end = scale.x(of: duration)
     if end < bounds.width {
-      context.setFillColor(TimelineStyle.beyond.cgColor)
+      context.setFillColor(Theme.Timeline.beyond.cgColor)
       context.fill(CGRect(x: max(end, 0), y: 0, width: bounds.width - max(end, 0), height: bounds.height))
     }
     let ticks = TimeTicks(pointsPerSecond: scale.pointsPerSecond)
-    context.setFillColor(TimelineStyle.grid.cgColor)
+    context.setFillColor(Theme.Timeline.grid.cgColor)
     for index in ticks.indices(in: scale.visible) {
       context.fill(CGRect(x: scale.x(of: Double(index) * ticks.major).rounded(), y: 0, width: 1, height: bounds.height))
     }
@@ -52,13 +52,13 @@ final class TrackBarsView: DrawnView {
       context.fill(CGRect(x: 0, y: frame(ofRow: index).minY, width: bounds.width, height: 1))
     }
     if end < bounds.width, end >= 0 {
-      context.setFillColor(TimelineStyle.tick.cgColor)
+      context.setFillColor(Theme.Timeline.tick.cgColor)
       context.fill(CGRect(x: end.rounded(), y: 0, width: 1, height: bounds.height))
     }
   }
 
   private func draw(_ row: TimelineRows.Row, in area: CGRect, _ context: CGContext) {
-    let color = TimelineStyle.color(of: row.track.keyPath)
+    let color = Theme.Timeline.color(of: row.track.keyPath)
     for (number, segment) in row.track.segments.enumerated() {
       SegmentDrawing(segment, color: color, row: area, lane: row.lanes[number], of: row.laneCount, scale: scale).draw(in: context)
     }
@@ -72,11 +72,11 @@ final class TrackBarsView: DrawnView {
   private func drawCaption(of row: TimelineRows.Row, in area: CGRect) {
     guard let segment = row.track.segments.max(by: { $0.end < $1.end }) else { return }
     let x = max(scale.x(of: segment.end), scale.x(of: row.other?.segments.map(\.end).max() ?? 0)) + 8
-    guard bounds.width - x >= TimelineStyle.captionWidth - 16, x > 0 else { return }
+    guard bounds.width - x >= Theme.Timeline.captionWidth - 16, x > 0 else { return }
     let text = "\(segment.holds.isEmpty ? segment.law.name : "interactive") · \(TimelineText.seconds(segment.duration))"
     let height: CGFloat = 14
     (text as NSString).draw(
       in: CGRect(x: x, y: area.midY - height / 2, width: bounds.width - x - 4, height: height),
-      withAttributes: [.font: PanelStyle.caption, .foregroundColor: TimelineStyle.quietText])
+      withAttributes: [.font: Theme.caption, .foregroundColor: Theme.quietText])
   }
 }

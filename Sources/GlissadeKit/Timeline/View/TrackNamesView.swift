@@ -11,9 +11,9 @@ final class TrackNamesView: DrawnView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for (index, row) in rows.rows.enumerated() {
-      let area = CGRect(x: 0, y: CGFloat(index) * TimelineStyle.rowHeight, width: bounds.width, height: TimelineStyle.rowHeight)
+      let area = CGRect(x: 0, y: CGFloat(index) * Theme.Timeline.rowHeight, width: bounds.width, height: Theme.Timeline.rowHeight)
       if row.isFirstOfLayer, index > 0 {
-        context.setFillColor(TimelineStyle.grid.cgColor)
+        context.setFillColor(Theme.Timeline.grid.cgColor)
         context.fill(CGRect(x: 0, y: area.minY, width: area.width, height: 1))
       }
       draw(row, in: area)
@@ -22,16 +22,16 @@ final class TrackNamesView: DrawnView {
 
   private func draw(_ row: TimelineRows.Row, in area: CGRect) {
     let property = row.track.keyPath as NSString
-    let propertyLooks: [NSAttributedString.Key: Any] = [.font: PanelStyle.caption, .foregroundColor: TimelineStyle.quietText]
+    let propertyLooks: [NSAttributedString.Key: Any] = [.font: Theme.caption, .foregroundColor: Theme.quietText]
     let right = area.maxX - 12
-    let left = TimelineStyle.margin
+    let left = Theme.margin
     let wanted = property.size(withAttributes: propertyLooks).width.rounded(.up)
     let width = min(wanted, right - left)
     draw(property, propertyLooks, in: CGRect(x: right - width, y: area.minY, width: width, height: area.height), height: 14)
     guard row.isFirstOfLayer else { return }
     let title = row.track.layer
-    let font: UIFont = title.isNamed ? .systemFont(ofSize: 13, weight: .medium) : PanelStyle.body
-    let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: TimelineStyle.text]
+    let font: UIFont = title.isNamed ? .systemFont(ofSize: 13, weight: .medium) : Theme.body
+    let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: Theme.text]
     let room = right - width - Self.gap - left
     guard room > 20 else { return }
     // The count is shown even where the name is truncated.

@@ -39,7 +39,7 @@ final class TransportButton: KitControl, PointerInteracting {
 
   private func showState() {
     backgroundColor =
-      isHighlighted ? WorkbenchColors.selection : isOn ? PanelStyle.accent.withAlphaComponent(0.16) : isHovered ? PanelStyle.hover : .clear
+      isHighlighted ? Theme.selection : isOn ? Theme.accent.withAlphaComponent(0.16) : isHovered ? Theme.hover : .clear
     glyph.alpha = isEnabled ? 1 : 0.35
     glyph.setNeedsDisplay()
   }
@@ -57,7 +57,7 @@ final class TransportButton: KitControl, PointerInteracting {
 
     override func draw(_ rect: CGRect) {
       guard let button else { return }
-      button.icon.draw(button.isOn ? PanelStyle.accent : PanelStyle.text)
+      button.icon.draw(button.isOn ? Theme.accent : Theme.text)
     }
   }
 }

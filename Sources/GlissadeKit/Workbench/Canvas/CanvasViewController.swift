@@ -39,10 +39,10 @@ final class CanvasViewController: KitViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = WorkbenchColors.canvas
+    view.backgroundColor = Theme.canvas
     view.clipsToBounds = true
     resetButton.setTitle("Reset Stage", for: .normal)
-    resetButton.titleLabel?.font = PanelStyle.body
+    resetButton.titleLabel?.font = Theme.body
     resetButton.addAction(UIAction { [weak self] _ in self?.session.reset() }, for: .touchUpInside)
     resetButton.toolTip = "Starts over on a new stage. This always works."
     view.addSubview(resetButton)

@@ -20,7 +20,7 @@ final class DoctorView: KitView {
   init() {
     super.init(frame: .zero)
     isHidden = true
-    backgroundColor = WorkbenchColors.chrome
+    backgroundColor = Theme.background
     layer.cornerRadius = 10
     layer.borderWidth = 1
     layer.shadowOpacity = 0.2
@@ -29,7 +29,7 @@ final class DoctorView: KitView {
     mark.layer.cornerRadius = 4
     titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
     textLabel.font = .systemFont(ofSize: 13)
-    textLabel.textColor = PanelStyle.quietText
+    textLabel.textColor = Theme.quietText
     textLabel.numberOfLines = 0
     closeButton.setTitle("Close", for: .normal)
     closeButton.titleLabel?.font = .systemFont(ofSize: 13)

@@ -5,7 +5,7 @@ import UIKit
 final class StageScreen: KitView {
   let stageView: StageView
   private let bezel = UIView()
-  private let captionLabel = PanelStyle.label(PanelStyle.heading, PanelStyle.quietText)
+  private let captionLabel = Theme.label(Theme.heading, Theme.quietText)
 
   init(stage: Stage) {
     stageView = StageView(stage: stage)

@@ -23,13 +23,13 @@ final class StoppedStageView: KitView {
   }
 
   private let card = UIView()
-  private let titleLabel = PanelStyle.label(PanelStyle.title, PanelStyle.text)
-  private let nameLabel = PanelStyle.label(PanelStyle.caption, PanelStyle.quietText)
-  private let reasonLabel = PanelStyle.label(PanelStyle.body, PanelStyle.text)
-  private let placeLabel = PanelStyle.label(.systemFont(ofSize: 13, weight: .semibold), PanelStyle.text)
-  private let hintLabel = PanelStyle.label(PanelStyle.body, PanelStyle.quietText)
-  private let copyButton = UIButton(configuration: PanelStyle.grayButton)
-  let resetButton = UIButton(configuration: PanelStyle.prominentButton)
+  private let titleLabel = Theme.label(Theme.title, Theme.text)
+  private let nameLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let reasonLabel = Theme.label(Theme.body, Theme.text)
+  private let placeLabel = Theme.label(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
+  private let hintLabel = Theme.label(Theme.body, Theme.quietText)
+  private let copyButton = UIButton(configuration: Theme.grayButton)
+  let resetButton = UIButton(configuration: Theme.prominentButton)
 
   private static let padding: CGFloat = 20
   private static let widths: ClosedRange<CGFloat> = 240...360
@@ -38,7 +38,7 @@ final class StoppedStageView: KitView {
     super.init(frame: .zero)
     isHidden = true
     backgroundColor = UIColor(white: 0, alpha: 0.5)
-    card.backgroundColor = WorkbenchColors.chrome
+    card.backgroundColor = Theme.background
     card.layer.cornerRadius = 12
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor.systemRed.withAlphaComponent(0.5).cgColor
@@ -69,11 +69,11 @@ final class StoppedStageView: KitView {
     placeLabel.isHidden = placeLabel.text?.isEmpty != false
     top += 6
     for button in [resetButton, copyButton] { button.sizeToFit() }
-    let height = max(resetButton.bounds.height, PanelStyle.rowHeight)
+    let height = max(resetButton.bounds.height, Theme.rowHeight)
     resetButton.frame = CGRect(
       x: width - Self.padding - resetButton.bounds.width, y: top, width: resetButton.bounds.width, height: height)
     copyButton.frame = CGRect(
-      x: resetButton.frame.minX - PanelStyle.gap - copyButton.bounds.width, y: top, width: copyButton.bounds.width, height: height)
+      x: resetButton.frame.minX - Theme.gap - copyButton.bounds.width, y: top, width: copyButton.bounds.width, height: height)
     top += height + Self.padding
     card.frame = CGRect(x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - top) / 2).rounded(), width: width, height: top)
   }

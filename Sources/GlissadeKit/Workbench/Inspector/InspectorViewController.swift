@@ -43,10 +43,10 @@ final class InspectorViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = PanelStyle.background
-    view.tintColor = PanelStyle.accent
-    head.backgroundColor = PanelStyle.background
-    hairline.backgroundColor = PanelStyle.hairline
+    view.backgroundColor = Theme.background
+    view.tintColor = Theme.accent
+    head.backgroundColor = Theme.background
+    hairline.backgroundColor = Theme.hairline
     segments.selectedSegmentIndex = page.rawValue
     segments.toolTip = Page.allCases.map { "\($0.title): \($0.toolTip)." }.joined(separator: " ")
     segments.addAction(
@@ -87,7 +87,7 @@ final class InspectorViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     head.frame = CGRect(x: 0, y: 0, width: bounds.width, height: WorkbenchLayout.toolbarHeight)
-    segments.frame = CGRect(x: PanelStyle.margin, y: 8, width: bounds.width - 2 * PanelStyle.margin, height: 28)
+    segments.frame = CGRect(x: Theme.margin, y: 8, width: bounds.width - 2 * Theme.margin, height: 28)
     hairline.frame = CGRect(x: 0, y: head.bounds.height - 1, width: bounds.width, height: 1)
     controllers[page]?.view.frame = CGRect(
       x: 0, y: head.frame.maxY, width: bounds.width, height: max(bounds.height - head.frame.maxY, 0))

@@ -12,9 +12,9 @@ final class TakesViewController: KitViewController {
   private let session: StageSession
   private let takes: TakesView
   private let scrollView = UIScrollView()
-  private let handOffTitle = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let handOffTitle = Theme.label(Theme.title, Theme.text)
   private let handOff = HandOffView()
-  private let mapTitle = PanelStyle.label(PanelStyle.title, PanelStyle.text)
+  private let mapTitle = Theme.label(Theme.title, Theme.text)
   private let map = DecisionMapView()
   /// The subject of the plots. Another take, other values or another screen cause new plots.
   private var studied: Study?
@@ -39,7 +39,7 @@ final class TakesViewController: KitViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = PanelStyle.background
+    view.backgroundColor = Theme.background
     takes.delegate = self
     handOffTitle.text = "Hand-off"
     mapTitle.text = "Decision"
@@ -142,7 +142,7 @@ final class TakesViewController: KitViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scrollView.frame = view.bounds
-    let margin = PanelStyle.margin
+    let margin = Theme.margin
     let width = view.bounds.width - 2 * margin
     takes.frame = CGRect(x: margin - 8, y: 8, width: width + 16, height: takes.preferredHeight)
     var y = takes.frame.maxY + 16

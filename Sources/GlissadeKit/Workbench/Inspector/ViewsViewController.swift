@@ -16,8 +16,8 @@ final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = PanelStyle.background
-    hairline.backgroundColor = PanelStyle.hairline
+    view.backgroundColor = Theme.background
+    hairline.backgroundColor = Theme.hairline
     tree.delegate = self
     doctor.onClear = { [unowned self] in onClearDoctor() }
     for subview in [tree, doctor, hairline] as [UIView] { view.addSubview(subview) }

@@ -53,7 +53,7 @@ final class SplitterView: KitView, PointerInteracting, FocusObserving {
   }
 
   private func showState() {
-    line.backgroundColor = isDragged || isHovered || isFocused ? PanelStyle.accent : PanelStyle.hairline
+    line.backgroundColor = isDragged || isHovered || isFocused ? Theme.accent : Theme.hairline
   }
 
   private func way(of touch: UITouch?) -> CGFloat {

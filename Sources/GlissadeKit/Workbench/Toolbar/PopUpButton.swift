@@ -8,14 +8,14 @@ final class PopUpButton: UIButton {
   var isOn = false {
     didSet {
       guard isOn != oldValue else { return }
-      configuration?.baseForegroundColor = isOn ? PanelStyle.accent : PanelStyle.text
+      configuration?.baseForegroundColor = isOn ? Theme.accent : Theme.text
     }
   }
 
   init() {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .mini
-    configuration.baseForegroundColor = PanelStyle.text
+    configuration.baseForegroundColor = Theme.text
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
     configuration.indicator = .popup
     super.init(frame: .zero)

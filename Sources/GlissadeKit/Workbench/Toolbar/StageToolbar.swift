@@ -21,8 +21,8 @@ final class StageToolbar: KitView {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = WorkbenchColors.chrome
-    hairline.backgroundColor = PanelStyle.hairline
+    backgroundColor = Theme.background
+    hairline.backgroundColor = Theme.hairline
     recordButton.toolTip = Self.recordToolTip(isRecording)
     for view in leading + trailing + [hairline] { addSubview(view) }
   }
@@ -36,7 +36,7 @@ final class StageToolbar: KitView {
     didSet {
       guard isRecording != oldValue else { return }
       recordButton.toolTip = Self.recordToolTip(isRecording)
-      recordButton.configuration = Self.icon(isRecording ? .stop : .record, color: isRecording ? PanelStyle.wrong : PanelStyle.quietText)
+      recordButton.configuration = Self.icon(isRecording ? .stop : .record, color: isRecording ? Theme.wrong : Theme.quietText)
     }
   }
 
@@ -102,7 +102,7 @@ final class StageToolbar: KitView {
     isRecording ? "Stop recording (Ctrl+R)" : "Record input on the stage (Ctrl+R)"
   }
 
-  private static func icon(_ icon: ToolbarIcon, color: UIColor = PanelStyle.quietText) -> UIButton.Configuration {
+  private static func icon(_ icon: ToolbarIcon, color: UIColor = Theme.quietText) -> UIButton.Configuration {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .mini
     configuration.contentInsets = .zero

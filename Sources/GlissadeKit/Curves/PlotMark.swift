@@ -1,0 +1,30 @@
+import UIKit
+
+/// A sign for a time in a plot. The same sign precedes the number in the table.
+@MainActor
+enum PlotMark {
+  /// The time after which the motion stays within a thousandth of the target: a diamond.
+  case rest
+  /// Core Animation's settling time: a triangle.
+  case settling
+
+  /// Draws the sign, 7 points wide, centered at `point`.
+  func draw(at point: CGPoint, in context: CGContext) {
+    let half: CGFloat = 3.5
+    context.setFillColor(Theme.text.cgColor)
+    switch self {
+    case .rest:
+      context.addLines(between: [
+        CGPoint(x: point.x, y: point.y - half), CGPoint(x: point.x + half, y: point.y), CGPoint(x: point.x, y: point.y + half),
+        CGPoint(x: point.x - half, y: point.y),
+      ])
+    case .settling:
+      context.addLines(between: [
+        CGPoint(x: point.x, y: point.y - half), CGPoint(x: point.x + half, y: point.y + half),
+        CGPoint(x: point.x - half, y: point.y + half),
+      ])
+    }
+    context.closePath()
+    context.fillPath()
+  }
+}

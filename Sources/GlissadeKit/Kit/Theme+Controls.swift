@@ -1,0 +1,45 @@
+import UIKit
+
+extension Theme {
+  static func label(_ font: UIFont, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    label.textColor = color
+    return label
+  }
+
+  /// The configuration of the most important button.
+  static var prominentButton: UIButton.Configuration {
+    var configuration = UIButton.Configuration.filled()
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = onAccent
+    return configuration
+  }
+
+  static var grayButton: UIButton.Configuration {
+    var configuration = UIButton.Configuration.gray()
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = text
+    configuration.baseBackgroundColor = field
+    return configuration
+  }
+
+  /// The configuration of a button that is on.
+  static var chosenButton: UIButton.Configuration {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = accent
+    configuration.baseBackgroundColor = accent
+    return configuration
+  }
+
+  /// The configuration of an icon without a background.
+  static func iconButton(_ icon: PanelIcon) -> UIButton.Configuration {
+    var configuration = UIButton.Configuration.plain()
+    configuration.buttonSize = .mini
+    configuration.contentInsets = .zero
+    configuration.baseForegroundColor = quietText
+    configuration.image = icon.image
+    return configuration
+  }
+}
