@@ -47,7 +47,7 @@ run: build ## Open the window; without a display, render every demo's film
 # tests by real windows come first and alone, since they wait for real time; then two modules at a time share the processor, the
 # largest in front.
 TEST_MODULES := $(sort $(notdir $(wildcard Tests/*Tests)))
-LONG_TESTS   := GlissadeKitTests UIKitTests
+LONG_TESTS   := GlissadeKitTests RehearsalTests UIKitTests
 SHORT_TESTS  := $(filter-out EndToEndTests $(LONG_TESTS),$(TEST_MODULES))
 RUN_TESTS    := GLISSADE_STRICT=1 $(SWIFT) test --ignore-lock --skip-build --disable-xctest --no-parallel
 

@@ -52,7 +52,7 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // What the tests of several modules share.
-    .target(name: "TestSupport", dependencies: ["SDLHost", "Rehearsal"], path: "Tests/TestSupport", swiftSettings: house),
+    .target(name: "TestSupport", dependencies: ["GlissadeKit"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "HouseTests", exclude: ["PublicFace"], swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
@@ -66,6 +66,7 @@ let package = Package(
     .testTarget(
       name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "TestSupport"], exclude: ["AppleDeclarations"],
       swiftSettings: testing),
+    .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal", "GlissadeKit", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),

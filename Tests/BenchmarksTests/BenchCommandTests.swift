@@ -75,11 +75,9 @@ struct CrowdBenchmarkTests {
 struct VisitBenchmarkTests {
   @Test("Given demos that are looked at twice, then the second time takes hardly any more memory than the first")
   func visits() throws {
-    try HostPlatform.prepare(imageFolders: ["Photos", "Pets", "Dishes"].map { SourceAssets.folder + "/" + $0 })
-    let photos = PhotoSource(
-      library: PhotoLibrary(paths: [SourceAssets.folder + "/Photos"]), thumbnails: ThumbnailLoader(isImmediate: true))
+    try SourceAssets.preparePlatform()
     let cost = VisitBenchmark(
-      demos: [ModalCardDemo.self, FoodListDemo.self, AppStoreDemo.self], photos: photos, configuration: StageConfiguration()
+      demos: [ModalCardDemo.self, FoodListDemo.self, AppStoreDemo.self], photos: SourceAssets.photos, configuration: StageConfiguration()
     ).measure()
     #expect(cost.start > 0 && cost.once > 0)
     #expect(cost.twice - cost.once < 16_000_000)

@@ -1,12 +1,12 @@
 import Foundation
 
 /// An event at one time of a phase.
-struct MotionMoment: Equatable, Sendable {
+package struct MotionMoment: Equatable, Sendable {
   /// The time, in seconds.
-  var time: TimeInterval
-  var kind: Kind
+  package var time: TimeInterval
+  package var kind: Kind
 
-  enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case transitionBegan
     /// A gesture took control of the transition, or the transition began with one.
     case interactionBegan

@@ -6,14 +6,21 @@ import UIKit
 ///
 /// Nothing is drawn. The stage is closed when everything has come to rest.
 @MainActor
-struct PhaseRecorder {
+package struct PhaseRecorder {
   let demo: any Demo.Type
   /// The values and photos for the demo.
   let setting: DemoSetting
   let configuration: StageConfiguration
 
+  /// Creates a recorder.
+  package init(demo: any Demo.Type, setting: DemoSetting, configuration: StageConfiguration) {
+    self.demo = demo
+    self.setting = setting
+    self.configuration = configuration
+  }
+
   /// Runs a phase, or plays a take, to its end.
-  func record(_ phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
+  package func record(_ phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
     Stage.rehearse(demo, setting, configuration) { demo, stage in
       let calls = TransitionCallLog()
       let run = PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls)

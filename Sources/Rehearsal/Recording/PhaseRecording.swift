@@ -14,7 +14,7 @@ package struct PhaseRecording: Equatable, Sendable {
   /// The tracks, one for each layer and property: named layers first, and otherwise in the order of the stage.
   package var tracks: [MotionTrack] = []
   /// The events, in the order of their times.
-  var moments: [MotionMoment] = []
+  package var moments: [MotionMoment] = []
   /// The named layers that move, in the order of the stage.
   package var trails: [LayerTrail] = []
   /// The calls between UIKit and the demo's code, in their order.

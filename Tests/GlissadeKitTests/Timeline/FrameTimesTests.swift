@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import Testing
 import UIKit
 
@@ -62,7 +63,7 @@ struct FrameTimesTests {
 @Suite("The strip of frame times") @MainActor
 struct FrameTimeStripTests {
   private func withStrip(_ body: (FrameTimeStrip, UIWindowScene) -> Void) throws {
-    try RecordingHarness.preparePlatform()
+    try SourceAssets.preparePlatform()
     let scene = UIWindowScene(screenSize: CGSize(width: 300, height: 60))
     defer { scene.disconnect() }
     let window = UIWindow(windowScene: scene)

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import UIKit
 
 @testable import GlissadeKit
@@ -17,7 +18,7 @@ final class TimelineHarness: TimelineViewDelegate {
   private var pointer = CGPoint.zero
 
   init(_ recording: PhaseRecording?, size: CGSize = CGSize(width: 800, height: 240)) throws {
-    try RecordingHarness.preparePlatform()
+    try SourceAssets.preparePlatform()
     scene = UIWindowScene(screenSize: size)
     window = UIWindow(windowScene: scene)
     scene.perform {

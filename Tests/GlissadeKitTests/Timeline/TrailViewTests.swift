@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ struct TrailViewTests {
   private let window: UIWindow
 
   init() throws {
-    try RecordingHarness.preparePlatform()
+    try SourceAssets.preparePlatform()
     window = UIWindow(windowScene: scene)
     scene.perform { window.isHidden = false }
   }

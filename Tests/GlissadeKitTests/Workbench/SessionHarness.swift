@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import SDLHost
+import TestSupport
 import Tweaks
 import UIKit
 
@@ -17,12 +17,10 @@ final class SessionHarness {
   init(_ demo: String = "modal-card") throws {
     try HostPlatform.prepare()
     folder = try TemporaryFolder()
-    let source = PhotoSource(
-      library: PhotoLibrary(paths: [SourceAssets.folder + "/Photos"]), thumbnails: ThumbnailLoader(isImmediate: true))
     var configuration = StageConfiguration()
     configuration.scale = 0.5
     session = StageSession(
-      demos: DemoRegistry.all, photos: source, configuration: configuration, pictures: URL(fileURLWithPath: folder.path),
+      demos: DemoRegistry.all, photos: SourceAssets.photos, configuration: configuration, pictures: URL(fileURLWithPath: folder.path),
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: [URL(fileURLWithPath: SourceAssets.folder + "/Takes")]),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     session.beginTurn(at: hostTime)

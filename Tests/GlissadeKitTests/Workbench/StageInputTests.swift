@@ -1,6 +1,7 @@
 import Foundation
 import Host
 import SDLHost
+import TestSupport
 import Testing
 import Tweaks
 import UIKit

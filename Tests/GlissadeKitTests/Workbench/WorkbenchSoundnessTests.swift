@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Host
 import SDLHost
+import TestSupport
 import Testing
 import UIKit
 

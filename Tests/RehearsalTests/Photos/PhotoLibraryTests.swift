@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+import Host
+import TestSupport
+import Testing
+
+@testable import Rehearsal
+
+@Suite("A folder of photos is listed as a person expects")
+struct PhotoLibraryTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("Pictures are listed in natural order, whatever the case of their extensions")
+  func order() throws {
+    for name in ["photo 10.JPG", "Photo 2.jpeg", "photo 1.Png", "album.webp"] { try folder.write(Data([0]), as: name) }
+    #expect(PhotoLibrary(paths: [folder.path]).photos.map(\.fileName) == ["album.webp", "photo 1.Png", "Photo 2.jpeg", "photo 10.JPG"])
+  }
+
+  @Test("Texts, hidden files and folders are not photos; a picture without an extension is")
+  func policy() throws {
+    try folder.write(Data("Dear diary".utf8), as: "notes.txt")
+    try folder.write(Data("Dear diary".utf8), as: "README")
+    try folder.write(try TemporaryFolder.picture(), as: ".hidden.png")
+    try folder.write(try TemporaryFolder.picture(), as: "picture")
+    try folder.write(Data(), as: "empty.jpg")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: folder.path)
+    #expect(PhotoLibrary(paths: [folder.path]).photos.map(\.fileName) == ["empty.jpg", "picture"])
+  }
+
+  @Test("A file named by itself is listed, once, though its folder is listed too")
+  func files() throws {
+    let file = try folder.write(Data("no picture".utf8), as: "odd.bin")
+    let picture = try folder.write(try TemporaryFolder.picture(), as: "a.png")
+    #expect(PhotoLibrary(paths: [file, picture, folder.path]).photos.map(\.fileName) == ["odd.bin", "a.png"])
+  }
+
+  @Test("What is not there or may not be read is told, and the rest is listed")
+  func problems() throws {
+    try folder.write(try TemporaryFolder.picture(), as: "a.png")
+    let locked = try TemporaryFolder()
+    chmod(locked.path, 0)
+    let library = PhotoLibrary(paths: ["/nonexistent", locked.path, folder.path])
+    #expect(library.photos.count == 1)
+    #expect(library.problems.first == "/nonexistent: no such file or folder.")
+    // The superuser may read everything.
+    if getuid() != 0 { #expect(library.problems.last == "The folder \(locked.path) cannot be read: Permission denied.") }
+  }
+
+  @Test("A title is the name without its extension", arguments: [("a/b/Glacier.jpg", "Glacier"), ("x.y.png", "x.y"), ("plain", "plain")])
+  func titles(path: String, title: String) {
+    #expect(Photo(path: path).title == title)
+  }
+
+  @Test(
+    "Numbers sort by value, and equal names by their bytes",
+    arguments: [
+      ("a9", "a10"), ("a09", "a10"), ("img2b", "img2c"), ("IMG_2", "img_10"), ("a", "a1"), ("1", "a"), ("x1", "x01"),
+    ].map { $0.1 == "x01" ? ($0.1, $0.0) : $0 })
+  func naturalOrder(first: String, second: String) {
+    #expect(NaturalOrder(of: first) < NaturalOrder(of: second))
+    #expect(!(NaturalOrder(of: second) < NaturalOrder(of: first)))
+  }
+}

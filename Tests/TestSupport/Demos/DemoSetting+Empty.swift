@@ -1,0 +1,10 @@
+import Rehearsal
+import Tweaks
+
+extension DemoSetting {
+  /// Nothing to tune and nothing to show.
+  @MainActor package static var empty: DemoSetting {
+    DemoSetting(
+      tweaks: TweakStore([]), photos: PhotoSource(library: PhotoLibrary(paths: []), thumbnails: ThumbnailLoader(isImmediate: true)))
+  }
+}
