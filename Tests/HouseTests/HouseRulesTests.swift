@@ -40,6 +40,14 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("A file holds one idea: none has more than 350 lines, and few more than 250")
+  func filesAreShort() {
+    let lengths = sources.map { (path: $0.path, lines: $0.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1) }
+    for file in lengths where file.lines > 350 { Issue.record("\(file.path) has \(file.lines) lines: divide it by topic") }
+    let long = lengths.filter { $0.lines > 250 }.map(\.path)
+    #expect(long.count * 50 < sources.count, "more than 2 % of the files have over 250 lines: \(long.joined(separator: ", "))")
+  }
+
   @Test("A transition imports UIKit and nothing else, so that it can be pasted into Xcode")
   func transitionsImportUIKitAlone() {
     for file in sources where file.module == "Transitions" {

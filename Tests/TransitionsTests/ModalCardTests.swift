@@ -66,7 +66,7 @@ struct ModalCardTests {
     #expect(card.overlay.backgroundColor?.cgColor.alpha == 0.7)
   }
 
-  @Test("When the screen changes its size, then the card moves with it")
+  @Test("When the screen is resized, then the card moves with it")
   func resizes() {
     defer { stage.close() }
     let card = present()

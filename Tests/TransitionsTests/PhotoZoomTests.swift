@@ -165,7 +165,7 @@ struct PhotoZoomTests {
     #expect(stage.navigation?.viewControllers.count == 1)
   }
 
-  @Test("When the screen changes its size during the flight, then the photo moves to its new place")
+  @Test("When the screen is resized during the flight, then the photo moves to its new place")
   func resizing() throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }

@@ -44,7 +44,7 @@ struct StatusBarTests {
     #expect(bar.statusBarFrame.width == 428)
   }
 
-  @Test("Given a bar that has slid out of sight, when the screen changes its size, then it comes back to the top of the new screen")
+  @Test("Given a bar that has slid out of sight, when the screen is resized, then it comes back to the top of the new screen")
   func resizeWhileHidden() throws {
     let bar = try show(screen)
     screen.isBarHidden = true

@@ -179,7 +179,7 @@ extension CGRect {
     return CGRect(x: held[0], y: held[1], width: held[2] - held[0], height: held[3] - held[1])
   }
 
-  /// Returns the intersection, like `intersection(_:)`, for rectangles with any numbers. An edge that is not a number
+  /// Returns the intersection, like `intersection(_:)`, for rectangles with any numbers. An edge that isn't a number
   /// doesn't cut anything.
   fileprivate func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull else { return .null }

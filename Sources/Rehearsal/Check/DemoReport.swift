@@ -53,10 +53,10 @@ package struct DemoReport: Sendable {
     for diagnosis in unexpected {
       lines.append("\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time)): \(diagnosis.message)")
     }
-    for kind in missing { lines.append("is there to show “\(kind.rawValue)”, and does not") }
-    if let remains { lines.append("leaves something behind when all is over: \(remains)") }
+    for kind in missing { lines.append("should show “\(kind.rawValue)” but doesn't") }
+    if let remains { lines.append("leaves something behind at the end: \(remains)") }
     for finding in sweep.findings {
-      let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other moments)" : ""
+      let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other times)" : ""
       lines.append(
         "\(place(finding.phase, finding.take)): when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others), "
           + "\(finding.problem)")
@@ -65,7 +65,7 @@ package struct DemoReport: Sendable {
     for finding in monkey?.findings ?? [] { lines.append(finding.text) }
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
     let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
-    let verdict = isFine ? "fine" : lines.count == 1 ? "1 thing is wrong" : "\(lines.count) things are wrong"
+    let verdict = isFine ? "fine" : lines.count == 1 ? "1 problem" : "\(lines.count) problems"
     let played = monkey.map { ", \($0.events) monkey events (seed \($0.seed))" } ?? ""
     let name = demo + (exhibit.map { " (\($0))" } ?? "")
     return (["\(name): \(verdict)\(shown)\(swept)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()

@@ -20,13 +20,13 @@ enum Interruption: String, CaseIterable, Sendable {
   /// The disturbance in words that follow "when".
   var words: String {
     switch self {
-    case .touch: "a finger touches the middle of the screen"
-    case .cancel: "the hand's touches are cancelled"
-    case .release: "the hand lets go"
-    case .reverse: "the other phase is asked for"
+    case .touch: "a finger touches the center of the screen"
+    case .cancel: "the gesture is cancelled"
+    case .release: "the gesture is released"
+    case .reverse: "the other phase is requested"
     case .finishEarly: "all animations are removed"
-    case .resize: "the screen changes its size"
-    case .again: "the phase is asked for again"
+    case .resize: "the screen is resized"
+    case .again: "the phase is requested again"
     }
   }
 

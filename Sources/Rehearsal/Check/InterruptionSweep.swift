@@ -118,8 +118,8 @@ struct InterruptionSweep {
       apply(interruption, to: stage, demo: demo, during: undisturbed)
       stage.settle()
       if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
-      if stage.nextMoment != nil { return "the stage does not come to rest" }
-      if stage.scene.isUserInteractionBlocked { return "the screen takes no input any more" }
+      if stage.nextMoment != nil { return "the stage never comes to rest" }
+      if stage.scene.isUserInteractionBlocked { return "the screen no longer accepts input" }
       let found = stage.snapshot
       if interruption == .resize { return found.difference(from: undisturbed.afterResize) }
       let allowed = interruption.mayTurnBack ? [undisturbed.before, undisturbed.after, undisturbed.afterPhase] : [undisturbed.after]

@@ -79,7 +79,7 @@ package struct LayerTreeSnapshot: Equatable {
       Value(name: "opacity", text: text(CGFloat(state.opacity))),
       Value(name: "hidden", text: "\(state.isHidden)"),
       Value(name: "clipping", text: "\(state.masksToBounds)"),
-      Value(name: "background colour", text: text(state.backgroundColor)),
+      Value(name: "background color", text: text(state.backgroundColor)),
       Value(name: "corner radius", text: text(state.cornerRadius)),
       Value(name: "border", text: text(state.borderWidth) + " " + text(state.borderColor)),
       Value(

@@ -46,7 +46,7 @@ extension Tweak {
     case .number(let range, _): Self.text(for: range.lowerBound) + "–" + withUnit(Self.text(for: range.upperBound))
     case .integer(let range): "\(range.lowerBound)–" + withUnit(String(range.upperBound))
     case .boolean: "on or off"
-    case .color: "a colour"
+    case .color: "a color"
     case .curve: "a name or four numbers"
     case .option(let names): names.joined(separator: ", ")
     }
@@ -60,7 +60,7 @@ extension Tweak {
       return "a number from \(Self.text(for: range.lowerBound)) to \(Self.text(for: range.upperBound))" + unit
     case .integer(let range): return "a whole number from \(range.lowerBound) to \(range.upperBound)" + unit
     case .boolean: return "true or false"
-    case .color: return "a colour such as #ff8800 or #ff880080"
+    case .color: return "a color such as #ff8800 or #ff880080"
     case .curve:
       return "one of \(TweakCurve.named.map(\.name).joined(separator: ", ")) or four numbers x1,y1,x2,y2 such as 0.42,0,0.58,1 "
         + "(x from 0 to 1, y from -1 to 2)"

@@ -14,17 +14,17 @@ extension TransitionDiagnosis {
     switch kind {
     case .neverCompleted: "The transition never ends"
     case .completedAgain: "Completed twice"
-    case .destinationNeverAdded: "The new screen is not there"
-    case .destinationInvisible: "The new screen cannot be seen"
-    case .leftChanged: "Cancelled, but not undone"
-    case .orphan: "Something is left over"
-    case .outlived: "It took longer than declared"
-    case .endedEarly: "It was over sooner than declared"
-    case .presenterTakenAway: "The screen below has gone"
-    case .wrongFinalFrame: "It ended in another place"
+    case .destinationNeverAdded: "The new screen was never added"
+    case .destinationInvisible: "The new screen is invisible"
+    case .leftChanged: "Cancelled without restoring the state"
+    case .orphan: "A view was left behind"
+    case .outlived: "The animation outlasted its declared duration"
+    case .endedEarly: "The animation ended before its declared duration"
+    case .presenterTakenAway: "The screen below is gone"
+    case .wrongFinalFrame: "The final frame is wrong"
     case .overlapping: "Two transitions at once"
     case .animatorReplaced: "The animator was replaced"
-    case .layoutConflict: "Constraints contradict each other"
+    case .layoutConflict: "Conflicting constraints"
     case .exception: "UIKit raised an exception"
     }
   }
@@ -35,30 +35,30 @@ extension TransitionDiagnosis {
   public var explanation: String {
     switch kind {
     case .neverCompleted(let after):
-      "\(animator) has not called completeTransition(_:) after \(Self.seconds(after)), and nothing moves any more. The transition never "
-        + "ends, and touches stay blocked."
-    case .completedAgain: "completeTransition(_:) was called again for a transition that is over; the call has no effect."
+      "\(animator) has not called completeTransition(_:) after \(Self.seconds(after)) and nothing is animating. The transition "
+        + "never ends, and touches stay blocked."
+    case .completedAgain: "completeTransition(_:) was called again for a transition that has ended. The call has no effect."
     case .destinationNeverAdded:
-      "\(animator) never added the view of \(transition?.to ?? "the new controller") to the container. Nobody else does: the screen stays "
-        + "as it was, or black, and touches go nowhere."
+      "\(animator) never added the view of \(transition?.to ?? "the new controller") to the container. UIKit doesn't add it either: the screen stays "
+        + "unchanged or black, and touches have no effect."
     case .destinationInvisible(let reason):
       "\(animator) has left the view of \(transition?.to ?? "the new controller") \(Self.words(reason))."
     case .leftChanged(let view, let change): "the transition was cancelled, but \(view) \(Self.words(change))."
-    case .orphan(let view): "\(view) is left on top of the screen after the transition."
+    case .orphan(let view): "\(view) remains on top of the screen after the transition."
     case .outlived(let took, let declared):
-      "\(animator) took \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). What animates alongside, and "
-        + "a gesture that drives the transition, go by the declared duration."
+      "\(animator) took \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). Animations alongside, "
+        + "and a gesture that drives the transition, use the declared duration."
     case .endedEarly(let took, let declared):
-      "\(animator) took only \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). What animates alongside "
-        + "goes by the declared duration, and is still moving when the transition is over."
+      "\(animator) took only \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). Animations "
+        + "alongside use the declared duration, so they are still running when the transition ends."
     case .presenterTakenAway:
-      "the view of \(transition?.to ?? "the presenter") is in the container, which is removed at the end of the dismissal, and the view with "
-        + "it: the screen becomes black. A presentation of this style leaves the presenter's view where it is, and does not put it back."
+      "the view of \(transition?.to ?? "the presenter") is in the container, which is removed with its views at the end of the dismissal: "
+        + "the screen becomes black. A presentation of this style never moves the presenter's view, so it doesn't restore it either."
     case .wrongFinalFrame(let frame, let expected):
       "\(animator) has left the view of \(transition?.to ?? "the new controller") at \(Self.points(frame)); finalFrame(for:) is "
         + "\(Self.points(expected))."
     case .overlapping(let what): what
-    case .animatorReplaced: "interruptibleAnimator(using:) of \(animator) returned another object than before."
+    case .animatorReplaced: "interruptibleAnimator(using:) of \(animator) returned a different object than before."
     case .layoutConflict(let what): what
     case .exception(let name, let reason, let place):
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'" + (place.map { "\n    at \($0)" } ?? "")
@@ -68,13 +68,13 @@ extension TransitionDiagnosis {
   /// The remedy, or nil if the explanation already contains it.
   public var advice: String? {
     switch kind {
-    case .neverCompleted: "Call completeTransition(!context.transitionWasCancelled) when the last animation is over."
+    case .neverCompleted: "Call completeTransition(!context.transitionWasCancelled) when the last animation ends."
     case .completedAgain: "Call it exactly once."
     case .destinationNeverAdded: "Call containerView.addSubview(context.view(forKey: .to)!)."
     case .leftChanged: "Undo it in the completion when transitionWasCancelled is true."
     case .orphan: "Remove snapshots and helpers before completeTransition(_:)."
     case .animatorReplaced: "Keep the animator until animationEnded(_:)."
-    case .presenterTakenAway: "Leave the view where view(forKey:) is nil, or present with modalPresentationStyle = .fullScreen."
+    case .presenterTakenAway: "Don't move the view if view(forKey:) returns nil, or present with modalPresentationStyle = .fullScreen."
     case .destinationInvisible, .outlived, .endedEarly, .wrongFinalFrame, .overlapping, .layoutConflict, .exception: nil
     }
   }
@@ -90,13 +90,13 @@ extension TransitionDiagnosis {
     switch reason {
     case .hidden: "hidden"
     case .transparent: "transparent (alpha 0)"
-    case .empty: "without a size: set its frame to finalFrame(for:)"
+    case .empty: "empty: set its frame to finalFrame(for:)"
     }
   }
 
   private static func words(_ change: Change) -> String {
     switch change {
-    case .place: "is not where it was in the view tree"
+    case .place: "has another superview or position among its siblings than before"
     case .frame: "has another frame than before"
     case .alpha: "has another alpha than before"
     case .visibility: "has another isHidden than before"

@@ -68,7 +68,7 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case overlapping(String)
     /// `interruptibleAnimator(using:)` returned a different object than before.
     case animatorReplaced
-    /// Constraints contradict each other, as described by the layout engine.
+    /// Conflicting constraints, as described by the layout engine.
     case layoutConflict(String)
     /// The scene's code used UIKit in a way that raises an exception on iOS, and the scene has stopped.
     ///

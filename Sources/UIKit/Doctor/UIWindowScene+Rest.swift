@@ -7,7 +7,7 @@ extension UIWindowScene {
   /// that was notified that it would appear but never that it has.
   package var unfinishedAtRest: [String] {
     var findings: [String] = []
-    if isUserInteractionBlocked { findings.append("the screen takes no input any more") }
+    if isUserInteractionBlocked { findings.append("the screen no longer accepts input") }
     for touch in pointers.touches { findings.append("a touch\(Self.place(of: touch.view)) has not ended though no finger is down") }
     for window in windows where !window.isHidden {
       findings += window.gestureArbiter.engaged.map { recognizer in

@@ -56,6 +56,6 @@ struct DoctorListTests {
   func message() {
     let finding = diagnosis(.orphan(view: "SnapshotView"), at: 1)
     #expect(finding.message == "ListController → CardController: \(finding.explanation) \(finding.advice ?? "")")
-    #expect(finding.headline == "Something is left over")
+    #expect(finding.headline == "A view was left behind")
   }
 }

@@ -137,7 +137,7 @@ struct StoppedStageTests {
   func check(demo: String) {
     let (status, console) = run("check", demo)
     #expect(status == .failure)
-    #expect(console.text.contains("\(demo): 1 thing is wrong"))
+    #expect(console.text.contains("\(demo): 1 problem"))
     #expect(console.text.contains("*** Terminating app due to uncaught exception 'NS"))
   }
 

@@ -42,7 +42,7 @@ struct CheckTests {
       environment: ["GLISSADE_ASSETS": SourceAssets.folder])
     #expect(status == .failure)
     #expect(console.text.hasPrefix("forgetful: "))
-    #expect(console.text.contains("when all animations are removed at 0 s (and at 3 other moments), “leftover”"))
+    #expect(console.text.contains("when all animations are removed at 0 s (and at 3 other times), “leftover”"))
     let json = RecordingConsole()
     #expect(
       Workbench.run(

@@ -38,7 +38,7 @@ struct TakeTests {
     #expect(abs((sheetY(run) ?? 0) - Double(share) * 844) < 0.001)
   }
 
-  @Test("Given a short drag and a long one, when the hand lets go, then the sheet springs back or leaves")
+  @Test("Given a short drag and a long one, when the gesture is released, then the sheet springs back or leaves")
   func ends() {
     defer { stage.close() }
     let short = play(.dragDown(by: 200))

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A push or a presentation during which the screen changes its size", arguments: [true, false])
+  @Test("A push or a presentation during which the screen is resized", arguments: [true, false])
   func resized(animated: Bool) {
     let scenario = NavigationScenario()
     scenario.push(scenario.b)

@@ -5,7 +5,7 @@ extension MonkeyCheck.Finding {
   var text: String {
     let others = bursts > 1 ? " (and in \(bursts - 1) other bursts)" : ""
     let events = take.events.count == 1 ? "1 event" : "\(take.events.count) events"
-    let replay = file.map { "; \(events) do it: --take \(ShellWord.quoted($0))" } ?? ""
+    let replay = file.map { "; \(events) reproduce it: --take \(ShellWord.quoted($0))" } ?? ""
     return "monkey, seed \(seed), burst \(burst)\(others): \(problem)\(replay)"
   }
 }

@@ -6,9 +6,9 @@ extension CALayer {
   ///
   /// Returns nil if all values are finite.
   func unsoundNumber(at time: CFTimeInterval) -> String? {
-    if let property = modelState.unsoundProperty { return "\(title) has a \(property) that is not a number" }
+    if let property = modelState.unsoundProperty { return "\(title) has a \(property) that isn't a number" }
     if hasAnimations, let property = presentedState(at: convertTime(time, from: nil)).unsoundProperty {
-      return "\(title) is shown with a \(property) that is not a number"
+      return "\(title) is shown with a \(property) that isn't a number"
     }
     if let problem = mask?.unsoundNumber(at: time) { return problem }
     for sublayer in sublayers ?? [] {

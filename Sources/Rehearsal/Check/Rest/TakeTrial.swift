@@ -39,7 +39,7 @@ struct TakeTrial {
     let limit = time + Self.patience
     var now = stage.scene.time
     while let moment = stage.nextMoment {
-      if moment > limit { return "the stage does not come to rest" }
+      if moment > limit { return "the stage never comes to rest" }
       stage.turn(at: moment)
       // Turns at the same time follow each other directly.
       if moment == now { continue }
@@ -77,7 +77,7 @@ struct TakeTrial {
     for (phase, snapshot) in untouched.afterPhases {
       stage.run(phase)
       if let problem = settle(stage) ?? stage.snapshotApartFromContent.difference(from: snapshot) {
-        return "\(phase.rawValue) goes wrong afterwards: \(problem)"
+        return "\(phase.rawValue) fails afterwards: \(problem)"
       }
     }
     return nil
@@ -88,9 +88,9 @@ struct TakeTrial {
     guard self.demo.phases.contains(.dismiss) else { return nil }
     for _ in 0..<Self.deepest where demo.nextPhase == .dismiss {
       stage.run(.dismiss)
-      if let problem = settle(stage) { return "dismiss goes wrong afterwards: \(problem)" }
+      if let problem = settle(stage) { return "dismiss fails afterwards: \(problem)" }
     }
-    return demo.nextPhase == .dismiss ? "it cannot be dismissed any more" : nil
+    return demo.nextPhase == .dismiss ? "it can no longer be dismissed" : nil
   }
 
   /// The maximum depth of presented screens.

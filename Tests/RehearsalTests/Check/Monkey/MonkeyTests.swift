@@ -138,7 +138,7 @@ struct TakeTrialTests {
 
   @Test("Given a screen that is moved to where no number is, then that is told")
   func unsound() {
-    #expect(problem(of: NowhereDemo.self, after: [(0, .run(.present))]) == "“lost” has a position that is not a number")
+    #expect(problem(of: NowhereDemo.self, after: [(0, .run(.present))]) == "“lost” has a position that isn't a number")
   }
 
   @Test("Given a screen that turns its touches off for good, then that is told")
