@@ -99,6 +99,26 @@ struct CollectionViewTests {
     #expect(items.calls.isEmpty)
   }
 
+  @Test("Given a layout that snaps to its rows, when a drag is released, then the content comes to rest at a row")
+  func snapping() {
+    final class SnappingLayout: UICollectionViewFlowLayout {
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 110).rounded() * 110) }
+    }
+    let view = makeCollectionView(count: 100)
+    let layout = SnappingLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    view.collectionViewLayout = layout
+    screen.advance(by: 0.01)
+    screen.press(CGPoint(x: 200, y: 400))
+    screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 340), steps: 4)
+    screen.release(CGPoint(x: 200, y: 340))
+    screen.advance(by: 5)
+    #expect(view.contentOffset.y >= 110)
+    #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 110) == 0)
+  }
+
   @Test("Given content that is moving, when it is clicked, then it stops and nothing is selected")
   func clickStops() {
     let view = makeCollectionView(count: 1000)

@@ -246,6 +246,10 @@ open class UICollectionView: UIScrollView {
 
   override func contentDidComeToRest() { updatePrefetching() }
 
+  override func targetContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   // MARK: Touches and keys
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -46,9 +46,9 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Returns the content offset at which a released drag should end.
+  /// Returns the content offset at which a released drag should end. The default is the proposed one.
   ///
-  /// The collection view does not use it yet.
+  /// The delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is called afterward and can change it again.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: The offset at which the motion would end.

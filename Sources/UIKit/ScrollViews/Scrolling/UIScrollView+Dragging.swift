@@ -75,9 +75,9 @@ extension UIScrollView {
     exactDragOffset = nil
     let release = releaseMotions(velocity: velocity)
     let proposed = CGPoint(x: release.x.target, y: release.y.target)
-    var target = proposed
-    scrollDelegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    let velocityPerMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = targetContentOffset(forProposed: proposed, velocity: velocityPerMillisecond)
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocityPerMillisecond, targetContentOffset: &target)
     isDragging = false
     isTracking = false
     let x = target.x == proposed.x ? release.x : .settle(to: target.x, from: contentOffset.x, velocity: velocity.x)

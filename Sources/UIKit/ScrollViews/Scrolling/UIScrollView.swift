@@ -220,6 +220,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Called when the content offset has changed, for subclasses in this module.
   func contentOffsetDidChange() {}
 
+  /// Returns the offset at which a released drag should end, before the delegate is asked, for subclasses in this module.
+  ///
+  /// - Parameters:
+  ///   - proposed: The offset at which the content would come to rest by itself.
+  ///   - velocity: The velocity, in points per millisecond.
+  func targetContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Called when the content has stopped moving, for subclasses in this module.
   func contentDidComeToRest() {}
 
