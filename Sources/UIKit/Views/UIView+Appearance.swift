@@ -103,6 +103,14 @@ extension UIView: UITraitEnvironment {
     tintDidChange { $0.looks.tintColor == nil }
   }
 
+  /// The adjustment of the tint color, which is grayed when dimmed, as below an alert.
+  ///
+  /// It is inherited unless set.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTint.mode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     guard mode != looks.tintAdjustmentMode else { return }
     looks.tintAdjustmentMode = mode

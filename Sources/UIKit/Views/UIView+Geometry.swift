@@ -1,6 +1,18 @@
 import Foundation
 
 extension UIView {
+  /// The three-dimensional transform of the view about its anchor point.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point to which `center` and the transform refer, in fractions of the bounds. (0.5, 0.5) is the center.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { changeGeometry { layer.anchorPoint = newValue } }
+  }
+
   /// The margins and dimensions that change when the size of the superview changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of the mask.

@@ -1,6 +1,15 @@
 import Foundation
 
 extension UIView {
+  /// Moves a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+  /// Moves a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+  /// Exchanges the positions of two subviews.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
   /// Returns whether the view is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self

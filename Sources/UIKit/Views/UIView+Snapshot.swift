@@ -1,6 +1,26 @@
 import Foundation
 
 extension UIView {
+  /// Returns a snapshot of the view, as a view that can be moved, scaled and faded.
+  ///
+  /// Later changes of the view do not affect it.
+  ///
+  /// With `afterUpdates`, pending layout and drawing are done first, and the snapshot shows the model values. Otherwise it
+  /// shows the view as it is on screen, without any change since the last commit, at the end of the previous turn of the run
+  /// loop. A view that is not on screen yet then has no snapshot: a warning is logged in UIKit's words, and the result is nil.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// Returns a snapshot of a part of the view.
+  ///
+  /// The areas inside the cap insets keep their size when the snapshot is stretched.
+  public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
+    -> UIView?
+  {
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+  }
+
   /// The relations between a view and its snapshots.
   struct Snapshots {
     /// The picture that snapshots of parts of the view share, while any of them exists.

@@ -65,81 +65,37 @@ open class UIView: UIResponder {
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The three-dimensional transform of the view about its anchor point.
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// The point to which `center` and the transform refer, in fractions of the bounds. (0.5, 0.5) is the center.
-  open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { changeGeometry { layer.anchorPoint = newValue } }
-  }
-
   /// A Boolean value that indicates whether a change of size resizes the subviews according to their `autoresizingMask`.
   open var autoresizesSubviews = true
   /// The margins and dimensions that change when the size of the superview changes.
   open var autoresizingMask: AutoresizingMask = []
-
   /// Returns the size that best fits the content inside `size`, in points.
   ///
   /// The current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Resizes the view to the size that fits its content, and keeps its top left corner.
   open func sizeToFit() { takeFittingSize() }
-
   /// The natural size of the content, in points, with `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-
   /// Marks `intrinsicContentSize` as changed, so that layout uses the new size.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-
   /// The value that stands for "no natural size" along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Auto Layout
 
-  /// A Boolean value that indicates whether the view's frame determines its constraints.
-  ///
-  /// Set it to false to have constraints determine the frame.
-  ///
-  /// If the constraints leave the frame ambiguous, positions are 0 and lengths those of the content: a view without constraints
-  /// is at the origin of its superview. If no constraint is active in the whole hierarchy, all frames stay unchanged.
-  open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { !isLaidOutByConstraints }
-    set { setLaidOutByConstraints(!newValue) }
-  }
-
   /// A Boolean value that indicates whether the view needs Auto Layout even if no surrounding view uses it.
   ///
   /// `updateConstraints()` is then called before its layout.
   open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// Requests a call of `updateConstraints()` in the next layout pass.
-  open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
-
-  /// Updates the constraints now where requested, those of descendants first.
-  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
-
   /// Updates the constraints that depend on the view's state.
   ///
   /// Overrides call super at the end. Do not call it directly.
   open func updateConstraints() {}
-
   /// The insets from the frame to the rectangle that constraints align, in points, for example because of shadows or ornaments.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-
-  /// Returns the rectangle that constraints align for a given frame.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-  /// Returns the frame for a rectangle that constraints align.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
-
   /// The view, this one or a descendant, whose first line of text is the first baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-
   /// The view, this one or a descendant, whose last line of text is the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
@@ -163,13 +119,10 @@ open class UIView: UIResponder {
 
   /// Notifies the view that `layoutMargins` may have changed.
   open func layoutMarginsDidChange() {}
-
   /// A Boolean value that indicates whether the height of the content depends on its width, as that of wrapped text does.
   var wrapsContent: Bool { false }
-
   /// Returns the natural size for a given width, for example of wrapped text.
   func intrinsicContentSize(inWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-
   /// The baselines of the view's own text. Without text, the edges of the view.
   var baselines: TextBaselines { .fromEdges(first: 0, last: 0) }
 
@@ -203,14 +156,6 @@ open class UIView: UIResponder {
     set { setTintColor(newValue) }
   }
 
-  /// The adjustment of the tint color, which is grayed when dimmed, as below an alert.
-  ///
-  /// It is inherited unless set.
-  open var tintAdjustmentMode: TintAdjustmentMode {
-    get { effectiveTint.mode }
-    set { setTintAdjustmentMode(newValue) }
-  }
-
   /// A Boolean value that indicates whether content and subviews are clipped to the bounds (with corners rounded by
   /// `layer.cornerRadius`).
   open var clipsToBounds: Bool {
@@ -220,17 +165,14 @@ open class UIView: UIResponder {
 
   /// The way in which content is fitted into bounds of another size.
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
-
   /// A view whose alpha channel masks this one.
   ///
   /// It is not a subview.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-
   /// The interface style of this view and its subviews.
   ///
   /// `.unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { inheritTraits() } }
-
   /// The traits of the view: the inherited ones, except those that the view overrides.
   open internal(set) var traitCollection = UITraitCollection.current
 
@@ -240,34 +182,18 @@ open class UIView: UIResponder {
   open internal(set) var subviews: [UIView] = []
   /// The view that contains this one, or nil.
   open internal(set) weak var superview: UIView?
-
   /// The window that contains the view, or nil.
   open var window: UIWindow? { superview?.window }
-
   /// A number that identifies the view.
   open var tag = 0
-
   /// Adds `view` in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
   /// Inserts `view` at `index`, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Inserts `view` directly behind `sibling`.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, besides: sibling, offset: 0) }
-
   /// Inserts `view` directly in front of `sibling`.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, besides: sibling, offset: 1) }
-
-  /// Moves a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-
-  /// Moves a subview behind the others.
-  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-
-  /// Exchanges the positions of two subviews.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-
   /// Removes the view from its superview and window.
   open func removeFromSuperview() { detach() }
 
@@ -282,13 +208,10 @@ open class UIView: UIResponder {
 
   /// The recognizers attached to the view, in the order in which they were added, or nil for none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-
   /// Attaches a recognizer, which receives the touches of this view and its subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-
   /// Detaches a recognizer, and cancels its gesture if one is in progress.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-
   /// Returns whether a recognizer attached to this view, or to an ancestor, may begin.
   ///
   /// The default implementation returns true.
@@ -302,10 +225,8 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the Tab key can move the focus to this view.
   open var canBecomeFocused: Bool { false }
-
   /// A Boolean value that indicates whether the view has the keyboard focus, and so receives keys that no other object handles.
   open var isFocused: Bool { window?.focusedView === self }
-
   /// The view that the focus ring surrounds: this view, or the part of it that responds to keys.
   var focusRingTarget: UIView { self }
 
@@ -313,40 +234,16 @@ open class UIView: UIResponder {
 
   /// Requests a call of `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-
   /// Lays out the view and its subviews now, where needed.
   open func layoutIfNeeded() { settleLayout() }
-
   /// Requests a call of `draw(_:)` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
   /// Requests a call of `draw(_:)` before the next frame.
   ///
   /// The whole view is redrawn, regardless of `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-
   /// The insets by which bars and the edges of the screen cover the view, in points.
   open internal(set) var safeAreaInsets = UIEdgeInsets.zero
-
-  /// Returns a snapshot of the view, as a view that can be moved, scaled and faded.
-  ///
-  /// Later changes of the view do not affect it.
-  ///
-  /// With `afterUpdates`, pending layout and drawing are done first, and the snapshot shows the model values. Otherwise it
-  /// shows the view as it is on screen, without any change since the last commit, at the end of the previous turn of the run
-  /// loop. A view that is not on screen yet then has no snapshot: a warning is logged in UIKit's words, and the result is nil.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// Returns a snapshot of a part of the view.
-  ///
-  /// The areas inside the cap insets keep their size when the snapshot is stretched.
-  open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
-    -> UIView?
-  {
-    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
-  }
 
   // MARK: State of the extensions
 
@@ -367,41 +264,30 @@ open class UIView: UIResponder {
 
   /// Notifies the view that `subview` has been added.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Notifies the view that `subview` is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Notifies the view that it is about to be added to `newSuperview`, or removed if nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Notifies the view that it has been added to a superview or removed from one.
   open func didMoveToSuperview() {}
-
   /// Notifies the view that it, or an ancestor, is about to enter or leave a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Notifies the view that it, or an ancestor, has entered or left a window.
   open func didMoveToWindow() {}
-
   /// Lays out the subviews, by default according to their constraints.
   ///
   /// It runs in the layout pass after `setNeedsLayout()`, or in `layoutIfNeeded()`. Do not call it directly.
   open func layoutSubviews() { layOutByConstraints() }
-
   /// Notifies the view that `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
-
   /// Notifies the view that its effective `tintColor` or `tintAdjustmentMode` has changed.
   open func tintColorDidChange() {}
-
   /// Notifies the view that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Draws the content inside `rect` into the current context.
   ///
   /// Override it only to draw, and call `setNeedsDisplay()` to have it called.
   open func draw(_ rect: CGRect) { looks.reachedDefaultDrawing = true }
-
   /// Returns whether the view contains `point`, given in the view's own coordinate space.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -415,10 +301,8 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether a change of the layer's contents in an animation block fades.
   var dissolvesContents: Bool { false }
-
   /// A Boolean value that indicates whether an animation block animates the visibility of subviews.
   var animatesVisibilityOfSubviews: Bool { false }
-
   /// Called after `isHidden` of a subview has changed.
   func subviewVisibilityDidChange(_ view: UIView) {}
 

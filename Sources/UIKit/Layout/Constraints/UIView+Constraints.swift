@@ -2,6 +2,29 @@ import Foundation
 
 // The constraints of a view.
 extension UIView {
+  /// Requests a call of `updateConstraints()` in the next layout pass.
+  public func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+
+  /// Updates the constraints now where requested, those of descendants first.
+  public func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+  /// A Boolean value that indicates whether the view's frame determines its constraints.
+  ///
+  /// Set it to false to have constraints determine the frame.
+  ///
+  /// If the constraints leave the frame ambiguous, positions are 0 and lengths those of the content: a view without constraints
+  /// is at the origin of its superview. If no constraint is active in the whole hierarchy, all frames stay unchanged.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !isLaidOutByConstraints }
+    set { setLaidOutByConstraints(!newValue) }
+  }
+
+  /// Returns the rectangle that constraints align for a given frame.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for a rectangle that constraints align.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
   /// The active constraints that this view holds: those for which it is the nearest common ancestor of both items.
   public var constraints: [NSLayoutConstraint] { (layoutStorage?.held ?? []).inOrder }
 
