@@ -15,12 +15,8 @@ final class TakesModel {
   private(set) var listings: [TakeListing] = []
   /// The name of the selected take, or nil for none.
   private(set) var selection: String?
-  /// The name of the take that is playing, or nil for none.
-  var playing: String? { didSet { if playing != oldValue { onChange() } } }
-  /// A Boolean value that indicates whether a take repeats after its end.
-  var isLooping = false { didSet { if isLooping != oldValue { onChange() } } }
-  /// A Boolean value that indicates whether a recording is in progress.
-  var isRecording = false { didSet { if isRecording != oldValue { onChange() } } }
+  /// The number of times that the takes were read, which may differ each time.
+  private(set) var revision = 0
   /// Called after every change.
   var onChange: () -> Void = {}
 
@@ -36,6 +32,7 @@ final class TakesModel {
   func reload() {
     listings = library.list(demo: demo)
     known = [:]
+    revision += 1
     if !listings.contains(where: { $0.name == selection }) { selection = nil }
     onChange()
   }
@@ -63,13 +60,11 @@ final class TakesModel {
   func rename(_ name: String, to newName: String) throws(TweakError) {
     try library.rename(name, to: newName, demo: demo)
     if selection == name { selection = newName }
-    if playing == name { playing = newName }
     reload()
   }
 
   func delete(_ name: String) throws(TweakError) {
     try library.delete(name, demo: demo, into: trash)
-    if playing == name { playing = nil }
     reload()
   }
 

@@ -6,6 +6,18 @@ import UIKit
 final class TakesView: KitView {
   weak var delegate: (any TakesViewDelegate)?
 
+  /// What the list shows of the stage.
+  struct Activity: Equatable {
+    /// The name of the take that is playing, or nil for none.
+    var playing: String?
+    /// A Boolean value that indicates whether a take repeats after its end.
+    var isLooping = false
+    /// A Boolean value that indicates whether a recording is in progress.
+    var isRecording = false
+  }
+
+  var activity = Activity() { didSet { if activity != oldValue { refresh() } } }
+
   /// The model of the list. Each demo has its own.
   var model: TakesModel {
     didSet {
@@ -59,15 +71,15 @@ final class TakesView: KitView {
     if rows.map(\.listing) != model.listings { makeRows() }
     for row in rows {
       row.isChosen = row.listing.name == model.selection
-      row.isPlaying = row.listing.name == model.playing
+      row.isPlaying = row.listing.name == activity.playing
     }
-    loopButton.configuration?.baseForegroundColor = model.isLooping ? Theme.accent : Theme.text
-    loopButton.isSelected = model.isLooping
-    recordButton.setImage((model.isRecording ? TakeIcon.stop : .record).image, for: .normal)
-    recordButton.setTitle(model.isRecording ? "Stop" : "Record", for: .normal)
-    recordButton.configuration?.baseForegroundColor = model.isRecording ? Theme.wrong : Theme.text
+    loopButton.configuration?.baseForegroundColor = activity.isLooping ? Theme.accent : Theme.text
+    loopButton.isSelected = activity.isLooping
+    recordButton.setImage((activity.isRecording ? TakeIcon.stop : .record).image, for: .normal)
+    recordButton.setTitle(activity.isRecording ? "Stop" : "Record", for: .normal)
+    recordButton.configuration?.baseForegroundColor = activity.isRecording ? Theme.wrong : Theme.text
     recordButton.toolTip =
-      model.isRecording ? "Ends the recording and keeps it as a take" : "Records what you do on the stage, until you press it again"
+      activity.isRecording ? "Ends the recording and keeps it as a take" : "Records what you do on the stage, until you press it again"
     emptyLabel.isHidden = !rows.isEmpty
     showTrimmer()
     setNeedsLayout()
@@ -123,7 +135,7 @@ final class TakesView: KitView {
     case .select: select(name)
     case .play:
       select(name)
-      if model.playing == name { delegate?.takesViewDidAskToStop(self) } else { delegate?.takesView(self, didAskToPlay: name) }
+      if activity.playing == name { delegate?.takesViewDidAskToStop(self) } else { delegate?.takesView(self, didAskToPlay: name) }
     case .rename: rename(row)
     case .delete: delete(row)
     case .copyCommand:
@@ -177,15 +189,13 @@ final class TakesView: KitView {
     }
   }
 
-  private func toggleLooping() {
-    model.isLooping.toggle()
-    delegate?.takesView(self, didSetLooping: model.isLooping)
-  }
+  private func toggleLooping() { delegate?.takesView(self, didSetLooping: !activity.isLooping) }
 
   /// Performs an action, and reports its error if it fails.
   private func attempt(_ body: () throws -> Void) {
     do {
       try body()
+      delegate?.takesViewDidChangeTakes(self)
     } catch {
       delegate?.takesView(self, says: (error as? TweakError)?.message ?? error.localizedDescription)
     }

@@ -7,6 +7,8 @@ protocol TakesViewDelegate: AnyObject {
   func takesView(_ view: TakesView, didAskToPlay name: String)
   /// Asks the delegate to stop playing.
   func takesViewDidAskToStop(_ view: TakesView)
+  /// Tells the delegate that a take was renamed, trimmed or deleted.
+  func takesViewDidChangeTakes(_ view: TakesView)
   /// Tells the delegate whether playing repeats at its end.
   func takesView(_ view: TakesView, didSetLooping isLooping: Bool)
   /// Asks the delegate to start a recording, or to end the one in progress.

@@ -5,10 +5,7 @@ extension WorkbenchViewController: TimelineViewDelegate {
   /// Updates the timeline from the session.
   func showTimeline() {
     timeline.playhead = session.playhead
-    timeline.isPlaying = session.isPlaying
-    timeline.isReversed = session.isReversed
-    timeline.isLooping = session.isLooping
-    timeline.speed = session.speed
+    timeline.playback = session.playback
     // A recording needs a rehearsal, so there is one only when it is visible.
     guard arrangement.isTimelineOpen || session.transport != nil else { return }
     timeline.recording = session.recording

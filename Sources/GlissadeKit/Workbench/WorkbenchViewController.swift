@@ -47,7 +47,7 @@ final class WorkbenchViewController: KitViewController {
     canvas = CanvasViewController(session: session)
     takes = TakesViewController(session: session)
     calls = CallsViewController(session: session)
-    sidebar = SidebarViewController(demos: session.demos, selection: session.demoType.id)
+    sidebar = SidebarViewController(demos: session.shelf.demos, selection: session.demoType.id)
     super.init()
     canvas.shownOverlays = state.overlays
   }
@@ -73,9 +73,7 @@ final class WorkbenchViewController: KitViewController {
     connectToolbar()
     connectViews()
     connectTakes()
-    session.onStageChange = { [weak self] in self?.inWindow { $0.showStages() } }
-    session.onTurn = { [weak self] in self?.inWindow { $0.stageDidTurn() } }
-    session.onStateChange = { [weak self] in self?.inWindow { $0.showState() } }
+    session.onChange = { [weak self] state in self?.inWindow { $0.show(state) } }
     showPanel()
   }
 
@@ -156,25 +154,37 @@ final class WorkbenchViewController: KitViewController {
     scene.perform { work(self) }
   }
 
-  private func showStages() {
-    canvas.showStages()
-    showPanel()
-    panel?.comparedStore = session.comparison?.player.tweaks
-    showToolbar()
-    showTimeline()
-  }
+  /// The session's state that is visible.
+  private var shownState: SessionState?
 
-  private func stageDidTurn() {
+  private func show(_ state: SessionState) {
+    let old = shownState
+    shownState = state
+    if old?.differsInStages(from: state) != false {
+      canvas.showStages()
+      showPanel()
+      panel?.comparedStore = session.comparison?.player.tweaks
+    }
+    if old?.differsOnlyInMoments(from: state) != true {
+      panel?.isPresented = state.nextPhase == .dismiss
+      showToolbar()
+      showTimeline()
+    }
     canvas.refreshOverlays()
     views.refresh(session.stage)
-    takes.refresh()
-    calls.refresh()
+    takes.show(state)
+    calls.show(state)
   }
 
   private func connectViews() {
     inspector.set(views, for: .views)
     inspector.set(calls, for: .calls)
-    views.onSelect = { [weak self] in self?.canvas.overlays?.highlight.view = $0 }
+    // A page that was hidden shows the state at the end of the turn, after its layout.
+    inspector.onPageChange = { [weak self] _ in self?.session.setNeedsUpdate() }
+    views.onSelect = { [weak self] view in
+      self?.canvas.overlays?.highlight.view = view
+      self?.session.setNeedsUpdate()
+    }
     views.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
     views.onClearDoctor = { [weak self] in self?.canvas.clearDiagnoses() }
     canvas.onPick = { [weak self] in self?.views.pick(at: $0) }
@@ -184,13 +194,6 @@ final class WorkbenchViewController: KitViewController {
     inspector.set(takes, for: .takes)
     takes.onRecord = { [weak self] in self?.toggleRecording() }
     takes.onSay = { [weak self] in self?.canvas.say($0) }
-  }
-
-  /// Updates the controls for the next phase and the replay's position.
-  private func showState() {
-    panel?.isPresented = session.nextPhase == .dismiss
-    showToolbar()
-    showTimeline()
   }
 
   private func showPanel() {

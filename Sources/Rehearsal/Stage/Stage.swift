@@ -15,8 +15,6 @@ package final class Stage {
   package private(set) var configuration: StageConfiguration
   /// The scene in the form in which a host shows it inside a window.
   package let embedded: EmbeddedScene
-  /// The recorder of delivered input, or nil when there is no recording.
-  package var recorder: TakeRecorder?
   /// The take that is playing, or the latest one.
   var playback: TakePlayback?
   private var demo: (any Demo)?
@@ -58,10 +56,7 @@ package final class Stage {
   package var isEditingText: Bool { scene.keyWindow?.isEditingText ?? false }
 
   /// Delivers input to the scene, in the stage's own coordinate system and time.
-  package func deliver(_ event: InputEvent) {
-    recorder?.record(event, at: scene.time)
-    scene.deliver(event)
-  }
+  package func deliver(_ event: InputEvent) { scene.deliver(event) }
 
   /// Changes the screen's size and safe area, as turning a device does.
   package func resize(to device: Device) {

@@ -19,7 +19,7 @@ package final class TakeRecorder {
   }
 
   /// Records an event that is delivered when the stage's clock shows `time`.
-  func record(_ event: InputEvent, at time: TimeInterval) {
+  package func record(_ event: InputEvent, at time: TimeInterval) {
     switch event {
     case .hover: return
     case .key(let key) where Self.modifierKeys.contains(key.usage): return

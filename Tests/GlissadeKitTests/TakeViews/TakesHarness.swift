@@ -137,7 +137,11 @@ final class TakesHarness: TakesViewDelegate {
   func takesView(_ view: TakesView, didSelect name: String?) { requests.append("select \(name ?? "none")") }
   func takesView(_ view: TakesView, didAskToPlay name: String) { requests.append("play \(name)") }
   func takesViewDidAskToStop(_ view: TakesView) { requests.append("stop") }
-  func takesView(_ view: TakesView, didSetLooping isLooping: Bool) { requests.append("loop \(isLooping)") }
+  func takesViewDidChangeTakes(_ view: TakesView) {}
+  func takesView(_ view: TakesView, didSetLooping isLooping: Bool) {
+    requests.append("loop \(isLooping)")
+    view.activity.isLooping = isLooping
+  }
   func takesViewDidAskToRecord(_ view: TakesView) { requests.append("record") }
   func takesView(_ view: TakesView, says message: String) { requests.append("says \(message)") }
 }

@@ -26,7 +26,7 @@ struct TakesViewTests {
     harness.click(harness.name("second"))
     #expect(harness.requests == ["select second"])
     harness.click(harness.playButton("second"))
-    harness.model.playing = "second"
+    harness.view.activity.playing = "second"
     harness.click(harness.playButton("second"))
     #expect(harness.requests == ["select second", "play second", "stop"])
   }
@@ -119,14 +119,14 @@ struct TakesViewTests {
   @Test("Record and loop are asked for, and shown as they are")
   func recordAndLoop() {
     harness.press(button: "Record")
-    harness.model.isRecording = true
+    harness.view.activity.isRecording = true
     harness.press(button: "Stop")
     #expect(harness.requests == ["record", "record"])
-    harness.model.isRecording = false
+    harness.view.activity.isRecording = false
     harness.turn()
     harness.click(harness.loopButton)
     #expect(harness.requests.last == "loop true")
-    #expect(harness.model.isLooping)
+    #expect(harness.view.activity.isLooping)
   }
 
   @Test("A name is explained by a tool tip, and so is every button")

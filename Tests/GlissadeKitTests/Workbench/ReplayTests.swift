@@ -91,12 +91,11 @@ struct ReplayTests {
   @Test("Given a live stage, when its screen becomes another device, then the window hears of it and the demo goes on")
   func reconfigureLive() throws {
     let harness = try SessionHarness()
-    var changes = 0
-    harness.session.onStageChange = { changes += 1 }
+    harness.countStageChanges()
     let stage = harness.session.stage
     harness.session.configure { $0.device = .tablet }
     harness.turn()
-    #expect(changes == 1 && harness.session.stage === stage)
+    #expect(harness.stageChanges == 1 && harness.session.stage === stage)
     #expect(stage.window.bounds.size == Device.tablet.size)
   }
 
@@ -105,10 +104,9 @@ struct ReplayTests {
     let harness = try SessionHarness()
     harness.session.scrub(to: time)
     harness.run(frames: 2)
-    var changes = 0
-    harness.session.onStageChange = { changes += 1 }
+    harness.countStageChanges()
     harness.run(frames: 5)
-    #expect(changes == 0 && harness.session.nextTurn == nil)
+    #expect(harness.stageChanges == 0 && harness.session.nextTurn == nil)
   }
 
   @Test("Given a replay that stands still in mid-flight, when it is pressed, then the stage comes alive from there and settles")

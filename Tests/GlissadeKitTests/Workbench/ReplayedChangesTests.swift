@@ -26,7 +26,7 @@ struct ReplayedChangesTests {
   @Test("When it comes to where the screen turns, then the window is told to make room, and told again when it turns back")
   func turns() {
     var changes: [CGSize] = []
-    session.onStageChange = { [session] in changes.append(session.stage.configuration.device.size) }
+    session.onChange = { [session] _ in changes.append(session.stage.configuration.device.size) }
     session.replay()
     harness.run(frames: 90)
     #expect(changes.contains(CGSize(width: 844, height: 390)))

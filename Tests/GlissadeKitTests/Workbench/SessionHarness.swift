@@ -39,6 +39,18 @@ final class SessionHarness {
 
   func run(frames: Int) { for _ in 0..<frames { turn() } }
 
+  /// The number of times that the session has reported other stages or devices since `countStageChanges()`.
+  private(set) var stageChanges = 0
+
+  func countStageChanges() {
+    stageChanges = 0
+    var known = session.state
+    session.onChange = { [unowned self] state in
+      if state.differsInStages(from: known) { stageChanges += 1 }
+      known = state
+    }
+  }
+
   /// What a capture shows of the demo's phase, tuned, at a moment.
   func capture(_ phase: DemoPhase, at time: TimeInterval, values: [Tweak.ID: TweakValue] = [:]) -> CGImage {
     let tweaks = TweakStore(session.demoType.tweaks)

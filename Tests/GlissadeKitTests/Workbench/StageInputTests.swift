@@ -184,7 +184,7 @@ struct StageInputTests {
     send([.key(held)])
     held.isRepeat = true
     send([.key(held)])
-    let take = try #require(session.stage.recorder?.take(named: "all"))
+    let take = try #require(session.recorder?.take(named: "all"))
     let presses = take.events.compactMap { event -> PointerInput? in
       if case .pointer(let input) = event.input { input } else { nil }
     }

@@ -104,11 +104,12 @@ struct TakeTests {
     stage.scene.perform { demo.run(.present) }
     stage.settle()
     let recorder = TakeRecorder(demo: DragDemo.id, phase: .dismiss, size: stage.scene.screen.bounds.size)
-    stage.recorder = recorder
     let start = stage.scene.time
     for event in take.events {
       stage.turn(at: start + event.time)
-      if let input = event.input { stage.deliver(input.stamped(start + event.time)) }
+      guard let input = event.input?.stamped(start + event.time) else { continue }
+      recorder.record(input, at: stage.scene.time)
+      stage.deliver(input)
     }
     let recorded = recorder.take(named: "down")
     #expect(recorded == take)

@@ -3,7 +3,7 @@ import UIKit
 
 /// An overlay with the outline of every layer of a stage, in the color of its kind, as presented at the current time.
 ///
-/// Its bounds are the stage's. The owner calls `refresh(_:at:)` in each turn.
+/// Its bounds are the stage's. The owner calls `refresh(_:at:)` when the stage's time or layers have changed.
 final class LayerBordersView: KitView {
   /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { draw() } } }

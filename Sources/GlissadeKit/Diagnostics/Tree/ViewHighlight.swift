@@ -4,7 +4,7 @@ import UIKit
 
 /// An overlay that marks one view of a stage, as presented at the current time, and shows its size.
 ///
-/// Its bounds are the stage's. The owner calls `refresh(_:at:)` in each turn.
+/// Its bounds are the stage's. The owner calls `refresh(_:at:)` when the stage's time or layers have changed.
 final class ViewHighlight: KitView {
   /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { draw() } } }

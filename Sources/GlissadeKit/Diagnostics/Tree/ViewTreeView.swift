@@ -11,7 +11,7 @@ protocol ViewTreeViewDelegate: AnyObject {
 
 /// The views of a stage as an outline with disclosure triangles and a search. One view can be selected, in the outline or on the stage.
 ///
-/// The owner calls `refresh()` in each turn. This costs nothing while the stage doesn't change or the tree is hidden.
+/// The owner calls `refresh()` when the stage may have changed. This costs nothing while it hasn't, or the tree is hidden.
 final class ViewTreeView: KitView {
   static let headerHeight: CGFloat = 44
 

@@ -10,12 +10,8 @@ final class TimelineHeader: KitView {
   var onLoop: () -> Void = {}
   var onSpeed: (PlaybackSpeed) -> Void = { _ in }
 
-  var isPlaying = false { didSet { showPlaying() } }
-  var isReversed = false { didSet { reverseButton.isOn = isReversed } }
-  var isLooping = false { didSet { loopButton.isOn = isLooping } }
-  var speed = PlaybackSpeed.full {
-    didSet { speeds.selectedSegmentIndex = PlaybackSpeed.allCases.firstIndex(of: speed) ?? 0 }
-  }
+  /// What the controls show.
+  var playback = PlaybackState() { didSet { if playback != oldValue { showPlayback() } } }
 
   private lazy var replayButton = TransportButton(.replay, toolTip: "Replay from the beginning (R)") { [unowned self] in onReplay() }
   private lazy var backButton = TransportButton(.stepBack, toolTip: "One frame back (,)") { [unowned self] in onStep(-1) }
@@ -49,9 +45,12 @@ final class TimelineHeader: KitView {
     if title.text != name { title.text = name }
   }
 
-  private func showPlaying() {
-    playButton.icon = isPlaying ? .pause : .play
-    playButton.toolTip = isPlaying ? "Pause (Space)" : "Play (Space)"
+  private func showPlayback() {
+    playButton.icon = playback.isPlaying ? .pause : .play
+    playButton.toolTip = playback.isPlaying ? "Pause (Space)" : "Play (Space)"
+    reverseButton.isOn = playback.isReversed
+    loopButton.isOn = playback.settings.isLooping
+    speeds.selectedSegmentIndex = PlaybackSpeed.allCases.firstIndex(of: playback.settings.speed) ?? 0
   }
 
   override func layoutSubviews() {

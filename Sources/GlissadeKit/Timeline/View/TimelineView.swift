@@ -14,21 +14,10 @@ final class TimelineView: KitView {
   /// The time that the stage shows, in seconds, or nil if it is not part of the recording.
   var playhead: TimeInterval? { didSet { if playhead != oldValue { playheadDidMove() } } }
 
-  var isPlaying: Bool {
-    get { header.isPlaying }
-    set { if newValue != isPlaying { header.isPlaying = newValue } }
-  }
-  var isReversed: Bool {
-    get { header.isReversed }
-    set { header.isReversed = newValue }
-  }
-  var isLooping: Bool {
-    get { header.isLooping }
-    set { header.isLooping = newValue }
-  }
-  var speed: PlaybackSpeed {
-    get { header.speed }
-    set { if newValue != speed { header.speed = newValue } }
+  /// What the transport controls show.
+  var playback: PlaybackState {
+    get { header.playback }
+    set { header.playback = newValue }
   }
   /// A Boolean value that indicates whether only the header is visible.
   var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }

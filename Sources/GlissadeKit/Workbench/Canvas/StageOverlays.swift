@@ -68,7 +68,7 @@ final class StageOverlays {
     legend.frame = CGRect(origin: stageView.convert(corner, from: canvas), size: size)
   }
 
-  /// Updates the overlays. It is called in each turn of the window.
+  /// Updates the overlays after a change of what the stage shows.
   func refresh(_ session: StageSession) {
     let stage = stageView.stage
     borders?.refresh(stage.scene)

@@ -22,15 +22,18 @@ final class CallsViewController: KitViewController {
     }
   }
 
-  /// Updates the page. It is called in each turn, and costs nothing while the page is hidden.
-  func refresh() {
+  /// Updates the page. It costs nothing while the page is hidden.
+  func show(_ state: SessionState) {
     guard isViewLoaded, view.window != nil else { return }
-    guard let playhead = session.playhead else { return refreshLive() }
-    shownLog = nil
-    list.show(session.recording.calls, at: playhead)
+    switch state.mode {
+    case .live, .recording: showLiveCalls()
+    case .replay(let time):
+      shownLog = nil
+      list.show(session.recording.calls, at: time)
+    }
   }
 
-  private func refreshLive() {
+  private func showLiveCalls() {
     let log = session.player.calls
     guard log !== shownLog || log.changeCount != shownChanges else { return }
     (shownLog, shownChanges) = (log, log.changeCount)

@@ -18,13 +18,19 @@ final class TakesViewController: KitViewController {
   private let map = DecisionMapView()
   /// The subject of the plots. Another take, other values or another screen cause new plots.
   private var studied: Study?
+  /// The number of recorded takes when the list was last read.
+  private var shownTakes = 0
   /// Counts the studies, so that delayed work of an older one doesn't continue with a newer one.
   private var serial = 0
 
   private struct Study: Equatable {
     var demo: String
-    var take: Take
-    var values: [Tweak.ID: TweakValue]
+    /// The name of the take.
+    var take: String
+    /// The revision of the list with the take.
+    var takes: Int
+    /// The revision of the values.
+    var values: Int
     var configuration: StageConfiguration
   }
 
@@ -49,66 +55,69 @@ final class TakesViewController: KitViewController {
     for content in [takes, handOffTitle, handOff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
   }
 
-  /// Updates the page. It is called in each turn, and costs nothing while the page is hidden.
-  func refresh() {
+  /// Updates the page. It costs nothing while the page is hidden.
+  func show(_ state: SessionState) {
     guard isViewLoaded, view.window != nil else { return }
-    if takes.model.demo != session.demoType.id {
-      takes.model = TakesModel(demo: session.demoType.id, library: session.takes, trash: session.panelMemory.trash)
+    if takes.model.demo != state.demo {
+      takes.model = TakesModel(demo: state.demo, library: session.takes, trash: session.panelMemory.trash)
       view.setNeedsLayout()
+    } else if shownTakes != state.revisions.takes {
+      takes.model.reload()
     }
-    let model = takes.model
-    if model.isRecording, !session.isRecording { model.reload() }
-    model.isRecording = session.isRecording
-    model.isLooping = session.isLooping
-    if let take = session.subject.take, session.transport != nil, model.selection == nil { model.select(take.name) }
-    model.playing = session.isPlaying ? session.subject.take?.name : nil
-    study()
+    shownTakes = state.revisions.takes
+    takes.activity = TakesView.Activity(
+      playing: state.playingTake, isLooping: state.playback.settings.isLooping, isRecording: state.isRecording)
+    if let take = state.replayedTake, takes.model.selection == nil { takes.model.select(take) }
+    study(state)
   }
 
   // MARK: Plots
 
-  private func study() {
-    let take = takes.model.selection.flatMap { try? takes.model.take($0) }
-    let wanted = take.map {
-      Study(demo: session.demoType.id, take: $0, values: session.tweaks.changedValues, configuration: session.configuration)
+  private func study(_ state: SessionState) {
+    let wanted = takes.model.selection.map {
+      Study(
+        demo: state.demo, take: $0, takes: takes.model.revision, values: state.revisions.values, configuration: state.configuration)
     }
     guard wanted != studied else { return }
     studied = wanted
     serial += 1
     let begun = serial
     view.setNeedsLayout()
-    guard let wanted else {
+    guard let wanted, let take = try? takes.model.take(wanted.take) else {
       handOff.handOff = nil
       map.map = nil
       map.message = nil
       return
     }
-    perform(after: Self.patience) { [weak self] in self?.measure(wanted, begun) }
+    // The measurement uses these values, whatever changes in the meantime.
+    let values = session.tweaks.changedValues
+    perform(after: Self.patience) { [weak self] in self?.measure(take, with: values, wanted.configuration, begun) }
   }
 
   private func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
     view.window?.windowScene?.perform(after: delay, work)
   }
 
-  private func measure(_ study: Study, _ begun: Int) {
+  private func measure(
+    _ take: Take, with values: [Tweak.ID: TweakValue], _ configuration: StageConfiguration, _ begun: Int
+  ) {
     guard begun == serial else { return }
-    // The measurement uses these values, whatever changes in the meantime.
     let tweaks = TweakStore(session.demoType.tweaks)
-    tweaks.set(study.values)
-    var configuration = study.configuration
+    tweaks.set(values)
+    var configuration = configuration
     configuration.scale = 1
     let rehearsal = TakeRehearsal(of: session.demoType, tweaks: tweaks, photos: session.photos, configuration: configuration)
     do {
-      handOff.handOff = try HandOff.measure(study.take, in: rehearsal)
+      handOff.handOff = try HandOff.measure(take, in: rehearsal)
     } catch {
       handOff.handOff = nil
       handOff.message = error.message
     }
     map.releases = []
     do {
-      map.map = try DecisionMap(of: study.take, in: rehearsal)
-      let others = takes.model.listings.map(\.name).filter { $0 != study.take.name }.compactMap { try? takes.model.take($0) }
-      goOn(begun, with: rehearsal, comparing: others.filter { $0.phase == study.take.phase })
+      map.map = try DecisionMap(of: take, in: rehearsal)
+      let others = takes.model.listings.map(\.name).filter { $0 != take.name }.compactMap { try? takes.model.take($0) }
+      goOn(begun, with: rehearsal, comparing: others.filter { $0.phase == take.phase })
     } catch {
       map.map = nil
       map.message = error.message
@@ -163,6 +172,7 @@ final class TakesViewController: KitViewController {
 extension TakesViewController: TakesViewDelegate {
   func takesView(_ view: TakesView, didSelect name: String?) {
     self.view.setNeedsLayout()
+    session.setNeedsUpdate()
     guard let take = name.flatMap({ try? takes.model.take($0) }) else { return }
     session.show(take)
   }
@@ -175,6 +185,7 @@ extension TakesViewController: TakesViewDelegate {
     }
   }
 
+  func takesViewDidChangeTakes(_ view: TakesView) { session.setNeedsUpdate() }
   func takesViewDidAskToStop(_ view: TakesView) { if session.isPlaying { session.togglePlay() } }
   func takesView(_ view: TakesView, didSetLooping isLooping: Bool) { session.isLooping = isLooping }
   func takesViewDidAskToRecord(_ view: TakesView) { onRecord() }

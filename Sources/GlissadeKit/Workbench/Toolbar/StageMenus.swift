@@ -56,7 +56,7 @@ struct StageMenus {
         session.compare(with: set.values, named: set.name)
       }
     }
-    let styles: [(StageSession.ComparisonStyle, String)] = [(.sideBySide, "Side by side"), (.ghosted, "Overlaid")]
+    let styles: [(Comparison.Style, String)] = [(.sideBySide, "Side by side"), (.ghosted, "Overlaid")]
     let looks = styles.map { style, title in
       UIAction(
         title: title, attributes: comparison == nil ? .disabled : [], state: session.comparisonStyle == style ? .on : .off

@@ -11,9 +11,6 @@ package struct Transport: Equatable, Sendable {
   package private(set) var isPlaying = false
   /// A Boolean value that indicates whether the replay runs from its end to its beginning.
   package private(set) var isReversed = false
-  /// A Boolean value that indicates whether the replay starts again after its end.
-  package var isLooping = false
-  package var speed = PlaybackSpeed.full
   /// The remaining pause at the end of a loop, in seconds.
   private var rest: TimeInterval = 0
 
@@ -67,16 +64,16 @@ package struct Transport: Equatable, Sendable {
   }
 
   /// Advances by the given number of seconds of the host's time.
-  package mutating func advance(by seconds: TimeInterval) {
+  package mutating func advance(by seconds: TimeInterval, with settings: PlaybackSettings = PlaybackSettings()) {
     guard isPlaying else { return }
     if rest > 0 {
       rest -= seconds
       if rest <= 0 { time = isReversed ? duration : 0 }
       return
     }
-    let way = seconds * speed.rawValue
+    let way = seconds * settings.speed.rawValue
     time = min(max(time + (isReversed ? -way : way), 0), duration)
     guard isAtEnd else { return }
-    if isLooping { rest = Self.restBetweenLoops } else { isPlaying = false }
+    if settings.isLooping { rest = Self.restBetweenLoops } else { isPlaying = false }
   }
 }

@@ -28,9 +28,10 @@ struct TransportTests {
   @Test("At a tenth of the speed a second of the host is a tenth of the replay's")
   func slowMotion() {
     var transport = Transport(duration: 0.5)
-    transport.speed = .tenth
+    var settings = PlaybackSettings()
+    settings.speed = .tenth
     transport.play()
-    transport.advance(by: 1)
+    transport.advance(by: 1, with: settings)
     #expect(abs(transport.time - 0.1) < 1e-12)
   }
 
@@ -51,14 +52,15 @@ struct TransportTests {
   @Test("Looping, it rests at its end for a moment and begins again, as often as one likes")
   func loop() {
     var transport = Transport(duration: 0.5)
-    transport.isLooping = true
+    var settings = PlaybackSettings()
+    settings.isLooping = true
     transport.play()
     for _ in 0..<3 {
-      transport.advance(by: 0.6)
+      transport.advance(by: 0.6, with: settings)
       #expect(transport.time == 0.5 && transport.isPlaying)
-      transport.advance(by: Transport.restBetweenLoops / 2)
+      transport.advance(by: Transport.restBetweenLoops / 2, with: settings)
       #expect(transport.time == 0.5)
-      transport.advance(by: Transport.restBetweenLoops / 2 + 0.001)
+      transport.advance(by: Transport.restBetweenLoops / 2 + 0.001, with: settings)
       #expect(transport.time == 0)
     }
   }

@@ -1,0 +1,8 @@
+import Rehearsal
+
+/// What transport controls show.
+struct PlaybackState: Equatable {
+  var isPlaying = false
+  var isReversed = false
+  var settings = PlaybackSettings()
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Host
+import Rehearsal
+import UIKit
+
+extension StageSession {
+  /// Delivers input on the first stage to all stages of a comparison.
+  ///
+  /// Input on a replay takes control of it: the stage becomes live in its current state, and a gesture can catch what is moving.
+  func deliver(_ event: InputEvent) {
+    guard !stage.isStopped else { return }
+    switch event {
+    case .hover where transport != nil: return
+    case .hover: break
+    case .key(let key) where !key.isDown && transport != nil: return
+    case .pointer, .wheel, .key, .text: goLive()
+    }
+    let time = stage.scene.time
+    for other in players.dropFirst() {
+      let delay = (event.timestamp ?? time) - time
+      other.stage.deliver(event.stamped(other.stage.scene.time + delay))
+    }
+    recorder?.record(event, at: time)
+    stage.deliver(event)
+  }
+
+  /// A Boolean value that indicates whether the person is typing on the stage. During a replay, keys go to the workbench.
+  var isEditingText: Bool { transport == nil && stage.isEditingText }
+
+  /// Handles input at once that was delivered to the stages in this turn of the window.
+  func handlePendingInput() {
+    for player in players where player.stage.scene.hasPendingInput { player.turn(at: hostTime) }
+  }
+}

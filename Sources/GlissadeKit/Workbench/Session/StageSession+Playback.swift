@@ -1,0 +1,123 @@
+import Foundation
+import Rehearsal
+import UIKit
+
+// What the timeline, the takes and the shortcuts do with time.
+extension StageSession {
+  /// The speed of the stages' clocks. The window's own clock doesn't change.
+  var speed: PlaybackSpeed {
+    get { settings.speed }
+    set { settings.speed = newValue }
+  }
+
+  /// A Boolean value that indicates whether playing repeats at its end.
+  var isLooping: Bool {
+    get { settings.isLooping }
+    set {
+      settings.isLooping = newValue
+      if newValue, transport == nil { replay() }
+    }
+  }
+
+  var isPlaying: Bool { transport?.isPlaying ?? (stage.scene.clock.isRunning && isMoving) }
+
+  /// What transport controls show.
+  var playback: PlaybackState {
+    PlaybackState(isPlaying: isPlaying, isReversed: transport?.isReversed ?? false, settings: settings)
+  }
+
+  /// A Boolean value that indicates whether time is paused on the stage.
+  var isPaused: Bool { transport.map { !$0.isPlaying } ?? stage.scene.isPaused }
+
+  /// The position of the replay in seconds, or nil while the stage is live.
+  var playhead: TimeInterval? { transport?.time }
+
+  /// A Boolean value that indicates whether a live stage is in motion.
+  private var isMoving: Bool { !stage.isStopped && (stage.isAnimating || stage.transition != nil) }
+
+  /// Plays or pauses. A live stage in motion pauses, and one at rest plays its latest phase.
+  func togglePlay() {
+    switch mode {
+    case .replay: changeReplay { if $0.transport.isPlaying { $0.transport.pause() } else { $0.play(at: hostTime) } }
+    case .untouched, .live, .recording:
+      guard stage.scene.isPaused || isMoving else { return replay() }
+      let pauses = !stage.scene.isPaused
+      for player in players { player.stage.scene.isPaused = pauses }
+    }
+  }
+
+  /// Pauses the given number of frames later, or earlier if negative.
+  ///
+  /// A live stage in motion pauses at its current state, and can only be stepped forward.
+  func step(by frames: Int) {
+    switch mode {
+    case .replay: break
+    case .untouched, .live, .recording:
+      if isMoving {
+        guard stage.scene.isPaused else { return togglePlay() }
+        if frames > 0 {
+          for player in players { player.stage.scene.shiftTime(by: Transport.frame * Double(frames)) }
+          return
+        }
+      }
+      enterReplay(at: frames > 0 ? 0 : .infinity)
+    }
+    changeReplay { $0.transport.step(by: frames) }
+  }
+
+  /// Pauses at a time of the latest phase or take, in seconds since its start.
+  func scrub(to time: TimeInterval) {
+    switch mode {
+    case .replay: changeReplay { $0.transport.seek(to: time) }
+    case .untouched, .live, .recording: enterReplay(at: time)
+    }
+  }
+
+  /// Reverses the direction of playing from the current position.
+  func reverse() {
+    if transport == nil { enterReplay(at: .infinity) }
+    changeReplay {
+      $0.transport.reverse()
+      $0.play(at: hostTime)
+    }
+  }
+
+  /// Plays the latest phase or take again, from the state in which it starts.
+  func replay() {
+    enterReplay(at: 0)
+    changeReplay { $0.transport.restart() }
+  }
+
+  /// Plays a take from the state in which it starts.
+  func play(_ take: Take) {
+    subject = ReplaySubject(take)
+    replay()
+  }
+
+  /// Shows the start of a take, paused.
+  func show(_ take: Take) {
+    subject = ReplaySubject(take)
+    enterReplay(at: 0)
+  }
+
+  /// Runs a phase as a tap does, from the current state of the stage.
+  ///
+  /// If that is the state in which a replay of the phase begins, it runs as a replay, which can be scrubbed and tuned.
+  package func run(_ phase: DemoPhase) {
+    if stages.contains(where: \.isStopped) { reset() }
+    let isAtStart =
+      switch mode {
+      case .untouched: phase == demoType.phases.first
+      case .replay(let replay):
+        replay.transport.isAtEnd && !replay.transport.isReversed && subject == ReplaySubject(.present) && phase == .dismiss
+      case .live, .recording: false
+      }
+    subject = ReplaySubject(phase)
+    if isAtStart { return replay() }
+    goLive()
+    for player in players {
+      player.stage.scene.isPaused = false
+      player.stage.run(phase, of: player.demo)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Rehearsal
+import Tweaks
+import UIKit
+
+extension StageSession {
+  var isRecording: Bool { recorder != nil }
+
+  /// The recorder of input on the tuned stage, or nil when there is no recording.
+  var recorder: TakeRecorder? {
+    switch mode {
+    case .recording(let recorder): recorder
+    case .untouched, .live, .replay: nil
+    }
+  }
+
+  /// Starts to record input, from the state in which the next phase starts.
+  func startRecording() { enterRecording(before: nextPhase) }
+
+  /// Saves the recording, which the next replay plays, and returns its file, or nil if there was no input.
+  func finishRecording() throws -> URL? {
+    guard let recorder = leaveRecording() else { return nil }
+    // The key that plays the recording must not be typed into the field.
+    for player in players where !player.stage.isStopped { player.stage.scene.perform { _ = player.stage.window.endEditing(false) } }
+    guard !recorder.isEmpty else { return nil }
+    let take = recorder.take(named: takes.nextName(demo: demoType.id))
+    subject = ReplaySubject(take)
+    let file = try takes.save(take)
+    revisions.takes += 1
+    return file
+  }
+}

@@ -1,0 +1,291 @@
+import Rehearsal
+import Host
+import Tweaks
+import UIKit
+
+/// The window's session: a demo with a set of values on a stage, live or as a replay.
+///
+/// For a comparison of two sets of values, there is a second stage on the same clock.
+@MainActor
+package final class StageSession {
+  /// What the stages do.
+  enum Mode {
+    /// They are live in their first state, in which they also show changes of values.
+    case untouched
+    /// They are live, and something has been run or done on them.
+    case live
+    /// They show a moment of the subject.
+    case replay(Replay)
+    /// They are live, and input on the tuned one is recorded.
+    case recording(TakeRecorder)
+  }
+
+  private(set) var mode = Mode.untouched
+  /// The content of a replay: the latest phase or take.
+  var subject = ReplaySubject(.present) { didSet { if subject != oldValue { revisions.subject += 1 } } }
+  private(set) var shelf: DemoShelf
+  private(set) var player: StagePlayer
+  /// The stage with the other values, or nil when there is no comparison.
+  private(set) var comparison: Comparison? { didSet { revisions.stages += 1 } }
+  var comparisonStyle = Comparison.Style.sideBySide { didSet { reportChanges() } }
+  var settings = PlaybackSettings() {
+    didSet { if settings.speed != oldValue.speed { for player in players { player.speed = settings.speed } } }
+  }
+  let photos: PhotoSource
+  /// The library that stores recordings.
+  let takes: TakeLibrary
+  /// The folder for screenshots.
+  let pictures: URL
+  /// The panel's memory across demos.
+  let panelMemory: PanelMemory
+
+  /// The time of the host's current turn, in seconds.
+  private(set) var hostTime: TimeInterval = 0
+  private let recordings = ReplayRecordings()
+  private var observation: TweakObservation?
+
+  var revisions = SessionRevisions()
+  /// The revision of the values at the end of the latest turn.
+  private var shownValues = 0
+  private var hasNewValues: Bool { revisions.values != shownValues }
+
+  /// Called when the state has changed: at the end of a turn, or at once when stages were replaced or changed.
+  ///
+  /// It is also called at the end of the next turn after it was set.
+  var onChange: (SessionState) -> Void = { _ in } { didSet { setNeedsUpdate() } }
+  /// The state at the latest call of `onChange`.
+  private var reportedState: SessionState?
+
+  /// Creates a session with the first of `demos`, which must not be empty.
+  package init(
+    demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary,
+    panelMemory: PanelMemory
+  ) {
+    shelf = DemoShelf(demos)
+    self.photos = photos
+    self.pictures = pictures
+    self.takes = takes
+    self.panelMemory = panelMemory
+    let tweaks = shelf.tweaks(of: demos[0])
+    shelf.keep(tweaks, of: demos[0])
+    player = StagePlayer(demos[0], tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
+    nextPhase = player.demo.nextPhase
+    takeUp(player)
+  }
+
+  package var demoType: any Demo.Type { player.demoType }
+  var tweaks: TweakStore { player.tweaks }
+  var stage: Stage { player.stage }
+  /// The visible stages. The first is the tuned one.
+  package var stages: [Stage] { players.map(\.stage) }
+  var players: [StagePlayer] { [player] + [comparison?.player].compactMap { $0 } }
+  /// The configuration with which stages start. The current one may differ after a take.
+  var configuration: StageConfiguration { player.configuration }
+
+  private func takeUp(_ player: StagePlayer) {
+    follow(player)
+    observation = player.tweaks.observe { [weak self] _ in self?.revisions.values += 1 }
+  }
+
+  private func follow(_ player: StagePlayer) {
+    player.speed = settings.speed
+    player.onStageChange = { [weak self] in self?.revisions.stages += 1 }
+  }
+
+  // MARK: Turns
+
+  func beginTurn(at time: TimeInterval) {
+    hostTime = time
+    // The first stage is set last, so that its time is also that of code that belongs to no scene.
+    for player in players.reversed() { player.setTime(toHostTime: time) }
+  }
+
+  /// Takes the stages' turns, after that of the window's own scene.
+  func turn() {
+    switch mode {
+    case .replay(var replay):
+      if hasNewValues { replay.transport.setDuration(duration) }
+      replay.advance(to: hostTime, with: settings)
+      mode = .replay(replay)
+      showReplay()
+    case .untouched: if hasNewValues { player.reset(hostTime: hostTime) }
+    case .live, .recording: break
+    }
+    shownValues = revisions.values
+    for player in players { player.turn(at: hostTime) }
+    reportChanges()
+  }
+
+  /// The host's time at which the stages need the next turn, in seconds. It is in the past for the next frame, and nil for never.
+  var nextTurn: TimeInterval? {
+    if hasNewValues || transport?.isPlaying == true { return -.infinity }
+    return players.compactMap(\.nextTurn).min()
+  }
+
+  private func showReplay() {
+    guard let transport else { return }
+    for player in players { player.show(subject, at: transport.time) }
+  }
+
+  // MARK: State
+
+  /// The phase that can be run now, as of the latest change. It is dismiss while anything is presented, in whatever way.
+  private(set) var nextPhase: DemoPhase
+
+  /// Calls `onChange` at the end of the next turn even if nothing changes, for a pane that has become visible.
+  func setNeedsUpdate() { reportedState = nil }
+
+  private func reportChanges() {
+    nextPhase = player.demo.nextPhase
+    let state = state
+    guard state != reportedState else { return }
+    reportedState = state
+    onChange(state)
+  }
+
+  // MARK: Modes
+
+  /// The position of the replay, or nil while the stages are live.
+  var transport: Transport? {
+    switch mode {
+    case .replay(let replay): replay.transport
+    case .untouched, .live, .recording: nil
+    }
+  }
+
+  /// Shows the subject instead of a live stage, paused. A recording in progress is discarded.
+  func enterReplay(at time: TimeInterval) {
+    var transport = self.transport ?? Transport(duration: 0)
+    transport.setDuration(duration)
+    transport.seek(to: time)
+    mode = .replay(Replay(transport, at: hostTime))
+  }
+
+  /// Changes the replay if there is one.
+  func changeReplay(_ change: (inout Replay) -> Void) {
+    guard case .replay(var replay) = mode else { return }
+    change(&replay)
+    mode = .replay(replay)
+  }
+
+  /// Makes the stages live in their current state, before something is done on them.
+  func goLive() {
+    switch mode {
+    case .live, .recording: break
+    case .untouched: mode = .live
+    case .replay:
+      mode = .live
+      for player in players { player.goLive(hostTime: hostTime) }
+    }
+  }
+
+  /// Resets the stages to where a phase starts, and records input from there on.
+  func enterRecording(before phase: DemoPhase) {
+    for player in players { player.reset(before: phase, hostTime: hostTime) }
+    mode = .recording(TakeRecorder(demo: demoType.id, phase: phase, size: configuration.device.size))
+    reportChanges()
+  }
+
+  /// Ends a recording, and returns its recorder, or nil if there is none. The stages stay live.
+  func leaveRecording() -> TakeRecorder? {
+    guard case .recording(let recorder) = mode else { return nil }
+    mode = .live
+    return recorder
+  }
+
+  /// The duration of the subject with the visible values, in seconds.
+  private var duration: TimeInterval {
+    players.map { recordings.recording(of: subject, in: $0).duration }.max() ?? 0
+  }
+
+  /// The recording of the subject with the tuned values.
+  var recording: PhaseRecording { recordings.recording(of: subject, in: player) }
+  /// The recording of the subject with the values for comparison, or nil when there is no comparison.
+  var comparedRecording: PhaseRecording? { comparison.map { recordings.recording(of: subject, in: $0.player) } }
+
+  // MARK: Demo
+
+  package func select(_ type: any Demo.Type) {
+    guard type != demoType else { return reset() }
+    open(type, tweaks: shelf.tweaks(of: type), configuration: configuration)
+  }
+
+  private func open(_ type: any Demo.Type, tweaks: TweakStore, configuration: StageConfiguration) {
+    closeComparison()
+    shelf.keep(tweaks, of: type)
+    player.close()
+    player = StagePlayer(type, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
+    takeUp(player)
+    revisions.stages += 1
+    revisions.values += 1
+    shownValues = revisions.values
+    subject = ReplaySubject(.present)
+    mode = .untouched
+    player.turn(at: hostTime)
+    reportChanges()
+  }
+
+  /// Resets the demo on a new stage. This always works, as it asks nothing of the old stage.
+  func reset() {
+    for player in players { player.reset(hostTime: hostTime) }
+    mode = .untouched
+    reportChanges()
+  }
+
+  /// Restores the state in which an image was made, paused.
+  func restore(_ state: PictureState) {
+    guard let type = shelf.demo(state.demo) else { return }
+    let tweaks = TweakStore(type.tweaks)
+    tweaks.set(state.values)
+    var configuration = state.configuration
+    configuration.threads = self.configuration.threads
+    open(type, tweaks: tweaks, configuration: configuration)
+    subject = state.take.map { ReplaySubject($0) } ?? ReplaySubject(state.phase)
+    enterReplay(at: state.time)
+    showReplay()
+    reportChanges()
+  }
+
+  /// Changes the size, appearance or density of the stages.
+  func configure(_ change: (inout StageConfiguration) -> Void) {
+    let oldStage = stage
+    for player in players { player.configure(change, hostTime: hostTime) }
+    // A stopped stage was replaced, and its recording is discarded.
+    if case .recording = mode, stage !== oldStage { mode = .live }
+    reportChanges()
+  }
+
+  // MARK: Comparison
+
+  /// Shows a second stage with other values, on the same clock and with the same input.
+  func compare(with values: [Tweak.ID: TweakValue], named name: String) {
+    closeComparison()
+    let tweaks = TweakStore(demoType.tweaks)
+    tweaks.set(values)
+    let other = StagePlayer(demoType, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
+    follow(other)
+    comparison = Comparison(name: name, player: other)
+    // Two stages can be compared only when they start from the same state.
+    switch mode {
+    case .replay: reportChanges()
+    case .untouched, .live, .recording: reset()
+    }
+  }
+
+  func endComparison() {
+    closeComparison()
+    reportChanges()
+  }
+
+  private func closeComparison() {
+    guard let old = comparison else { return }
+    old.player.close()
+    comparison = nil
+  }
+
+  /// Replaces the tuned values by those of the comparison, in one undo step.
+  func takeOverComparedValues() {
+    guard let comparison else { return }
+    tweaks.apply(Preset(name: comparison.name, demo: demoType.id, values: comparison.player.tweaks.changedValues))
+  }
+}
