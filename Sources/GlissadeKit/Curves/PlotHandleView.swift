@@ -19,7 +19,7 @@ protocol PlotHandleDelegate: AnyObject {
 }
 
 /// A round handle in a plot. Its delegate interprets the drags and moves it.
-final class PlotHandleView: KitControl, PointerInteracting, FocusObserving {
+final class PlotHandleView: HoverControl {
   let handle: PlotHandle
   weak var delegate: (any PlotHandleDelegate)?
 
@@ -29,7 +29,6 @@ final class PlotHandleView: KitControl, PointerInteracting, FocusObserving {
 
   private let knob = UIView()
   private var lastPoint = CGPoint.zero
-  private(set) var isHovered = false
 
   init(_ handle: PlotHandle) {
     self.handle = handle
@@ -44,8 +43,8 @@ final class PlotHandleView: KitControl, PointerInteracting, FocusObserving {
     showColors()
   }
 
-  /// A Boolean value that indicates whether the pointer or the focus is on the handle.
-  var hasAttention: Bool { isHovered || isTracking || isFocused }
+  /// A Boolean value that indicates whether the pointer or the focus is on the handle, or a drag moves it.
+  var hasAttention: Bool { isAttended || isTracking }
 
   private func showColors() {
     let accent = Theme.accent.resolvedColor(with: traitCollection)
@@ -59,18 +58,12 @@ final class PlotHandleView: KitControl, PointerInteracting, FocusObserving {
     showColors()
   }
 
-  private func attentionDidChange() {
+  override func attentionDidChange() {
     showColors()
     delegate?.handleAttentionDidChange(self)
   }
 
   // MARK: Pointer
-
-  func pointerMoved(to point: CGPoint?) {
-    guard isHovered != (point != nil) else { return }
-    isHovered = point != nil
-    attentionDidChange()
-  }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     window?.endEditing(true)
@@ -99,10 +92,6 @@ final class PlotHandleView: KitControl, PointerInteracting, FocusObserving {
   }
 
   // MARK: Keys
-
-  func focusDidChange() {
-    attentionDidChange()
-  }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let press = presses.first, let key = press.key, handle(key, isRepeat: press.isRepeat) else {

@@ -85,7 +85,7 @@ final class TimingTable: KitView {
 }
 
 /// A number with its name. A click, or Return, copies it.
-final class TimingCell: KitControl, PointerInteracting, FocusObserving {
+final class TimingCell: HoverControl {
   static let height: CGFloat = 36
   /// The space between the text and the sides of the background.
   static let inset: CGFloat = 4
@@ -97,7 +97,6 @@ final class TimingCell: KitControl, PointerInteracting, FocusObserving {
   private let nameLabel = Theme.label(Theme.caption, Theme.quietText)
   private let valueLabel = Theme.label(Theme.figures, Theme.text)
   private let sign = TimingSign()
-  private var isHovered = false
   /// A Boolean value that indicates whether the cell says that its number was copied, until the pointer leaves or the number changes.
   private var isCopied = false
 
@@ -127,21 +126,10 @@ final class TimingCell: KitControl, PointerInteracting, FocusObserving {
     nameLabel.text = "Copied"
   }
 
-  private func attentionDidChange() {
-    let isNoticed = isHovered || isFocused
-    backgroundColor = isNoticed ? Theme.field : .clear
-    if !isNoticed, isCopied { show() }
-    onAttention(isNoticed)
-  }
-
-  func pointerMoved(to point: CGPoint?) {
-    guard isHovered != (point != nil) else { return }
-    isHovered = point != nil
-    attentionDidChange()
-  }
-
-  func focusDidChange() {
-    attentionDidChange()
+  override func attentionDidChange() {
+    backgroundColor = isAttended ? Theme.field : .clear
+    if !isAttended, isCopied { show() }
+    onAttention(isAttended)
   }
 
   override func layoutSubviews() {

@@ -32,14 +32,4 @@ extension Theme {
     configuration.baseBackgroundColor = accent
     return configuration
   }
-
-  /// The configuration of an icon without a background.
-  static func iconButton(_ icon: PanelIcon) -> UIButton.Configuration {
-    var configuration = UIButton.Configuration.plain()
-    configuration.buttonSize = .mini
-    configuration.contentInsets = .zero
-    configuration.baseForegroundColor = quietText
-    configuration.image = icon.image
-    return configuration
-  }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// A take in the list. Its button plays it, a click chooses it, a double click renames it, and its menu has the other commands.
 ///
 /// The row as a whole takes the keyboard focus: Return plays, F2 renames, Delete deletes, and the arrow keys move between rows.
-final class TakeRow: KitView, PointerInteracting, UIContextMenuInteractionDelegate {
+final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
   /// A request from a row to its list.
   enum Wish: Equatable {
     case select, play, rename, delete, copyCommand
@@ -16,16 +16,15 @@ final class TakeRow: KitView, PointerInteracting, UIContextMenuInteractionDelega
   let listing: TakeListing
   var onWish: (Wish) -> Void = { _ in }
 
-  var isChosen = false { didSet { if isChosen != oldValue { updateColors() } } }
+  var isChosen = false { didSet { if isChosen != oldValue { attentionDidChange() } } }
   var isPlaying = false { didSet { if isPlaying != oldValue { playingDidChange() } } }
 
   private let nameLabel = Theme.label(Theme.body, Theme.text)
   private let originLabel = Theme.label(Theme.caption, Theme.quietText)
   private let durationLabel = Theme.label(Theme.figures, Theme.quietText)
-  private var playButton = UIButton()
-  private var moreButton = UIButton()
+  private let playButton = UIButton(configuration: Icon.play.configuration(Theme.text, inset: 6))
+  private let moreButton = UIButton(configuration: Icon.more.configuration(Theme.text, inset: 6))
   private var field: TakeNameField?
-  private var isHovered = false { didSet { if isHovered != oldValue { updateColors() } } }
 
   /// Creates a row.
   ///
@@ -40,15 +39,16 @@ final class TakeRow: KitView, PointerInteracting, UIContextMenuInteractionDelega
     originLabel.text = listing.origin == .shipped ? "shipped" : nil
     durationLabel.text = duration.map { String(format: "%.1f s", $0) } ?? "unreadable"
     durationLabel.textAlignment = .right
-    playButton = TakeIcon.play.button("Plays the take from its beginning (Return)") { [unowned self] in onWish(.play) }
-    moreButton = TakeIcon.more.button("More actions") {}
+    playButton.addAction(UIAction { [unowned self] _ in onWish(.play) }, for: .primaryActionTriggered)
+    moreButton.toolTip = "More actions"
     moreButton.menu = menu
     moreButton.showsMenuAsPrimaryAction = true
     for view in [nameLabel, originLabel, durationLabel, playButton, moreButton] as [UIView] { addSubview(view) }
     addInteraction(UIContextMenuInteraction(delegate: self))
     let about = listing.origin == .shipped ? "It comes with the program and can't be changed." : "Double-click to rename it."
     addInteraction(UIToolTipInteraction(defaultToolTip: "“\(listing.name)”: a click shows its trail on the stage. " + about))
-    updateColors()
+    attentionDidChange()
+    playingDidChange()
   }
 
   override func layoutSubviews() {
@@ -64,12 +64,12 @@ final class TakeRow: KitView, PointerInteracting, UIContextMenuInteractionDelega
     field?.frame = CGRect(x: 28, y: 3, width: max(0, durationLabel.frame.minX - 32), height: height - 6)
   }
 
-  private func updateColors() {
+  override func attentionDidChange() {
     backgroundColor = isChosen ? Theme.selection : isHovered ? Theme.hover : nil
   }
 
   private func playingDidChange() {
-    playButton.setImage((isPlaying ? TakeIcon.stop : .play).image, for: .normal)
+    playButton.configuration?.image = (isPlaying ? Icon.stop : .play).image
     playButton.toolTip = isPlaying ? "Stops the take" : "Plays the take from its beginning (Return)"
   }
 
@@ -122,8 +122,6 @@ final class TakeRow: KitView, PointerInteracting, UIContextMenuInteractionDelega
   // MARK: Input
 
   override var canBecomeFocused: Bool { true }
-
-  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     window?.endEditing(true)

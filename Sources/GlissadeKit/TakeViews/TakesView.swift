@@ -28,9 +28,9 @@ final class TakesView: KitView {
 
   private let titleLabel = Theme.label(Theme.title, Theme.text)
   private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
-  private let scrollView = UIScrollView()
+  private let scrollView = WheelScrollView()
   private let trimmer = TakeTrimmer()
-  private var loopButton = UIButton()
+  private let loopButton = UIButton(configuration: Icon.loop.configuration(Theme.text, inset: 6))
   private let recordButton: UIButton
   private(set) var rows: [TakeRow] = []
 
@@ -47,12 +47,10 @@ final class TakesView: KitView {
     titleLabel.text = "Takes"
     emptyLabel.text = "No takes yet. Press Record, do something on the stage, and press it again."
     emptyLabel.numberOfLines = 0
-    loopButton = TakeIcon.loop.button("Repeats the take") { [unowned self] in toggleLooping() }
+    loopButton.toolTip = "Repeats the take"
+    loopButton.addAction(UIAction { [unowned self] _ in toggleLooping() }, for: .primaryActionTriggered)
     recordButton.addAction(UIAction { [unowned self] _ in delegate?.takesViewDidAskToRecord(self) }, for: .primaryActionTriggered)
     trimmer.onTrim = { [unowned self] in trim(to: $0) }
-    // A mouse scrolls with its wheel; its presses belong to the rows.
-    scrollView.panGestureRecognizer.isEnabled = false
-    scrollView.delaysContentTouches = false
     for view in [titleLabel, loopButton, recordButton, emptyLabel, scrollView, trimmer] as [UIView] { addSubview(view) }
     model.onChange = { [weak self] in self?.refresh() }
     refresh()
@@ -75,7 +73,7 @@ final class TakesView: KitView {
     }
     loopButton.configuration?.baseForegroundColor = activity.isLooping ? Theme.accent : Theme.text
     loopButton.isSelected = activity.isLooping
-    recordButton.setImage((activity.isRecording ? TakeIcon.stop : .record).image, for: .normal)
+    recordButton.setImage((activity.isRecording ? Icon.stop : .record).image, for: .normal)
     recordButton.setTitle(activity.isRecording ? "Stop" : "Record", for: .normal)
     recordButton.configuration?.baseForegroundColor = activity.isRecording ? Theme.wrong : Theme.text
     recordButton.toolTip =

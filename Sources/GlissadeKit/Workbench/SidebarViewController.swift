@@ -9,7 +9,7 @@ final class SidebarViewController: KitViewController {
   private let demos: [any Demo.Type]
   private(set) var selection: String
   private let titleLabel = Theme.label(.systemFont(ofSize: 17, weight: .bold), Theme.text)
-  private let scrollView = UIScrollView()
+  private let scrollView = WheelScrollView()
   private var headings: [UILabel] = []
   private var rows: [SidebarRow] = []
 
@@ -27,9 +27,6 @@ final class SidebarViewController: KitViewController {
     view.backgroundColor = Theme.background
     titleLabel.text = "Glissade"
     view.addSubview(titleLabel)
-    // A mouse scrolls with its wheel; its presses belong to the rows.
-    scrollView.panGestureRecognizer.isEnabled = false
-    scrollView.delaysContentTouches = false
     view.addSubview(scrollView)
     for demo in demos {
       let row = SidebarRow(title: demo.title)
@@ -92,12 +89,11 @@ final class SidebarViewController: KitViewController {
 }
 
 /// A demo's row in the sidebar.
-private final class SidebarRow: KitControl, PointerInteracting {
+private final class SidebarRow: HoverControl {
   /// Called for the arrow keys, with 1 for down and −1 for up.
   var onStep: (Int) -> Void = { _ in }
 
   private let label = Theme.label(Theme.body, Theme.text)
-  private var isHovered = false { didSet { showState() } }
 
   init(title: String) {
     super.init(frame: .zero)
@@ -107,15 +103,13 @@ private final class SidebarRow: KitControl, PointerInteracting {
     addSubview(label)
   }
 
-  override var isSelected: Bool { didSet { showState() } }
-  override var isHighlighted: Bool { didSet { showState() } }
+  override var isSelected: Bool { didSet { attentionDidChange() } }
+  override var isHighlighted: Bool { didSet { attentionDidChange() } }
 
-  private func showState() {
+  override func attentionDidChange() {
     backgroundColor = isSelected ? Theme.selection : isHighlighted || isHovered ? Theme.hover : .clear
     label.font = isSelected ? .systemFont(ofSize: 13, weight: .semibold) : Theme.body
   }
-
-  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     switch presses.first?.key?.keyCode {

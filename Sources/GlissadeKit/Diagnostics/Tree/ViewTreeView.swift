@@ -42,7 +42,7 @@ final class ViewTreeView: KitView {
     }
   }
 
-  private let searchField = ViewSearchField()
+  private let searchField = InputField("Search views")
   private let pickButton = UIButton(configuration: ViewTreeView.button(isOn: false))
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let emptyLabel = Theme.label(Theme.body, Theme.quietText)

@@ -4,27 +4,18 @@ import UIKit
 /// A field with a value to edit.
 ///
 /// Return commits the text, and Esc restores the value. Leaving the field commits the text if it is valid. The Up and Down keys step.
-final class ValueField: UITextField, UITextFieldDelegate {
+final class ValueField: InputField, UITextFieldDelegate {
   private let edited: EditedTweak
   /// A Boolean value that indicates whether the text has changed since editing began.
   private var isDirty = false
 
   init(_ edited: EditedTweak) {
     self.edited = edited
-    super.init(frame: .zero)
-    font = Theme.figures
-    textColor = Theme.text
+    super.init(font: Theme.figures, inset: 4, radius: 4)
     textAlignment = .right
-    layer.cornerRadius = 4
-    updateGround()
     delegate = self
     addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A field is made in code.") }
-
-  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 4, dy: 0) }
 
   /// A Boolean value that is false, as the row around the field takes the focus.
   override var canBecomeFocused: Bool { false }
@@ -44,25 +35,6 @@ final class ValueField: UITextField, UITextFieldDelegate {
   }
 
   private static let mostFigures = 6
-
-  /// Becomes first responder with all text selected.
-  func startTyping() {
-    becomeFirstResponder()
-    selectAll(nil)
-  }
-
-  @discardableResult
-  override func becomeFirstResponder() -> Bool {
-    defer { updateGround() }
-    return super.becomeFirstResponder()
-  }
-
-  /// Updates the background. During editing the field has a border in the accent color.
-  private func updateGround() {
-    backgroundColor = isEditing ? Theme.background : Theme.field
-    layer.borderWidth = isEditing ? 1.5 : 0
-    layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
-  }
 
   private func textDidChange() {
     isDirty = true
@@ -89,10 +61,7 @@ final class ValueField: UITextField, UITextFieldDelegate {
     return true
   }
 
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    commit()
-    updateGround()
-  }
+  func textFieldDidEndEditing(_ textField: UITextField) { commit() }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let press = presses.first, let key = press.key else { return super.pressesBegan(presses, with: event) }

@@ -18,9 +18,9 @@ final class NameBar: KitView, UITextFieldDelegate {
   var onHeightChange: () -> Void = {}
 
   private(set) var purpose = Purpose.save
-  private let field = NameField()
+  private let field = InputField("Preset name", isFramed: true)
   private let acceptButton = UIButton(configuration: Theme.prominentButton)
-  private let cancelButton = UIButton(configuration: Theme.iconButton(.cross))
+  private let cancelButton = UIButton(configuration: Icon.cross.configuration())
   private let note = Theme.label(Theme.caption, Theme.quietText)
 
   private static let rowHeight: CGFloat = 28
@@ -43,11 +43,9 @@ final class NameBar: KitView, UITextFieldDelegate {
   func ask(_ purpose: Purpose, proposal: String) {
     self.purpose = purpose
     acceptButton.setTitle(purpose == .save ? "Save" : "Rename", for: .normal)
-    field.placeholder = "Preset name"
     field.text = proposal
     nameDidChange()
-    field.becomeFirstResponder()
-    field.selectAll(nil)
+    field.startTyping()
   }
 
   private func nameDidChange() {
@@ -93,37 +91,5 @@ final class NameBar: KitView, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     accept()
     return true
-  }
-}
-
-/// A field with a border in the accent color that reports the Esc key.
-private final class NameField: UITextField {
-  var onEscape: () -> Void = {}
-
-  init() {
-    super.init(frame: .zero)
-    font = Theme.body
-    textColor = Theme.text
-    backgroundColor = Theme.background
-    layer.cornerRadius = 6
-    layer.borderWidth = 1.5
-    updateBorder()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A field is made in code.") }
-
-  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateBorder()
-  }
-
-  private func updateBorder() { layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor }
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard presses.first?.key?.keyCode == .keyboardEscape else { return super.pressesBegan(presses, with: event) }
-    onEscape()
   }
 }

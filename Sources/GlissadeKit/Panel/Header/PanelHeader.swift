@@ -18,8 +18,8 @@ final class PanelHeader: KitView {
   private(set) var filter = PanelFilter() { didSet { if filter != oldValue { onFilter(filter) } } }
 
   private let titleLabel = Theme.label(Theme.title, Theme.text)
-  private let undoButton = UIButton(configuration: Theme.iconButton(.undo))
-  private let redoButton = UIButton(configuration: Theme.iconButton(.redo))
+  private let undoButton = UIButton(configuration: Icon.undo.configuration())
+  private let redoButton = UIButton(configuration: Icon.redo.configuration())
   private let endButton = UIButton(configuration: Theme.prominentButton)
   private let replayButton = UIButton(configuration: Theme.grayButton)
   private let resetButton = UIButton(configuration: Theme.grayButton)
@@ -99,7 +99,7 @@ final class PanelHeader: KitView {
   }
 
   /// Makes the search field first responder.
-  func beginSearch() { searchField.begin() }
+  func beginSearch() { searchField.startTyping() }
 
   // MARK: Layout
 

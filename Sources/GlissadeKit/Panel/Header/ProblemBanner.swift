@@ -6,7 +6,7 @@ final class ProblemBanner: KitView {
 
   private let mark = UIView()
   private let label = Theme.label(Theme.caption, Theme.text)
-  private let closeButton = UIButton(configuration: Theme.iconButton(.cross))
+  private let closeButton = UIButton(configuration: Icon.cross.configuration())
 
   private static let padding: CGFloat = 8
 

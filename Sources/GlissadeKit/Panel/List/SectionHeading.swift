@@ -2,19 +2,18 @@ import Tweaks
 import UIKit
 
 /// The heading of a group. It opens and closes the group, shows the number of changes in it, and resets it.
-final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
+final class SectionHeading: HoverControl {
   static let height: CGFloat = 28
 
   var onToggle: () -> Void = {}
   var onReset: () -> Void = {}
 
-  private let chevron = UIImageView(image: PanelIcon.chevronDown.image)
+  private let chevron = UIImageView(image: Icon.chevronDown.image)
   private let titleLabel = Theme.label(Theme.heading, Theme.quietText)
   private let dot = UIView()
   private let count = Theme.label(Theme.caption, Theme.quietText)
   private let resetButton = UIButton(type: .system)
   private let hairline = UIView()
-  private var isHovered = false { didSet { if isHovered != oldValue { updateGround() } } }
 
   private static let dotSize: CGFloat = 5
   private static let resetWidth: CGFloat = 48
@@ -44,7 +43,7 @@ final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
   ///   - isFirst: Whether the heading is at the top, and so needs no separator.
   func show(_ section: PanelOutline.Section, changes: Int, isFirst: Bool) {
     titleLabel.text = section.title
-    chevron.image = (section.isCollapsed ? PanelIcon.chevronRight : PanelIcon.chevronDown).image
+    chevron.image = (section.isCollapsed ? Icon.chevronRight : Icon.chevronDown).image
     let tellsChanges = section.isCollapsed && changes > 0
     dot.isHidden = !tellsChanges
     count.isHidden = !tellsChanges
@@ -75,19 +74,13 @@ final class SectionHeading: KitControl, PointerInteracting, FocusObserving {
 
   // MARK: Attention
 
-  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
-
-  func focusDidChange() {
-    updateGround()
-  }
-
-  private func updateGround() { backgroundColor = isHovered || isFocused ? Theme.hover : nil }
+  override func attentionDidChange() { backgroundColor = isAttended ? Theme.hover : nil }
 
   // MARK: Keys
 
   /// Opens the group with the Right key and closes it with the Left key, as in an outline.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let isClosed = chevron.image === PanelIcon.chevronRight.image
+    let isClosed = chevron.image === Icon.chevronRight.image
     switch presses.first?.key?.keyCode {
     case .keyboardRightArrow?: if isClosed { onToggle() }
     case .keyboardLeftArrow?: if !isClosed { onToggle() }

@@ -26,7 +26,7 @@ final class TweakList: KitView {
   /// The number of changed values in each section.
   private var changes: [Int] = []
   private var pins: [Tweak.ID]
-  private let scrollView = UIScrollView()
+  private let scrollView = WheelScrollView()
   private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
   private var rows: [PanelOutline.Row: any PanelRow] = [:]
   private var headings: [PanelOutline.Heading: SectionHeading] = [:]
@@ -42,9 +42,6 @@ final class TweakList: KitView {
     widestTitle = TweakRow.widestTitle(of: store.tweaks)
     super.init(frame: .zero)
     clipsToBounds = true
-    // A mouse scrolls with its wheel; its drags belong to the sliders.
-    scrollView.panGestureRecognizer.isEnabled = false
-    scrollView.delaysContentTouches = false
     emptyLabel.textAlignment = .center
     emptyLabel.numberOfLines = 0
     addSubview(scrollView)

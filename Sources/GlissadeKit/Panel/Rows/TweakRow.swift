@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The row as a whole takes the keyboard focus. Arrow keys and the wheel step (×10 with Shift, ×0.1 with Alt), Return or a double click
 /// starts typing, Delete resets. A right click opens a menu.
-final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
+final class TweakRow: HoverView, PanelRow {
   let edited: EditedTweak
   /// Called with the tweak to explain, or nil for none.
   var onDescribe: (Tweak?) -> Void = { _ in }
@@ -21,7 +21,6 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
   private let titleLabel = Theme.label(Theme.body, Theme.text)
   private let editor: any TweakEditor
   private var drawer: (any EditorDrawer)?
-  private var isHovered = false { didSet { if isHovered != oldValue { attentionDidChange() } } }
   /// The wheel travel that has not yet made a step, in points.
   private var wheelTravel: CGFloat = 0
 
@@ -105,17 +104,9 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
 
   override var canBecomeFocused: Bool { true }
 
-  var isAttended: Bool { isFocused || isHovered }
-
-  func focusDidChange() {
-    attentionDidChange()
-  }
-
-  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
-
-  private func attentionDidChange() {
-    backgroundColor = isHovered || isFocused ? Theme.hover : nil
-    onDescribe(isHovered || isFocused ? edited.tweak : nil)
+  override func attentionDidChange() {
+    backgroundColor = isAttended ? Theme.hover : nil
+    onDescribe(isAttended ? edited.tweak : nil)
   }
 
   // MARK: Input
@@ -129,7 +120,7 @@ final class TweakRow: KitView, PanelRow, PointerInteracting, FocusObserving {
   }
 
   /// Steps the value by the wheel. Only a focused row does so, so that scrolling the panel never changes a value.
-  func scroll(by wheel: WheelInput) -> Bool {
+  override func scroll(by wheel: WheelInput) -> Bool {
     guard isFocused else { return false }
     let travelPerStep: CGFloat = wheel.isPrecise ? 12 : 0
     wheelTravel += wheel.delta.dy

@@ -22,7 +22,7 @@ final class TimelineArea: KitView {
   private(set) var recording: PhaseRecording?
   private var rowCount = 0
   let ruler = TimelineRuler()
-  let scrollView = UIScrollView()
+  let scrollView = WheelScrollView()
   let bars = TrackBarsView()
   private let rowMark = UIView()
   private let playheadView = PlayheadView()
@@ -35,9 +35,6 @@ final class TimelineArea: KitView {
     ruler.backgroundColor = Theme.background
     rowMark.backgroundColor = Theme.Timeline.hover
     rowMark.isHidden = true
-    // A drag moves the playhead; the wheel scrolls.
-    scrollView.panGestureRecognizer.isEnabled = false
-    scrollView.delaysContentTouches = false
     scrollView.delegate = self
     for view in [rowMark, bars] { scrollView.addSubview(view) }
     for view in [scrollView, ruler, playheadView] as [UIView] { addSubview(view) }

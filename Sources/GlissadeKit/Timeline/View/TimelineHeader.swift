@@ -58,7 +58,7 @@ final class TimelineHeader: KitView {
     let isNarrow = bounds.width < 640
     let size = isNarrow ? TransportButton.narrowSize : TransportButton.size
     let middle = Theme.Timeline.headerHeight / 2
-    var x = Theme.margin - (size.width - TransportIcon.size.width) / 2
+    var x = Theme.margin - (size.width - Icon.size.width) / 2
     func place(_ views: [UIView], width: CGFloat, gap: CGFloat) {
       for view in views {
         view.frame = CGRect(x: x, y: middle - size.height / 2, width: width, height: size.height)

@@ -11,7 +11,7 @@ final class TakesViewController: KitViewController {
 
   private let session: StageSession
   private let takes: TakesView
-  private let scrollView = UIScrollView()
+  private let scrollView = WheelScrollView()
   private let handOffTitle = Theme.label(Theme.title, Theme.text)
   private let handOff = HandOffView()
   private let mapTitle = Theme.label(Theme.title, Theme.text)
@@ -49,8 +49,6 @@ final class TakesViewController: KitViewController {
     takes.delegate = self
     handOffTitle.text = "Hand-off"
     mapTitle.text = "Decision"
-    // A mouse scrolls with its wheel.
-    scrollView.panGestureRecognizer.isEnabled = false
     view.addSubview(scrollView)
     for content in [takes, handOffTitle, handOff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
   }

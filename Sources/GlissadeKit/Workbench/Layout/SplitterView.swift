@@ -3,7 +3,7 @@ import UIKit
 /// The line between two parts of the window, which can be dragged to resize them.
 ///
 /// It is wider than the visible hairline, to be easy to hit. With the keyboard focus, the arrow keys move it too.
-final class SplitterView: KitView, PointerInteracting, FocusObserving {
+final class SplitterView: HoverView {
   enum Axis {
     /// Between left and right, dragged horizontally.
     case vertical
@@ -23,8 +23,7 @@ final class SplitterView: KitView, PointerInteracting, FocusObserving {
   private let axis: Axis
   private let line = UIView()
   private var start = CGPoint.zero
-  private var isDragged = false { didSet { showState() } }
-  private var isHovered = false { didSet { showState() } }
+  private var isDragged = false { didSet { attentionDidChange() } }
 
   /// The width of the touch area, in points.
   static let thickness: CGFloat = 7
@@ -36,7 +35,7 @@ final class SplitterView: KitView, PointerInteracting, FocusObserving {
     super.init(frame: .zero)
     line.isUserInteractionEnabled = false
     addSubview(line)
-    showState()
+    attentionDidChange()
   }
 
   /// Places the splitter on an edge. The hairline is the first point after the edge.
@@ -52,8 +51,8 @@ final class SplitterView: KitView, PointerInteracting, FocusObserving {
     }
   }
 
-  private func showState() {
-    line.backgroundColor = isDragged || isHovered || isFocused ? Theme.accent : Theme.hairline
+  override func attentionDidChange() {
+    line.backgroundColor = isDragged || isAttended ? Theme.accent : Theme.hairline
   }
 
   private func way(of touch: UITouch?) -> CGFloat {
@@ -87,15 +86,9 @@ final class SplitterView: KitView, PointerInteracting, FocusObserving {
     onEnd()
   }
 
-  func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
-
-  var pointerShape: PointerShape { axis == .vertical ? .resizeSideways : .resizeUpAndDown }
+  override var pointerShape: PointerShape { axis == .vertical ? .resizeSideways : .resizeUpAndDown }
 
   override var canBecomeFocused: Bool { true }
-
-  func focusDidChange() {
-    showState()
-  }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let steps: [UIKeyboardHIDUsage: CGFloat] =

@@ -2,17 +2,17 @@ import UIKit
 
 /// The strip above the canvas, with menus for the stage, comparisons, overlays and copying.
 final class StageToolbar: KitView {
-  let sidebarButton = UIButton(configuration: StageToolbar.icon(.sidebar))
+  let sidebarButton = UIButton(configuration: Icon.sidebar.configuration())
   /// The menu of the stage's device, appearance and start.
   let stageButton = PopUpButton()
   let compareButton = PopUpButton()
   let showButton = PopUpButton()
   /// The menu of texts to copy.
   let copyButton = PopUpButton()
-  let recordButton = UIButton(configuration: StageToolbar.icon(.record))
-  let helpButton = UIButton(configuration: StageToolbar.icon(.help))
-  let timelineButton = UIButton(configuration: StageToolbar.icon(.timeline))
-  let panelButton = UIButton(configuration: StageToolbar.icon(.panel))
+  let recordButton = UIButton(configuration: Icon.record.configuration())
+  let helpButton = UIButton(configuration: Icon.help.configuration())
+  let timelineButton = UIButton(configuration: Icon.timeline.configuration())
+  let panelButton = UIButton(configuration: Icon.panel.configuration())
   private let hairline = UIView()
 
   private static let inset: CGFloat = 8
@@ -36,7 +36,7 @@ final class StageToolbar: KitView {
     didSet {
       guard isRecording != oldValue else { return }
       recordButton.toolTip = Self.recordToolTip(isRecording)
-      recordButton.configuration = Self.icon(isRecording ? .stop : .record, color: isRecording ? Theme.wrong : Theme.quietText)
+      recordButton.configuration = (isRecording ? Icon.stop : .record).configuration(isRecording ? Theme.wrong : Theme.quietText)
     }
   }
 
@@ -100,14 +100,5 @@ final class StageToolbar: KitView {
 
   private static func recordToolTip(_ isRecording: Bool) -> String {
     isRecording ? "Stop recording (Ctrl+R)" : "Record input on the stage (Ctrl+R)"
-  }
-
-  private static func icon(_ icon: ToolbarIcon, color: UIColor = Theme.quietText) -> UIButton.Configuration {
-    var configuration = UIButton.Configuration.plain()
-    configuration.buttonSize = .mini
-    configuration.contentInsets = .zero
-    configuration.image = icon.image
-    configuration.baseForegroundColor = color
-    return configuration
   }
 }

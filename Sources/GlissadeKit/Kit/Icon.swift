@@ -1,0 +1,48 @@
+import UIKit
+
+/// The icons of the workbench, as template images of 16 × 16 points.
+@MainActor
+enum Icon: CaseIterable {
+  case undo, redo, magnifier, cross, chevronRight, chevronDown, more
+  case sidebar, panel, timeline, help
+  case play, pause, stop, record, stepBack, stepForward, replay, reverse, loop
+
+  static let size = CGSize(width: 16, height: 16)
+
+  private static var images: [Icon: UIImage] = [:]
+
+  /// The image, drawn on first access. The view that shows it tints it.
+  var image: UIImage {
+    if let image = Self.images[self] { return image }
+    let image = makeImage()
+    Self.images[self] = image
+    return image
+  }
+
+  private func makeImage() -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    // Sharp also where a point is two pixels.
+    format.scale = 2
+    return UIGraphicsImageRenderer(size: Self.size, format: format).image { _ in
+      UIColor.black.set()
+      let (lines, shapes) = (UIBezierPath(), UIBezierPath())
+      draw(lines: lines, shapes: shapes)
+      lines.lineWidth = 1.5
+      lines.lineCapStyle = .round
+      lines.lineJoinStyle = .round
+      lines.stroke()
+      shapes.fill()
+    }
+    .withRenderingMode(.alwaysTemplate)
+  }
+
+  /// Returns the configuration of a small button with the icon and no background.
+  func configuration(_ color: UIColor = Theme.quietText, inset: CGFloat = 0) -> UIButton.Configuration {
+    var configuration = UIButton.Configuration.plain()
+    configuration.buttonSize = .mini
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
+    configuration.baseForegroundColor = color
+    configuration.image = image
+    return configuration
+  }
+}

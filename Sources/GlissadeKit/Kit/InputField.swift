@@ -1,0 +1,58 @@
+import UIKit
+
+/// A text field of the workbench. During editing it has a border in the accent color.
+class InputField: UITextField {
+  /// Called for the Esc key. With nil, the key belongs to the next responder.
+  var onEscape: (() -> Void)?
+
+  private let inset: CGFloat
+  private let isFramed: Bool
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - placeholder: The text of the empty field.
+  ///   - font: The font of the text.
+  ///   - inset: The space between the text and the sides, in points.
+  ///   - radius: The radius of the corners, in points.
+  ///   - isFramed: Whether the field looks as during editing all the time.
+  init(_ placeholder: String? = nil, font: UIFont = Theme.body, inset: CGFloat = 8, radius: CGFloat = 6, isFramed: Bool = false) {
+    self.inset = inset
+    self.isFramed = isFramed
+    super.init(frame: .zero)
+    self.placeholder = placeholder
+    self.font = font
+    textColor = Theme.text
+    layer.cornerRadius = radius
+    addAction(UIAction { [unowned self] _ in updateGround() }, for: [.editingDidBegin, .editingDidEnd])
+    updateGround()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Fields are created in code.") }
+
+  /// Becomes first responder with all text selected.
+  func startTyping() {
+    becomeFirstResponder()
+    selectAll(nil)
+  }
+
+  private func updateGround() {
+    let isMarked = isFramed || isEditing
+    backgroundColor = isMarked ? Theme.background : Theme.field
+    layer.borderWidth = isMarked ? 1.5 : 0
+    layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: inset, dy: 0) }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateGround()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let onEscape, presses.first?.key?.keyCode == .keyboardEscape else { return super.pressesBegan(presses, with: event) }
+    onEscape()
+  }
+}
