@@ -35,8 +35,7 @@ package struct BenchCommand: Command {
     let engine = EngineBenchmark().measure()
     let visits = VisitBenchmark(demos: context.demos.demos, photos: photos, configuration: configuration).measure()
     let demos = try context.demos.demos.flatMap { demo in
-      let setting = { DemoSetting(tweaks: TweakStore(demo.tweaks), photos: photos) }
-      return try FrameBenchmark(setting: setting, configuration: configuration).measure(demo)
+      try FrameBenchmark(photos: photos, configuration: configuration).measure(demo)
     }
     let clock = SystemClock()
     let report = BenchReport(

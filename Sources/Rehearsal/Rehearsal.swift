@@ -49,11 +49,10 @@ public final class Rehearsal {
     configuration: StageConfiguration = StageConfiguration()
   ) throws(FontError) {
     try HostPlatform.prepare()
-    let tweaks = TweakStore(type.tweaks)
-    tweaks.set(values)
-    let source = PhotoSource(library: PhotoLibrary(paths: photos), thumbnails: ThumbnailLoader(isImmediate: true))
-    stage = Stage(configuration)
-    demo = stage.open(type, DemoSetting(tweaks: tweaks, photos: source))
+    let photos = PhotoSource.immediate(PhotoLibrary(paths: photos))
+    let opened = Scenario(type, values: values, photos: photos, configuration: configuration).open()
+    stage = opened.stage
+    demo = opened.demo
     stage.settle()
   }
 

@@ -17,10 +17,7 @@ final class DemoDriver {
     let tweaks = TweakStore(demo.tweaks)
     tweaks.set(values)
     self.tweaks = tweaks
-    let setting = DemoSetting(
-      tweaks: tweaks,
-      photos: PhotoSource(library: PhotoLibrary(paths: []), thumbnails: ThumbnailLoader(isImmediate: true)))
-    self.demo = demo.init(setting)
+    self.demo = demo.init(DemoSetting(tweaks: tweaks, photos: .immediate()))
     driver = StageDriver(self.demo.rootViewController)
   }
 

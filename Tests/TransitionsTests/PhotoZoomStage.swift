@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import Transitions
 import Tweaks
 import UIKit
@@ -15,10 +16,7 @@ final class PhotoZoomStage {
   let tweaks: TweakStore
 
   /// Decoded once for all tests.
-  static let photos = PhotoSource(
-    library: PhotoLibrary(paths: [
-      URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Assets/Photos").standardized.path
-    ]), thumbnails: ThumbnailLoader(isImmediate: true))
+  static let photos = SourceAssets.photos
 
   /// - Parameter isOpen: whether the demo's photo fills the screen already.
   init(_ values: [Tweak.ID: TweakValue] = [:], isOpen: Bool = false, reducesMotion: Bool = false) {

@@ -11,8 +11,7 @@ struct PushDemoTests {
 
   private func makeDemo(_ id: String) throws -> any PushDemo {
     let type = try #require(DemoRegistry.all.first { $0.id == id })
-    let photos = PhotoSource(library: PhotoLibrary(paths: []), thumbnails: ThumbnailLoader(isImmediate: true))
-    return try #require(type.init(DemoSetting(tweaks: TweakStore(type.tweaks), photos: photos)) as? any PushDemo)
+    return try #require(type.init(DemoSetting(tweaks: TweakStore(type.tweaks), photos: .immediate())) as? any PushDemo)
   }
 
   /// Where the first screen of a demo is clicked so that it pushes.

@@ -5,7 +5,7 @@ import Host
 /// Measures the cost of a phase's frames, from the scene's turn to the pixels.
 @MainActor
 struct FrameBenchmark {
-  let setting: () -> DemoSetting
+  let photos: PhotoSource
   let configuration: StageConfiguration
 
   /// The number of runs of each phase. The cost of a frame is that of its fastest run, which other processes disturbed least.
@@ -13,9 +13,10 @@ struct FrameBenchmark {
   private static let framesPerSecond = 60.0
 
   /// Measures all phases of a demo.
-  func measure(_ demo: any Demo.Type) throws(StoppedStage) -> [FrameCost] {
-    try demo.phases.map { (phase) throws(StoppedStage) in
-      let runs = try (0..<Self.runs).map { (_) throws(StoppedStage) in try frameTimes(of: phase, in: demo) }
+  func measure(_ demo: any Demo.Type) throws -> [FrameCost] {
+    try demo.phases.map { phase in
+      let scenario = Scenario(demo, phase: phase, photos: photos, configuration: configuration)
+      let runs = try (0..<Self.runs).map { _ in try frameTimes(of: scenario) }
       let frames = (0..<(runs.map(\.count).min() ?? 0)).map { frame in runs.map { $0[frame] }.min() ?? 0 }
       return FrameCost(
         name: "\(demo.id) \(phase.rawValue)", mean: frames.reduce(0, +) / Double(max(frames.count, 1)), worst: frames.max() ?? 0,
@@ -24,21 +25,19 @@ struct FrameBenchmark {
   }
 
   /// Returns the duration of each frame in seconds, without the first one, which fills the caches.
-  private func frameTimes(of phase: DemoPhase, in type: any Demo.Type) throws(StoppedStage) -> [Double] {
-    let stage = Stage(configuration)
-    defer { stage.close() }
-    let run = PhaseRun(of: phase, in: stage.open(type, setting()), on: stage)
-    stage.embedded.render()
-    let clock = SystemClock()
-    var times: [Double] = []
-    while run.end == nil, !run.isOverdue {
-      let begin = clock.now
-      run.step(to: Double(times.count + 1) / Self.framesPerSecond)
-      stage.embedded.render()
-      times.append(clock.now - begin)
+  private func frameTimes(of scenario: Scenario) throws -> [Double] {
+    try scenario.run { run in
+      run.stage.embedded.render()
+      let clock = SystemClock()
+      var times: [Double] = []
+      while run.end == nil, !run.isOverdue {
+        let begin = clock.now
+        run.step(to: Double(times.count + 1) / Self.framesPerSecond)
+        run.stage.embedded.render()
+        times.append(clock.now - begin)
+      }
+      return times
     }
-    try stage.check(type.id)
-    return times
   }
 
   /// Returns the time that copying a frame's bytes takes, in seconds.

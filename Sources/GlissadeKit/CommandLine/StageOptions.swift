@@ -65,7 +65,7 @@ package enum StageOptions {
 
   /// Returns the same photos, decoded synchronously, as an image must not depend on the timing of threads.
   package static func immediatePhotos(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandFailure) -> PhotoSource {
-    PhotoSource(library: try photos(arguments, in: context), thumbnails: ThumbnailLoader(isImmediate: true))
+    .immediate(try photos(arguments, in: context))
   }
 
   /// Returns the demo's tweaks, with the values of `--preset` and then of `--set`.

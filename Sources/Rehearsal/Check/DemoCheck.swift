@@ -4,21 +4,16 @@ import UIKit
 /// Checks a demo for broken contracts, for what interruptions leave behind, and with random input.
 @MainActor
 package struct DemoCheck {
-  let demo: any Demo.Type
-  let setting: DemoSetting
-  let configuration: StageConfiguration
+  /// The demo with its values and photos, and the configuration of its stages.
+  let scenario: Scenario
   let takes: [Take]
   let framesPerSecond: Int
   /// The random input, or nil for none.
   let monkey: MonkeySetting?
 
-  package init(
-    demo: any Demo.Type, setting: DemoSetting, configuration: StageConfiguration, takes: [Take], framesPerSecond: Int,
-    monkey: MonkeySetting?
-  ) {
-    self.demo = demo
-    self.setting = setting
-    self.configuration = configuration
+  /// Creates a check of all phases of a scenario's demo, and of the takes.
+  package init(of scenario: Scenario, takes: [Take], framesPerSecond: Int, monkey: MonkeySetting?) {
+    self.scenario = scenario
     self.takes = takes
     self.framesPerSecond = framesPerSecond
     self.monkey = monkey
@@ -40,7 +35,8 @@ package struct DemoCheck {
     let warn = HostServices.warn
     HostServices.warn = { _ in }
     defer { HostServices.warn = warn }
-    let exhibit = demo.exhibit(of: setting.tweaks)
+    let demo = scenario.demo
+    let exhibit = demo.exhibit(of: scenario.setting.tweaks)
     var report = DemoReport(demo: demo.id, exhibit: exhibit?.title, expected: exhibit?.diagnoses ?? [])
     for phase in demo.phases {
       report.diagnoses += diagnoses(of: phase, playing: nil)
@@ -52,11 +48,9 @@ package struct DemoCheck {
     guard exhibit == nil else { return report }
     report.remains = remains()
     // A take with changes of the stage contains enough disturbance by itself.
-    report.sweep = InterruptionSweep(
-      demo: demo, setting: setting, configuration: configuration, takes: takes.filter(\.isInputOnly), framesPerSecond: framesPerSecond
-    ).run()
+    report.sweep = InterruptionSweep(of: scenario, takes: takes.filter(\.isInputOnly), framesPerSecond: framesPerSecond).run()
     // Afterward, everything has to work as before.
-    let trial = TakeTrial(demo, setting, configuration)
+    let trial = TakeTrial(scenario)
     for take in takes {
       if let problem = trial.problem(after: take) { report.aftermaths.append(DemoReport.Aftermath(take: take.name, problem: problem)) }
     }
@@ -65,10 +59,9 @@ package struct DemoCheck {
   }
 
   private func diagnoses(of phase: DemoPhase, playing take: Take?) -> [DemoReport.Diagnosis] {
-    onStage { demo, stage in
-      let run = PhaseRun(of: phase, in: demo, playing: take, on: stage)
+    scenario.running(phase, playing: take).rehearse { run in
       run.finish()
-      let diagnoses = stage.scene.doctor.diagnoses.map {
+      let diagnoses = run.stage.scene.doctor.diagnoses.map {
         DemoReport.Diagnosis(
           phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: $0.message)
       }
@@ -79,7 +72,7 @@ package struct DemoCheck {
 
   /// Returns what all phases, one after the other, leave behind on the stage, or nil for nothing.
   private func remains() -> String? {
-    onStage { demo, stage in
+    scenario.onStage { demo, stage in
       stage.settle()
       let before = stage.snapshot
       for phase in type(of: demo).phases {
@@ -88,9 +81,5 @@ package struct DemoCheck {
       }
       return stage.snapshot.difference(from: before)
     }
-  }
-
-  private func onStage<Value>(_ body: (any Demo, Stage) -> Value) -> Value {
-    Stage.rehearse(demo, setting, configuration, body)
   }
 }

@@ -25,15 +25,20 @@ struct InterruptionSweep {
     var interruptions = 0
   }
 
-  let demo: any Demo.Type
-  let setting: DemoSetting
-  let configuration: StageConfiguration
-  let takes: [Take]
-  let framesPerSecond: Int
+  private let scenario: Scenario
+  private let takes: [Take]
+  private let framesPerSecond: Int
+
+  /// Creates a sweep through all phases of a scenario's demo, and through the takes.
+  init(of scenario: Scenario, takes: [Take], framesPerSecond: Int) {
+    self.scenario = scenario
+    self.takes = takes
+    self.framesPerSecond = framesPerSecond
+  }
 
   func run() -> Result {
     var result = Result()
-    for phase in demo.phases {
+    for phase in scenario.demo.phases {
       sweep(phase, playing: nil, into: &result)
       for take in takes where take.phase == phase { sweep(phase, playing: take, into: &result) }
     }
@@ -41,7 +46,7 @@ struct InterruptionSweep {
   }
 
   private func sweep(_ phase: DemoPhase, playing take: Take?, into result: inout Result) {
-    let undisturbed = Undisturbed(sweep: self, phase: phase, take: take)
+    let undisturbed = Undisturbed(scenario.running(phase, playing: take), framesPerSecond: framesPerSecond)
     for interruption in Interruption.allCases where interruption.needsTake == (take != nil) {
       var finding: Finding?
       for frame in 0..<undisturbed.frames {
@@ -59,8 +64,7 @@ struct InterruptionSweep {
 
   /// The states of a phase without interruptions.
   private struct Undisturbed {
-    let phase: DemoPhase
-    let take: Take?
+    let scenario: Scenario
     /// The number of frames, without the one at the end.
     let frames: Int
     let before: LayerTreeSnapshot
@@ -71,51 +75,38 @@ struct InterruptionSweep {
     let afterResize: LayerTreeSnapshot
 
     @MainActor
-    init(sweep: InterruptionSweep, phase: DemoPhase, take: Take?) {
-      self.phase = phase
-      self.take = take
-      before = sweep.onStage { demo, stage in
+    init(_ scenario: Scenario, framesPerSecond: Int) {
+      self.scenario = scenario
+      before = scenario.onStage { demo, stage in
         stage.settle()
-        for earlier in type(of: demo).phases.prefix(while: { $0 != phase }) {
+        for earlier in type(of: demo).phases.prefix(while: { $0 != scenario.phase }) {
           stage.run(earlier, of: demo)
           stage.settle()
         }
         return stage.snapshot
       }
-      (frames, after) = sweep.onStage { demo, stage in
-        let run = PhaseRun(of: phase, in: demo, playing: take, on: stage)
+      (frames, after) = scenario.rehearse { run in
         run.finish()
-        return (Int(((run.end ?? run.time) * Double(sweep.framesPerSecond)).rounded(.up)), stage.snapshot)
+        return (Int(((run.end ?? run.time) * Double(framesPerSecond)).rounded(.up)), run.stage.snapshot)
       }
-      afterPhase = take == nil ? after : sweep.snapshotAtRest(after: phase)
-      afterResize = sweep.onStage { demo, stage in
-        PhaseRun(of: phase, in: demo, playing: take, on: stage).finish()
-        stage.resize(to: Interruption.otherDevice(than: stage.configuration.device))
-        stage.settle()
-        return stage.snapshot
+      afterPhase = scenario.take == nil ? after : scenario.running(scenario.phase).snapshotAtRest
+      afterResize = scenario.rehearse { run in
+        run.finish()
+        run.stage.resize(to: Interruption.otherDevice(than: run.stage.configuration.device))
+        run.stage.settle()
+        return run.stage.snapshot
       }
     }
-  }
-
-  private func snapshotAtRest(after phase: DemoPhase) -> LayerTreeSnapshot {
-    onStage { demo, stage in
-      PhaseRun(of: phase, in: demo, on: stage).finish()
-      return stage.snapshot
-    }
-  }
-
-  private func onStage<Value>(_ body: (any Demo, Stage) -> Value) -> Value {
-    Stage.rehearse(demo, setting, configuration, body)
   }
 
   // MARK: Interrupted
 
   /// Returns the problem after an interruption at `time`, or nil if there is none.
   private func problem(after interruption: Interruption, at time: TimeInterval, of undisturbed: Undisturbed) -> String? {
-    onStage { demo, stage in
-      let run = PhaseRun(of: undisturbed.phase, in: demo, playing: undisturbed.take, on: stage)
+    undisturbed.scenario.rehearse { run in
+      let stage = run.stage
       run.step(to: time)
-      apply(interruption, to: stage, demo: demo, during: undisturbed)
+      apply(interruption, to: stage, demo: run.demo, during: undisturbed.scenario.phase)
       stage.settle()
       if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
       if stage.nextMoment != nil { return "the stage never comes to rest" }
@@ -126,14 +117,14 @@ struct InterruptionSweep {
       if allowed.contains(found) { return nil }
       // A finger that is lifted before it has moved far may tap something that opens another screen. Afterward, everything has to work as
       // before.
-      if interruption == .release, let tap = undisturbed.take?.tap(liftedAt: time) {
-        return TakeTrial(self.demo, setting, configuration).problem(after: tap)
+      if interruption == .release, let tap = undisturbed.scenario.take?.tap(liftedAt: time) {
+        return TakeTrial(scenario).problem(after: tap)
       }
       return found.difference(from: allowed[allowed.count - 1])
     }
   }
 
-  private func apply(_ interruption: Interruption, to stage: Stage, demo: any Demo, during undisturbed: Undisturbed) {
+  private func apply(_ interruption: Interruption, to stage: Stage, demo: any Demo, during phase: DemoPhase) {
     let scene = stage.scene
     switch interruption {
     case .touch:
@@ -144,11 +135,11 @@ struct InterruptionSweep {
     case .cancel: stage.stopPlaying(by: .cancelled)
     case .release: stage.stopPlaying(by: .ended)
     case .reverse:
-      let other = type(of: demo).phases.first { $0 != undisturbed.phase } ?? undisturbed.phase
+      let other = type(of: demo).phases.first { $0 != phase } ?? phase
       stage.run(other, of: demo)
     case .finishEarly: scene.perform { scene.rootLayer.removeAnimationsOfTree() }
     case .resize: stage.resize(to: Interruption.otherDevice(than: stage.configuration.device))
-    case .again: stage.run(undisturbed.phase, of: demo)
+    case .again: stage.run(phase, of: demo)
     }
   }
 }
@@ -156,6 +147,16 @@ struct InterruptionSweep {
 extension Stage {
   /// A snapshot of the stage.
   package var snapshot: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer) }
+}
+
+extension Scenario {
+  /// A snapshot of the stage after the phase or the take.
+  @MainActor fileprivate var snapshotAtRest: LayerTreeSnapshot {
+    rehearse { run in
+      run.finish()
+      return run.stage.snapshot
+    }
+  }
 }
 
 extension CALayer {

@@ -108,4 +108,9 @@ public struct PhotoSource: Sendable {
     self.library = library
     self.thumbnails = thumbnails
   }
+
+  /// Returns a source that decodes each photo as soon as it is requested, which makes runs independent of threads.
+  package static func immediate(_ library: PhotoLibrary = PhotoLibrary(paths: [])) -> PhotoSource {
+    PhotoSource(library: library, thumbnails: ThumbnailLoader(isImmediate: true))
+  }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The events on the stage during a phase of a demo, or a take: the layers that move, their times, timing and positions.
 ///
-/// It is a value that `PhaseRecorder` creates by simulating the phase. Two recordings of the same phase with the same values are equal.
+/// It is a value that `Scenario.record()` creates by simulating the phase. Two recordings of the same phase with the same values are equal.
 /// Times are in seconds since the commit of the phase's first animation or, with a take, since its first event.
 package struct PhaseRecording: Equatable, Sendable {
   package var phase: DemoPhase

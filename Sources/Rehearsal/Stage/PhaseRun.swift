@@ -10,7 +10,9 @@ import UIKit
 /// Time 0 is the commit of the phase's first animation or, when a take plays, the take's first event.
 @MainActor
 package final class PhaseRun {
-  let stage: Stage
+  package let stage: Stage
+  /// The demo on the stage.
+  package let demo: any Demo
   /// The time since the start of the phase, in seconds.
   package private(set) var time: TimeInterval = 0
   /// The time at which the phase ended, in seconds since its start, or nil while something moves or is pending.
@@ -44,6 +46,7 @@ package final class PhaseRun {
   ///   - calls: The log for calls between UIKit and the demo's code from the start of the phase, or nil for no log.
   package init(of phase: DemoPhase, in demo: any Demo, playing take: Take? = nil, on stage: Stage, noting calls: TransitionCallLog? = nil) {
     self.stage = stage
+    self.demo = demo
     deadline = (take?.events.last?.time ?? 0) + Self.patience
     stage.settle(before: phase, in: demo)
     stage.scene.callObserver = calls

@@ -9,7 +9,7 @@ import UIKit
 @Suite("The timeline") @MainActor
 struct TimelineViewTests {
   private func harness() throws -> TimelineHarness {
-    try TimelineHarness(RecordingHarness.recorder(of: ModalCardDemo.self).record(.present))
+    try TimelineHarness(RecordingHarness.scenario(of: ModalCardDemo.self).record())
   }
 
   // MARK: Scrubbing
@@ -117,7 +117,7 @@ struct TimelineViewTests {
 
   @Test("Given more tracks than there is room for, when the wheel turns, then names and bars scroll together")
   func verticalScroll() throws {
-    let recording = try RecordingHarness.recorder(of: SubviewSnapshotsDemo.self).record(.present)
+    let recording = try RecordingHarness.scenario(of: SubviewSnapshotsDemo.self).record()
     let harness = try TimelineHarness(recording, size: CGSize(width: 800, height: 200))
     harness.wheel(harness.place(of: 0.2), by: CGVector(dx: 0, dy: 48))
     #expect(harness.timeline.area.verticalOffset == 48)
@@ -142,7 +142,7 @@ struct TimelineViewTests {
 
   @Test("A bar tells its layer, its values, its law and its times; a cut-off one what was meant")
   func descriptions() throws {
-    let card = try #require(RecordingHarness.recorder(of: ModalCardDemo.self).record(.present).tracks.last)
+    let card = try #require(RecordingHarness.scenario(of: ModalCardDemo.self).record().tracks.last)
     #expect(
       TimelineText.describe(card.segments[0], of: card) == """
         card  transform

@@ -28,7 +28,7 @@ struct TrailViewTests {
   @Test("The mark is where the layer's middle is, on a stage of half the size; as time goes on only it moves")
   func mark() throws {
     defer { scene.disconnect() }
-    let recording = try RecordingHarness.recorder(of: ModalCardDemo.self).record(.present)
+    let recording = try RecordingHarness.scenario(of: ModalCardDemo.self).record()
     let view = MotionTrailView()
     view.stageScale = 0.5
     view.recording = recording
@@ -58,7 +58,7 @@ struct TrailViewTests {
   func skins() throws {
     defer { scene.disconnect() }
     let view = OnionSkinView()
-    view.recording = try RecordingHarness.recorder(of: ModalCardDemo.self).record(.present)
+    view.recording = try RecordingHarness.scenario(of: ModalCardDemo.self).record()
     view.time = 0.1
     show(view)
     let first = try #require(view.layer.contents as AnyObject?)

@@ -53,15 +53,10 @@ final class SessionHarness {
 
   /// What a capture shows of the demo's phase, tuned, at a moment.
   func capture(_ phase: DemoPhase, at time: TimeInterval, values: [Tweak.ID: TweakValue] = [:]) -> CGImage {
-    let tweaks = TweakStore(session.demoType.tweaks)
-    tweaks.set(values)
-    let stage = Stage(session.configuration)
-    defer { stage.close() }
-    let demo = session.demoType.init(DemoSetting(tweaks: tweaks, photos: session.photos))
-    stage.show(demo)
-    let run = PhaseRun(of: phase, in: demo, on: stage)
-    run.advance(to: time)
-    return run.image(at: time)
+    Scenario(session.demoType, phase: phase, values: values, photos: session.photos, configuration: session.configuration).rehearse { run in
+      run.advance(to: time)
+      return run.image(at: time)
+    }
   }
 
   func press(_ point: CGPoint, _ phase: PointerInput.Phase) {

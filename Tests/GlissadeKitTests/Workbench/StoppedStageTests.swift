@@ -19,7 +19,7 @@ struct StoppedStageTests {
   init() throws {
     try HostPlatform.prepare()
     folder = try TemporaryFolder()
-    let photos = PhotoSource(library: PhotoLibrary(paths: [folder.path]), thumbnails: ThumbnailLoader(isImmediate: true))
+    let photos = PhotoSource.immediate(PhotoLibrary(paths: [folder.path]))
     session = StageSession(
       demos: [RaisingDemo.self, DragDemo.self], photos: photos, configuration: StageConfiguration(),
       pictures: URL(fileURLWithPath: folder.path), takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),

@@ -22,7 +22,7 @@ struct WorkbenchSoundnessTests {
     folder = try TemporaryFolder()
     for index in 0..<5 { try folder.write(try TemporaryFolder.picture(color: 0xff00_0000 | UInt32(index * 40)), as: "\(index).png") }
     try folder.write(Data(), as: "empty.jpg")
-    let source = PhotoSource(library: PhotoLibrary(paths: [folder.path]), thumbnails: ThumbnailLoader(isImmediate: true))
+    let source = PhotoSource.immediate(PhotoLibrary(paths: [folder.path]))
     session = StageSession(
       demos: DemoRegistry.all, photos: source, configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path),
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),

@@ -70,10 +70,7 @@ struct CallTraceTests {
   }
 
   private func trace(_ demo: any Demo.Type, noting log: TransitionCallLog?) -> TraceTable {
-    let setting = DemoSetting(tweaks: TweakStore(demo.tweaks), photos: SourceAssets.photos)
-    return Stage.rehearse(demo, setting, StageConfiguration()) { demo, stage in
-      Tracer(framesPerSecond: 20).trace(PhaseRun(of: .present, in: demo, on: stage, noting: log))
-    }
+    Scenario(demo, photos: SourceAssets.photos).rehearse(noting: log) { Tracer(framesPerSecond: 20).trace($0) }
   }
 
   @Test("Whoever listens changes nothing: the motion is the same with and without")

@@ -12,9 +12,7 @@ struct CheckTests {
   init() throws { try HostPlatform.prepare() }
 
   private func sweep(_ demo: any Demo.Type, takes: [Take] = [], framesPerSecond: Int = 20) -> InterruptionSweep.Result {
-    InterruptionSweep(
-      demo: demo, setting: .empty, configuration: StageConfiguration(), takes: takes, framesPerSecond: framesPerSecond
-    ).run()
+    InterruptionSweep(of: Scenario(demo), takes: takes, framesPerSecond: framesPerSecond).run()
   }
 
   @Test("Given an interactive transition as the documentation teaches it, then no interruption leaves anything behind")
@@ -75,7 +73,7 @@ struct CheckTests {
   }
 
   private func check(_ demo: any Demo.Type) -> DemoReport {
-    DemoCheck(demo: demo, setting: .empty, configuration: StageConfiguration(), takes: [], framesPerSecond: 10, monkey: nil).run()
+    DemoCheck(of: Scenario(demo), takes: [], framesPerSecond: 10, monkey: nil).run()
   }
 
   @Test("Given an exhibit of a mistake, then the diagnosis that it is there to show is not held against it")

@@ -31,7 +31,10 @@ struct StageMemoryTests {
   /// Rehearses a demo, hands it to `body`, and tells what is still there once its stage is closed and nobody holds it.
   private func survivors(of demo: any Demo.Type, _ setting: DemoSetting, _ body: (any Demo, Stage) -> Void) -> [String] {
     var survivors = Survivors()
-    Stage.rehearse(demo, setting, StageConfiguration()) { demo, stage in
+    func rehearse() {
+      let stage = Stage(StageConfiguration())
+      defer { stage.close() }
+      let demo = stage.open(demo, setting)
       body(demo, stage)
       survivors.scene = stage.scene
       survivors.demo = demo
@@ -39,6 +42,7 @@ struct StageMemoryTests {
       survivors.rootView = demo.rootViewController.view
       survivors.presented = demo.rootViewController.presentedViewController ?? demo.rootViewController.children.last
     }
+    rehearse()
     return survivors.words
   }
 

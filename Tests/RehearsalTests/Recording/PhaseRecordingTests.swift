@@ -13,7 +13,7 @@ struct PhaseRecordingTests {
 
   @Test("When the card is presented, then its transform and the overlay's colour move on the spring of 0.44 s, one track each")
   func springs() throws {
-    let recording = try RecordingHarness.recorder(of: ModalCardDemo.self).record(.present)
+    let recording = try RecordingHarness.scenario(of: ModalCardDemo.self).record()
     #expect(recording.duration == 0.44 && recording.frameCount == 28)
     #expect(recording.tracks.map { "\($0.layer.text).\($0.keyPath)" } == ["overlay.backgroundColor", "card.transform"])
     let card = try #require(recording.track("card", "transform")?.segments.first)
@@ -28,8 +28,8 @@ struct PhaseRecordingTests {
 
   @Test("The curve of an animation is the way that was really gone, its overshoot included")
   func curve() throws {
-    let recorder = try RecordingHarness.recorder(of: ModalCardDemo.self, setting: ["present.damping": .number(0.5)])
-    let card = try #require(recorder.record(.present).track("card", "transform")?.segments.first)
+    let scenario = try RecordingHarness.scenario(of: ModalCardDemo.self, setting: ["present.damping": .number(0.5)])
+    let card = try #require(scenario.record().track("card", "transform")?.segments.first)
     let spring = Spring(duration: 0.44, dampingRatio: 0.5)
     for point in card.curve { #expect(abs(point.share - spring.position(at: point.time)) < 1e-6, "at \(point.time) s") }
     #expect(abs(card.share(at: 0.1) - spring.position(at: 0.1)) < 1e-3)
@@ -39,14 +39,14 @@ struct PhaseRecordingTests {
 
   @Test("When the card is dismissed, then the law is ease-in by its control points")
   func cubic() throws {
-    let card = try RecordingHarness.recorder(of: ModalCardDemo.self).record(.dismiss).track("card", "transform")?.segments.first
+    let card = try RecordingHarness.scenario(of: ModalCardDemo.self).running(.dismiss).record().track("card", "transform")?.segments.first
     #expect(card?.law == .cubic(x1: 0.42, y1: 0, x2: 1, y2: 1) && card?.law.name == "ease in")
     #expect(card?.end == 0.32)
   }
 
   @Test("When a page turns by keyframes, then their times are known, and the values at both ends")
   func keyframes() throws {
-    let recording = try RecordingHarness.recorder(of: FlipCardDemo.self).record(.present)
+    let recording = try RecordingHarness.scenario(of: FlipCardDemo.self).record()
     let turn = try #require(recording.track("card", "transform")?.segments.first)
     guard case .keyframes(let times) = turn.law else {
       Issue.record("The card turns by \(turn.law).")
@@ -64,7 +64,7 @@ struct PhaseRecordingTests {
 
   @Test("An animation with a delay is committed at once and begins later")
   func delay() throws {
-    let recording = try RecordingHarness.recorder(of: SubviewSnapshotsDemo.self).record(.present)
+    let recording = try RecordingHarness.scenario(of: SubviewSnapshotsDemo.self).record()
     let title = try #require(recording.track("title", "position")?.segments.first)
     #expect(title.commit == 0 && abs(title.delay - 0.06) < 1e-8 && abs(title.end - 0.56) < 1e-8)
   }
@@ -73,7 +73,7 @@ struct PhaseRecordingTests {
 
   @Test("Named layers come first; the others are called by their views, and stand together where the same happens to all")
   func titles() throws {
-    let tracks = try RecordingHarness.recorder(of: FoldableDemo.self).record(.present).tracks
+    let tracks = try RecordingHarness.scenario(of: FoldableDemo.self).record().tracks
     let named = tracks.map(\.layer.isNamed)
     #expect(named == named.sorted { $0 && !$1 })
     let strips = try #require(tracks.first { $0.layer.text == "FoldStrip" && $0.layer.container == "folding" })
@@ -136,7 +136,7 @@ struct PhaseRecordingTests {
 
   @Test("A named layer that moves leaves a trail: one outline for each frame, the last where it comes to rest")
   func trails() throws {
-    let recording = try RecordingHarness.recorder(of: ModalCardDemo.self).record(.present)
+    let recording = try RecordingHarness.scenario(of: ModalCardDemo.self).record()
     let trail = try #require(recording.trails.first)
     #expect(recording.trails.map(\.name) == ["card"])
     #expect(trail.firstFrame == 0 && trail.outlines.count == recording.frameCount)
@@ -151,7 +151,7 @@ struct PhaseRecordingTests {
 
   @Test("A layer that is seen at an angle leaves the corners that are seen, and not the box around them")
   func corners() throws {
-    let recording = try RecordingHarness.recorder(of: FlipCardDemo.self).record(.present)
+    let recording = try RecordingHarness.scenario(of: FlipCardDemo.self).record()
     let card = try #require(recording.trails.first { $0.name == "card" }?.outline(atFrame: 18))
     // The near edge is longer than the far one.
     let edges = [card.corners[3].y - card.corners[0].y, card.corners[2].y - card.corners[1].y]
@@ -175,15 +175,15 @@ struct PhaseRecordingTests {
 
   @Test("The same phase with the same values gives the same recording; with others another")
   func equality() throws {
-    let first = try RecordingHarness.recorder(of: ModalCardDemo.self).record(.present)
-    #expect(try RecordingHarness.recorder(of: ModalCardDemo.self).record(.present) == first)
-    let slower = try RecordingHarness.recorder(of: ModalCardDemo.self, setting: ["present.duration": .number(0.8)]).record(.present)
+    let first = try RecordingHarness.scenario(of: ModalCardDemo.self).record()
+    #expect(try RecordingHarness.scenario(of: ModalCardDemo.self).record() == first)
+    let slower = try RecordingHarness.scenario(of: ModalCardDemo.self, setting: ["present.duration": .number(0.8)]).record()
     #expect(slower.duration == 0.8 && slower != first)
   }
 
   @Test("Given a scene whose code asks for a recording, then its time and its animations go on as if nothing had been")
   func leavesNothing() throws {
-    let recorder = try RecordingHarness.recorder(of: ModalCardDemo.self)
+    let scenario = try RecordingHarness.scenario(of: ModalCardDemo.self)
     let scene = UIWindowScene(screenSize: CGSize(width: 100, height: 100))
     defer { scene.disconnect() }
     let window = UIWindow(windowScene: scene)
@@ -195,7 +195,7 @@ struct PhaseRecordingTests {
     scene.turn(at: 0.25)
     scene.perform {
       let time = CACurrentMediaTime()
-      _ = recorder.record(.present)
+      _ = scenario.record()
       #expect(CACurrentMediaTime() == time && UIScreen.main === scene.screen)
     }
     #expect(UIApplication.shared.connectedScenes.count == scenes)

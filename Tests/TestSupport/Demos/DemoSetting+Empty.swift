@@ -5,6 +5,6 @@ extension DemoSetting {
   /// Nothing to tune and nothing to show.
   @MainActor package static var empty: DemoSetting {
     DemoSetting(
-      tweaks: TweakStore([]), photos: PhotoSource(library: PhotoLibrary(paths: []), thumbnails: ThumbnailLoader(isImmediate: true)))
+      tweaks: TweakStore([]), photos: PhotoSource.immediate())
   }
 }

@@ -12,9 +12,7 @@ package enum SourceAssets {
   package static let folder = package + "/Assets"
 
   /// The shipped photos, decoded at once.
-  package static var photos: PhotoSource {
-    PhotoSource(library: PhotoLibrary(paths: [folder + "/Photos"]), thumbnails: ThumbnailLoader(isImmediate: true))
-  }
+  package static var photos: PhotoSource { .immediate(PhotoLibrary(paths: [folder + "/Photos"])) }
 
   /// The shipped takes, without any of a person's own.
   package static var takes: TakeLibrary {

@@ -5,21 +5,19 @@ import Tweaks
 /// Recordings of the shipped demos with the shipped photos and takes.
 @MainActor
 package enum RecordingHarness {
-  package static func recorder(of demo: any Demo.Type, setting values: [Tweak.ID: TweakValue] = [:], reducesMotion: Bool = false) throws
-    -> PhaseRecorder
+  package static func scenario(of demo: any Demo.Type, setting values: [Tweak.ID: TweakValue] = [:], reducesMotion: Bool = false) throws
+    -> Scenario
   {
     try SourceAssets.preparePlatform()
-    let store = TweakStore(demo.tweaks)
-    store.set(values)
     var configuration = StageConfiguration()
     configuration.reducesMotion = reducesMotion
-    return PhaseRecorder(demo: demo, setting: DemoSetting(tweaks: store, photos: SourceAssets.photos), configuration: configuration)
+    return Scenario(demo, values: values, photos: SourceAssets.photos, configuration: configuration)
   }
 
   /// What a take that ships with a demo does.
   package static func recording(of demo: any Demo.Type, playing name: String) throws -> PhaseRecording {
     let take = try SourceAssets.takes.load(name, demo: demo.id)
-    return try recorder(of: demo).record(take.phase, playing: take)
+    return try scenario(of: demo).running(take.phase, playing: take).record()
   }
 }
 

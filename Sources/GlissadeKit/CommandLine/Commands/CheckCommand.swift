@@ -42,19 +42,13 @@ struct CheckCommand: Command {
       let configuration = try StageOptions.configuration(arguments, playing: take)
       let monkey = Self.monkey(arguments, playing: take)
       let takes = take.map { [$0] } ?? context.takes.loadAll(demo: demo.id, includingOwn: includesOwn) { unreadableTakes.append($0) }
-      @MainActor func check(_ tweaks: TweakStore, takes: [Take]) -> DemoCheck {
-        DemoCheck(
-          demo: demo, setting: DemoSetting(tweaks: tweaks, photos: photos), configuration: configuration, takes: takes,
-          framesPerSecond: rate, monkey: monkey)
+      @MainActor func check(_ values: [Tweak.ID: TweakValue], takes: [Take]) -> DemoCheck {
+        let scenario = Scenario(demo, values: values, photos: photos, configuration: configuration)
+        return DemoCheck(of: scenario, takes: takes, framesPerSecond: rate, monkey: monkey)
       }
       // A demo with exhibits also shows each of them by itself, without takes, which weren't recorded on a broken screen.
       let exhibits = demo.exhibit(of: tweaks) == nil ? demo.exhibits : []
-      return [check(tweaks, takes: takes)]
-        + exhibits.map { exhibit in
-          let values = TweakStore(demo.tweaks)
-          values.set(exhibit.values)
-          return check(values, takes: [])
-        }
+      return [check(tweaks.changedValues, takes: takes)] + exhibits.map { check($0.values, takes: []) }
     }
     isJSON = arguments.has(Self.json)
     self.unreadableTakes = unreadableTakes

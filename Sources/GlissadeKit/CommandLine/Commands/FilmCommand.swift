@@ -29,7 +29,7 @@ struct FilmCommand: Command {
     let scenario = try Scenario(
       arguments, command: Self.name, defaultScale: stripCount == nil ? 1 : 0.5, in: context)
     let showsAll = arguments[StageOptions.phase] == nil && scenario.take == nil
-    scenarios = showsAll ? scenario.demo.phases.map(scenario.running) : [scenario]
+    scenarios = showsAll ? scenario.demo.phases.map { scenario.running($0) } : [scenario]
     target = OutputTarget(path: try arguments.required(Self.output, by: Self.name))
     framesPerSecond = arguments[Self.rate] ?? 60
     if let stripCount {
@@ -41,6 +41,7 @@ struct FilmCommand: Command {
 
   func run() throws -> ExitStatus {
     try target.check(isText: false, console: context.console)
+    try context.preparePlatform()
     if let stripCount { try writeStrip(of: stripCount) } else { try writeFilm() }
     return .success
   }

@@ -29,12 +29,13 @@ struct ShotCommand: Command {
 
   func run() throws -> ExitStatus {
     try target.check(isText: false, console: context.console)
+    try context.preparePlatform()
     let (image, shown) = try scenario.run { run in
       if let time { run.advance(to: time) } else { run.finish() }
       // After the end, the image shows the end.
       return (run.image(at: run.time), run.end ?? run.time)
     }
-    let state = PictureStateFormat.text(of: scenario.state(at: shown), tweaks: scenario.tweaks.tweaks)
+    let state = PictureStateFormat.text(of: PictureState(of: scenario, at: shown), tweaks: scenario.setting.tweaks.tweaks)
     let picture = PNGEncoder.encode(image, texts: [(PictureStateFormat.keyword, state)])
     try target.write(picture, console: context.console)
     return .success

@@ -39,6 +39,7 @@ struct TraceCommand: Command {
 
   func run() throws -> ExitStatus {
     try target.check(isText: true, console: context.console)
+    try context.preparePlatform()
     try target.write(listsCalls ? try calls() : try motion(), console: context.console)
     return .success
   }

@@ -100,22 +100,19 @@ final class TakesViewController: KitViewController {
     _ take: Take, with values: [Tweak.ID: TweakValue], _ configuration: StageConfiguration, _ begun: Int
   ) {
     guard begun == serial else { return }
-    let tweaks = TweakStore(session.demoType.tweaks)
-    tweaks.set(values)
-    var configuration = configuration
-    configuration.scale = 1
-    let rehearsal = TakeRehearsal(of: session.demoType, tweaks: tweaks, photos: session.photos, configuration: configuration)
+    var scenario = Scenario(session.demoType, values: values, photos: session.photos, configuration: configuration)
+    scenario.configuration.scale = 1
     do {
-      handOff.handOff = try HandOff.measure(take, in: rehearsal)
+      handOff.handOff = try HandOff.measure(take, in: scenario)
     } catch {
       handOff.handOff = nil
       handOff.message = error.message
     }
     map.releases = []
     do {
-      map.map = try DecisionMap(of: take, in: rehearsal)
+      map.map = try DecisionMap(of: take, in: scenario)
       let others = takes.model.listings.map(\.name).filter { $0 != take.name }.compactMap { try? takes.model.take($0) }
-      goOn(begun, with: rehearsal, comparing: others.filter { $0.phase == take.phase })
+      goOn(begun, with: scenario, comparing: others.filter { $0.phase == take.phase })
     } catch {
       map.map = nil
       map.message = error.message
@@ -125,18 +122,18 @@ final class TakesViewController: KitViewController {
   /// Plays one more drag for the map, then the demo's other takes to show their releases, and schedules the next.
   ///
   /// The window has its turns in between.
-  private func goOn(_ begun: Int, with rehearsal: TakeRehearsal, comparing others: [Take]) {
+  private func goOn(_ begun: Int, with scenario: Scenario, comparing others: [Take]) {
     guard begun == serial, view.window != nil, let decision = map.map else { return }
     var others = others
     if !decision.isComplete {
       decision.step()
       map.reload()
     } else if let take = others.popLast() {
-      if let release = DecisionTrial(take, in: rehearsal) { map.releases.append(release) }
+      if let release = DecisionTrial(take, in: scenario) { map.releases.append(release) }
     } else {
       return
     }
-    perform(after: 1.0 / 60) { [weak self] in self?.goOn(begun, with: rehearsal, comparing: others) }
+    perform(after: 1.0 / 60) { [weak self] in self?.goOn(begun, with: scenario, comparing: others) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {

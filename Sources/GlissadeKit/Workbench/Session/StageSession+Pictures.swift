@@ -21,14 +21,13 @@ extension StageSession {
     let file = try nextPicture()
     let framesPerSecond = 60
     let film = try APNGFile(OutputTarget(path: file.path), framesPerSecond: framesPerSecond)
-    try Stage.rehearse(demoType, player.setting, configuration) { demo, stage in
-      let run = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage)
-      try Filming(framesPerSecond: framesPerSecond).film(run, film.add)
-      try stage.check(demoType.id)
-    }
+    try scenario.run { try Filming(framesPerSecond: framesPerSecond).film($0, film.add) }
     try film.finish()
     return file
   }
+
+  /// The latest phase or take, with the current values.
+  private var scenario: Scenario { player.scenario(of: subject) }
 
   private func nextPicture() throws -> URL {
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
@@ -37,12 +36,7 @@ extension StageSession {
 
   /// The state of the replay, or nil while the stage is live.
   private var replayState: PictureState? {
-    playhead.map { time in
-      PictureState(
-        demo: demoType.id, phase: subject.phase, take: subject.take, time: time, values: tweaks.changedValues,
-        size: configuration.device.size, scale: configuration.scale, appearance: configuration.appearance,
-        reducesMotion: configuration.reducesMotion)
-    }
+    playhead.map { PictureState(of: scenario, at: $0) }
   }
 }
 

@@ -34,6 +34,16 @@ package struct PictureState: Equatable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
+  /// Creates the state of a scenario at a time, in seconds since the start of the phase.
+  @MainActor
+  package init(of scenario: Scenario, at time: TimeInterval) {
+    let configuration = scenario.configuration
+    self.init(
+      demo: scenario.demo.id, phase: scenario.phase, take: scenario.take, time: time, values: scenario.values,
+      size: configuration.device.size, scale: configuration.scale, appearance: configuration.appearance,
+      reducesMotion: configuration.reducesMotion)
+  }
+
   /// The configuration of a stage that shows the state.
   package var configuration: StageConfiguration {
     var configuration = StageConfiguration()

@@ -58,9 +58,9 @@ package struct MonkeyCheck {
   func take(of burst: Int) -> Take {
     let begin = TimeInterval(burst - 1) * Self.burst
     var hand = MonkeyHand(
-      SeededRandom(seed: UInt64(bitPattern: Int64(seed)), name: trial.demo.id, number: burst), on: trial.configuration,
-      phases: trial.demo.phases, targets: trial.untouched.targets)
-    return hand.take(named: "monkey-\(seed)-\(burst)", demo: trial.demo.id, lasting: min(Self.burst, max(seconds - begin, 0.1)))
+      SeededRandom(seed: UInt64(bitPattern: Int64(seed)), name: trial.scenario.demo.id, number: burst), on: trial.scenario.configuration,
+      phases: trial.scenario.demo.phases, targets: trial.untouched.targets)
+    return hand.take(named: "monkey-\(seed)-\(burst)", demo: trial.scenario.demo.id, lasting: min(Self.burst, max(seconds - begin, 0.1)))
   }
 
   private func shortened(_ take: Take, _ problem: String) -> Take {

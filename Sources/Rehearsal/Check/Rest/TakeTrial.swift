@@ -3,21 +3,18 @@ import UIKit
 /// Plays a take on a new stage and checks what it leaves behind. Whatever the input, the demo has to work afterward as before.
 @MainActor
 struct TakeTrial {
-  let demo: any Demo.Type
-  let setting: DemoSetting
-  let configuration: StageConfiguration
+  let scenario: Scenario
   let untouched: UntouchedStage
 
-  init(_ demo: any Demo.Type, _ setting: DemoSetting, _ configuration: StageConfiguration) {
-    self.demo = demo
-    self.setting = setting
-    self.configuration = configuration
-    untouched = UntouchedStage(demo, setting, configuration)
+  /// Creates a trial of a scenario's demo.
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    untouched = UntouchedStage(scenario)
   }
 
   /// Returns the first problem during or after the take in words, or nil if there is none.
   func problem(after take: Take) -> String? {
-    Stage.rehearse(demo, setting, configuration) { demo, stage in
+    scenario.onStage { demo, stage in
       stage.settle(before: take.phase, in: demo)
       stage.play(take)
       return problem(until: stage.scene.time + take.duration, on: stage) ?? problemAtRest(of: demo, on: stage) ?? accusation(on: stage)
@@ -85,7 +82,7 @@ struct TakeTrial {
 
   /// Dismisses until nothing is left to dismiss.
   private func goBack(_ demo: any Demo, on stage: Stage) -> String? {
-    guard self.demo.phases.contains(.dismiss) else { return nil }
+    guard scenario.demo.phases.contains(.dismiss) else { return nil }
     for _ in 0..<Self.deepest where demo.nextPhase == .dismiss {
       stage.run(.dismiss)
       if let problem = settle(stage) { return "dismiss fails afterwards: \(problem)" }

@@ -12,8 +12,8 @@ struct UntouchedStage {
   /// The centers of views that respond to touches, before and after the phases, in the screen's coordinate system.
   let targets: [CGPoint]
 
-  init(_ demo: any Demo.Type, _ setting: DemoSetting, _ configuration: StageConfiguration) {
-    (start, state, afterPhases, targets) = Stage.rehearse(demo, setting, configuration) { demo, stage in
+  init(_ scenario: Scenario) {
+    (start, state, afterPhases, targets) = scenario.onStage { demo, stage in
       stage.settle()
       let start = stage.snapshotApartFromContent
       let state = ScreenState(of: stage.window)

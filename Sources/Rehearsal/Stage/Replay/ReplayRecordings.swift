@@ -1,14 +1,10 @@
-import Tweaks
-import UIKit
+import Foundation
 
 /// The recordings of replays, made by running each once on an offscreen stage. The latest are cached.
 @MainActor
 package final class ReplayRecordings {
   private struct Key: Equatable {
-    var demo: String
-    var subject: ReplaySubject
-    var values: [Tweak.ID: TweakValue]
-    var configuration: StageConfiguration
+    var scenario: Scenario
     /// The loader's `settlings`. A photo that isn't decoded can't fly, so recordings are outdated once more photos have been loaded.
     var photos: Int
   }
@@ -21,15 +17,12 @@ package final class ReplayRecordings {
 
   /// Returns the recording of a subject with a player's current values.
   package func recording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording {
-    var configuration = player.configuration
+    let scenario = player.scenario(of: subject)
+    var key = Key(scenario: scenario, photos: player.photos.thumbnails.settlings)
     // The pixel density doesn't affect the motion.
-    configuration.scale = 1
-    let key = Key(
-      demo: player.demoType.id, subject: subject, values: player.tweaks.changedValues, configuration: configuration,
-      photos: player.photos.thumbnails.settlings)
+    key.scenario.configuration.scale = 1
     if let entry = known.first(where: { $0.key == key }) { return entry.recording }
-    let recording = PhaseRecorder(demo: player.demoType, setting: player.setting, configuration: player.configuration)
-      .record(subject.phase, playing: subject.take)
+    let recording = scenario.record()
     known.append((key, recording))
     if known.count > Self.capacity { known.removeFirst() }
     return recording

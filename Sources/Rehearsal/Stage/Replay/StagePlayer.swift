@@ -71,8 +71,11 @@ package final class StagePlayer {
     demo = stage.open(demoType, DemoSetting(tweaks: tweaks, photos: photos))
   }
 
-  /// The values and photos for the demo.
-  package var setting: DemoSetting { DemoSetting(tweaks: tweaks, photos: photos) }
+  /// Returns the scenario of a replay with the current values.
+  package func scenario(of subject: ReplaySubject) -> Scenario {
+    Scenario(
+      demoType, phase: subject.phase, playing: subject.take, values: tweaks.changedValues, photos: photos, configuration: configuration)
+  }
 
   /// Closes the stage. The player can't be used afterward.
   package func close() { stage.close() }
@@ -152,7 +155,7 @@ package final class StagePlayer {
   private func makeStage(hostTime: TimeInterval) {
     stage.close()
     stage = Stage(configuration, hostTime: hostTime)
-    demo = stage.open(demoType, setting)
+    demo = stage.open(demoType, DemoSetting(tweaks: tweaks, photos: photos))
     calls = TransitionCallLog()
   }
 

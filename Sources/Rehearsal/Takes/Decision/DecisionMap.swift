@@ -33,7 +33,7 @@ package final class DecisionMap {
   private(set) var trialCount = 0
 
   package let take: Take
-  private let rehearsal: TakeRehearsal
+  private let scenario: Scenario
   private let drag: SyntheticDrag
   private var search: Search?
   private var waiting = DecisionMap.velocities
@@ -41,10 +41,10 @@ package final class DecisionMap {
   /// Creates an empty map.
   ///
   /// - Throws: A `TweakError` if the take contains no completed drag.
-  package init(of take: Take, in rehearsal: TakeRehearsal) throws(TweakError) {
+  package init(of take: Take, in scenario: Scenario) throws(TweakError) {
     guard let drag = SyntheticDrag(like: take) else { throw TweakError("“\(take.name)” contains no completed drag") }
     self.take = take
-    self.rehearsal = rehearsal
+    self.scenario = scenario
     self.drag = drag
   }
 
@@ -68,7 +68,7 @@ package final class DecisionMap {
   /// Plays one more drag and records its outcome. Does nothing when the map is complete.
   package func step() {
     guard own != nil else {
-      own = DecisionTrial(take, in: rehearsal)
+      own = DecisionTrial(take, in: scenario)
       trialCount += 1
       return
     }
@@ -78,7 +78,7 @@ package final class DecisionMap {
       search = Search(velocity: velocity, travels: drag.leastTravel...drag.mostTravel)
     }
     guard let travel = search?.nextTravel, let velocity = search?.velocity else { return }
-    guard var trial = DecisionTrial(drag.take(travel: travel, velocity: velocity), in: rehearsal) else { return }
+    guard var trial = DecisionTrial(drag.take(travel: travel, velocity: velocity), in: scenario) else { return }
     trialCount += 1
     trial.travel = travel
     trial.velocity = velocity

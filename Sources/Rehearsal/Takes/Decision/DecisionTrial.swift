@@ -25,17 +25,17 @@ extension DecisionTrial {
 
   /// Plays a take to the end of its last drag and records the decision. Returns nil for a take without a drag.
   @MainActor
-  package init?(_ take: Take, in rehearsal: TakeRehearsal) {
+  package init?(_ take: Take, in scenario: Scenario) {
     guard let drag = take.decidingDrag else { return nil }
     travel = drag.travelAtEnd
     velocity = drag.velocityAtEnd
-    (progress, outcome) = rehearsal.play(take) { Self.decision(of: drag, in: $0, of: $1) }
+    (progress, outcome) = scenario.playing(take).rehearse { Self.decision(of: drag, in: $0) }
   }
 
   @MainActor
-  private static func decision(of drag: TakeStroke, in run: PhaseRun, of demo: any Demo) -> (CGFloat?, Outcome) {
+  private static func decision(of drag: TakeStroke, in run: PhaseRun) -> (CGFloat?, Outcome) {
     run.advance(to: drag.startTime - PhaseRun.leadTime)
-    let phase = demo.nextPhase
+    let phase = run.demo.nextPhase
     run.advance(to: drag.endTime - PhaseRun.leadTime)
     let transition = run.stage.transition
     let progress = transition.flatMap { $0.isInteractive ? $0.percentComplete : nil }
@@ -47,6 +47,6 @@ extension DecisionTrial {
     if let transition = run.stage.transition { return (progress, transition.isCancelled ? .cancelled : .finished) }
     // There is no transition: either the drag had no effect, or the effect wasn't a transition. The demo's next phase tells.
     run.finish()
-    return (progress, demo.nextPhase == phase ? .cancelled : .finished)
+    return (progress, run.demo.nextPhase == phase ? .cancelled : .finished)
   }
 }

@@ -18,9 +18,9 @@ extension HandOff {
   ///
   /// - Throws: A `TweakError` if there is no drag or no such layer.
   @MainActor
-  package static func measure(_ take: Take, in rehearsal: TakeRehearsal) throws(TweakError) -> HandOff {
+  package static func measure(_ take: Take, in scenario: Scenario) throws(TweakError) -> HandOff {
     guard let drag = take.decidingDrag else { throw TweakError("“\(take.name)” contains no completed drag") }
-    let run = rehearsal.play(take) { run, _ in Observation(of: drag, in: run) }
+    let run = scenario.playing(take).rehearse { Observation(of: drag, in: $0) }
     guard let layer = run.followedLayer else {
       throw TweakError("no named layer follows the gesture in “\(take.name)”; layers are named by layer.name")
     }

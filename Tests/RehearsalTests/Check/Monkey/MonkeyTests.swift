@@ -13,7 +13,7 @@ struct MonkeyTests {
   init() throws { try HostPlatform.prepare() }
 
   private func check(_ demo: any Demo.Type, seconds: TimeInterval = 8, seed: Int = 1) -> MonkeyCheck {
-    MonkeyCheck(trial: TakeTrial(demo, .empty, StageConfiguration()), seconds: seconds, seed: seed)
+    MonkeyCheck(trial: TakeTrial(Scenario(demo)), seconds: seconds, seed: seed)
   }
 
   @Test("Given the same seed, then it does the same, down to the thousandth of a point; given another, something else")
@@ -82,7 +82,7 @@ struct MonkeyTests {
     let finding = try #require(result.findings.first)
     #expect(finding.problem.contains("transform"))
     #expect(finding.take.events.count < 12)
-    #expect(TakeTrial(ForgetfulDragDemo.self, .empty, StageConfiguration()).problem(after: finding.take) == finding.problem)
+    #expect(TakeTrial(Scenario(ForgetfulDragDemo.self)).problem(after: finding.take) == finding.problem)
   }
 
   @Test("Given a finding, when the program checks, then the take is saved, named, and shows it again; nothing is overwritten")
@@ -121,7 +121,7 @@ struct TakeTrialTests {
     let take = Take(
       name: "t", demo: demo.id, phase: .present, size: CGSize(width: 390, height: 844),
       events: changes.map { TakeEvent(time: $0, change: $1) })
-    return TakeTrial(demo, .empty, StageConfiguration()).problem(after: take)
+    return TakeTrial(Scenario(demo)).problem(after: take)
   }
 
   @Test("Given a phase in the middle of another, a call, another size and the background, when all is over, then nothing is wrong")

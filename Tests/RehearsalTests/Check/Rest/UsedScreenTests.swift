@@ -12,7 +12,7 @@ struct UsedScreenTests {
   init() throws { try HostPlatform.prepare() }
 
   private func problem(of demo: any Demo.Type, after events: [TakeEvent]) -> String? {
-    TakeTrial(demo, .empty, StageConfiguration()).problem(after: take(of: demo, events))
+    TakeTrial(Scenario(demo)).problem(after: take(of: demo, events))
   }
 
   private func take(of demo: any Demo.Type, _ events: [TakeEvent]) -> Take {
@@ -34,10 +34,9 @@ struct UsedScreenTests {
   func caret() throws {
     let tap = [TakeEvent].tap(CGPoint(x: 195, y: 120))
     #expect(problem(of: FieldDemo.self, after: tap) == nil)
-    Stage.rehearse(FieldDemo.self, .empty, StageConfiguration()) { demo, stage in
-      let run = PhaseRun(of: .present, in: demo, playing: take(of: FieldDemo.self, tap), on: stage)
+    Scenario(FieldDemo.self).playing(take(of: FieldDemo.self, tap)).rehearse { run in
       run.finish()
-      #expect(demo.rootViewController.view.subviews.first?.isFirstResponder == true)
+      #expect(run.demo.rootViewController.view.subviews.first?.isFirstResponder == true)
       #expect(run.end.map { $0 < 2 } == true)
     }
   }
@@ -50,7 +49,7 @@ struct UsedScreenTests {
 
   private func findings(of demo: any Demo.Type, from x: CGFloat) -> [InterruptionSweep.Finding] {
     let drag = take(of: demo, .swipe(from: CGPoint(x: x, y: 400), by: 60))
-    return InterruptionSweep(demo: demo, setting: .empty, configuration: StageConfiguration(), takes: [drag], framesPerSecond: 20)
+    return InterruptionSweep(of: Scenario(demo), takes: [drag], framesPerSecond: 20)
       .run().findings
   }
 

@@ -10,17 +10,13 @@ import UIKit
 
 @Suite("The map of what is decided at the lift") @MainActor
 struct DecisionMapTests {
-  private let rehearsal: TakeRehearsal
+  private let scenario = Scenario(DragDemo.self)
 
-  init() throws {
-    try HostPlatform.prepare()
-    let setting = DemoSetting.empty
-    rehearsal = TakeRehearsal(of: DragDemo.self, tweaks: setting.tweaks, photos: setting.photos, configuration: StageConfiguration())
-  }
+  init() throws { try HostPlatform.prepare() }
 
   @Test("Given a demo that looks at progress alone and decides at a half, then the boundary lies there at every velocity")
   func boundary() throws {
-    let map = try DecisionMap(of: .dragDown(by: 300), in: rehearsal)
+    let map = try DecisionMap(of: .dragDown(by: 300), in: scenario)
     while !map.isComplete { map.step() }
     #expect(map.rows.map(\.velocity) == DecisionMap.velocities.sorted())
     for row in map.rows {
@@ -33,18 +29,18 @@ struct DecisionMapTests {
 
   @Test("Given a take, then its own drag is on the map, as it came out")
   func own() throws {
-    let map = try DecisionMap(of: .dragDown(by: 300), in: rehearsal)
+    let map = try DecisionMap(of: .dragDown(by: 300), in: scenario)
     map.step()
     let own = try #require(map.own)
     #expect(own.outcome == .cancelled)
     #expect(own.travel == 300)
     #expect(abs(map.progress(of: own) - 290 / 844) < 0.02)
-    #expect(DecisionTrial(.dragDown(by: 600), in: rehearsal)?.outcome == .finished)
+    #expect(DecisionTrial(.dragDown(by: 600), in: scenario)?.outcome == .finished)
   }
 
   @Test("One step plays one drag, and steps after the last do nothing")
   func steps() throws {
-    let map = try DecisionMap(of: .dragDown(by: 300), in: rehearsal)
+    let map = try DecisionMap(of: .dragDown(by: 300), in: scenario)
     for count in 1...5 {
       map.step()
       #expect(map.trialCount == count)
@@ -59,7 +55,7 @@ struct DecisionMapTests {
 
   @Test("A take without a drag has no map")
   func noDrag() {
-    #expect(throws: TweakError.self) { try DecisionMap(of: .dragDown(by: 0), in: rehearsal) }
+    #expect(throws: TweakError.self) { try DecisionMap(of: .dragDown(by: 0), in: scenario) }
   }
 
   @Test("Given a travel and a velocity, then the drag that is made ends there at that pace, on the recorded line")
@@ -79,9 +75,7 @@ struct DecisionMapTests {
   @Test("Given a demo that is swiped away by speed as well, then faster drags need less progress")
   func speedCounts() throws {
     let type = try #require(DemoRegistry.all.first { $0.id == "bottom-sheet" })
-    let photos = PhotoSource(library: PhotoLibrary(paths: []), thumbnails: ThumbnailLoader(isImmediate: true))
-    let rehearsal = TakeRehearsal(of: type, tweaks: TweakStore(type.tweaks), photos: photos, configuration: StageConfiguration())
-    let map = try DecisionMap(of: SourceAssets.takes.load("drag-away", demo: "bottom-sheet"), in: rehearsal)
+    let map = try DecisionMap(of: SourceAssets.takes.load("drag-away", demo: "bottom-sheet"), in: Scenario(type))
     while !map.isComplete { map.step() }
     let still = try #require(map.rows.first { $0.velocity == 0 })
     let fast = try #require(map.rows.first { $0.velocity == 2000 })

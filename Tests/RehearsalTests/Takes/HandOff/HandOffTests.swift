@@ -9,17 +9,9 @@ import UIKit
 
 @Suite("The hand-off at the lift") @MainActor
 struct HandOffTests {
-  private let rehearsal: TakeRehearsal
+  private let scenario = Scenario(DragDemo.self)
 
-  init() throws {
-    try HostPlatform.prepare()
-    rehearsal = Self.rehearsal(of: DragDemo.self)
-  }
-
-  private static func rehearsal(of demo: any Demo.Type) -> TakeRehearsal {
-    let setting = DemoSetting.empty
-    return TakeRehearsal(of: demo, tweaks: setting.tweaks, photos: setting.photos, configuration: StageConfiguration())
-  }
+  init() throws { try HostPlatform.prepare() }
 
   /// A drag down at an even pace that is let go while it moves: so many points in a second.
   private func flick(by distance: CGFloat, in duration: TimeInterval) -> Take {
@@ -36,7 +28,7 @@ struct HandOffTests {
   @Test("Given a demo whose sheet slides on at its own pace, when it is flicked away, then the step is the difference of the two paces")
   func jerk() throws {
     // 500 points in half a second, from 100 to 600: beyond the middle, so that the sheet leaves.
-    let handOff = try HandOff.measure(flick(by: 500, in: 0.5), in: rehearsal)
+    let handOff = try HandOff.measure(flick(by: 500, in: 0.5), in: scenario)
     #expect(handOff.layer == "sheet")
     #expect(abs(handOff.release - 0.5) < 1e-9)
     #expect(abs(handOff.velocityBefore - 1000) < 5)
@@ -51,7 +43,7 @@ struct HandOffTests {
   @Test("Given a layer that is thrown with the hand's velocity, then it carries on")
   func smooth() throws {
     let take = flick(by: 300, in: 0.3)
-    let handOff = try HandOff.measure(take, in: Self.rehearsal(of: ThrowDemo.self))
+    let handOff = try HandOff.measure(take, in: Scenario(ThrowDemo.self))
     #expect(handOff.layer == "stone")
     #expect(abs(handOff.velocityBefore - 1000) < 5)
     #expect(abs(handOff.velocityAfter - 1000) < 30)
@@ -60,7 +52,7 @@ struct HandOffTests {
 
   @Test("Given a layer that jumps to another place at the lift, then the verdict tells how far")
   func jump() throws {
-    let handOff = try HandOff.measure(flick(by: 300, in: 0.3), in: Self.rehearsal(of: JumpDemo.self))
+    let handOff = try HandOff.measure(flick(by: 300, in: 0.3), in: Scenario(JumpDemo.self))
     #expect(handOff.verdict == .jumps(handOff.positionStep))
     #expect(abs(handOff.positionStep + 40) < 0.01)
     #expect(handOff.summary == "Jumps by −40 points at release")
@@ -70,14 +62,14 @@ struct HandOffTests {
   func nothing() {
     var tap = Take.dragDown(by: 0)
     tap.name = "tap"
-    #expect(throws: TweakError("“tap” contains no completed drag")) { try HandOff.measure(tap, in: rehearsal) }
-    #expect(throws: TweakError.self) { try HandOff.measure(flick(by: 300, in: 0.3), in: Self.rehearsal(of: ForgetfulDemo.self)) }
+    #expect(throws: TweakError("“tap” contains no completed drag")) { try HandOff.measure(tap, in: scenario) }
+    #expect(throws: TweakError.self) { try HandOff.measure(flick(by: 300, in: 0.3), in: Scenario(ForgetfulDemo.self)) }
   }
 
   @Test("Given the same take and values, then the same is measured each time")
   func repeatable() throws {
     let take = flick(by: 300, in: 0.3)
-    #expect(try HandOff.measure(take, in: rehearsal) == HandOff.measure(take, in: rehearsal))
+    #expect(try HandOff.measure(take, in: scenario) == HandOff.measure(take, in: scenario))
   }
 }
 

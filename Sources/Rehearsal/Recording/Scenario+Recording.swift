@@ -2,43 +2,22 @@ import Foundation
 import Tweaks
 import UIKit
 
-/// Records a phase of a demo by simulating it on an offscreen stage.
-///
-/// Nothing is drawn. The stage is closed when everything has come to rest.
 @MainActor
-package struct PhaseRecorder {
-  let demo: any Demo.Type
-  /// The values and photos for the demo.
-  let setting: DemoSetting
-  let configuration: StageConfiguration
-
-  /// Creates a recorder.
-  package init(demo: any Demo.Type, setting: DemoSetting, configuration: StageConfiguration) {
-    self.demo = demo
-    self.setting = setting
-    self.configuration = configuration
-  }
-
-  /// Runs a phase, or plays a take, to its end.
-  package func record(_ phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
-    Stage.rehearse(demo, setting, configuration) { demo, stage in
-      let calls = TransitionCallLog()
-      let run = PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls)
-      var recording = Self.record(run, of: phase, playing: take)
+extension Scenario {
+  /// Runs the phase, or plays the take, to its end, and returns a recording of it. Nothing is drawn.
+  package func record() -> PhaseRecording {
+    let calls = TransitionCallLog()
+    return rehearse(noting: calls) { run in
+      var observation = Observation(of: run)
+      var frame = 0
+      repeat {
+        observation.goOn(to: Double(frame) / PhaseRecording.framesPerSecond, in: run, frame: frame)
+        frame += 1
+      } while run.end == nil && !run.isOverdue
+      var recording = observation.recording(of: phase, playing: take, in: run)
       recording.calls = run.timed(calls)
       return recording
     }
-  }
-
-  /// Follows a run from its start, where it must be, to its end.
-  private static func record(_ run: PhaseRun, of phase: DemoPhase, playing take: Take? = nil) -> PhaseRecording {
-    var observation = Observation(of: run)
-    var frame = 0
-    repeat {
-      observation.goOn(to: Double(frame) / PhaseRecording.framesPerSecond, in: run, frame: frame)
-      frame += 1
-    } while run.end == nil && !run.isOverdue
-    return observation.recording(of: phase, playing: take, in: run)
   }
 }
 

@@ -1,0 +1,23 @@
+import Rehearsal
+import Tweaks
+import UIKit
+
+extension Scenario {
+  /// Creates the scenario of a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - command: The command's name.
+  ///   - defaultScale: The pixels per point if the command line doesn't give them.
+  ///   - context: The command's context.
+  @MainActor
+  init(_ arguments: ParsedArguments, command: String, defaultScale: CGFloat = 1, in context: CommandContext) throws {
+    let demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: command))
+    let take = try StageOptions.take(arguments, of: demo, in: context)
+    let phase = try StageOptions.phase(arguments, of: demo, playing: take)
+    let values = try StageOptions.tweaks(arguments, of: demo, in: context).changedValues
+    let configuration = try StageOptions.configuration(arguments, playing: take, defaultScale: defaultScale)
+    let photos = try StageOptions.immediatePhotos(arguments, in: context)
+    self.init(demo, phase: phase, playing: take, values: values, photos: photos, configuration: configuration)
+  }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+// Runs in virtual time, each on a stage of its own.
+@MainActor
+extension Scenario {
+  /// Creates a stage and shows the demo on it, before its first phase. The caller closes the stage.
+  func open() -> (stage: Stage, demo: any Demo) {
+    let stage = Stage(configuration)
+    return (stage, stage.open(demo, setting))
+  }
+
+  /// Calls `body` with a stage that shows the demo before its first phase, and closes the stage afterward.
+  package func onStage<Result>(_ body: (_ demo: any Demo, _ stage: Stage) throws -> Result) rethrows -> Result {
+    let (stage, demo) = open()
+    defer { stage.close() }
+    return try body(demo, stage)
+  }
+
+  /// Calls `body` with a run at the start of the phase or the take, and closes the stage afterward.
+  ///
+  /// An exception in the demo's code stops the stage, and the run ends.
+  ///
+  /// - Parameters:
+  ///   - calls: The log for calls between UIKit and the demo's code, or nil for no log.
+  ///   - body: The closure to call.
+  package func rehearse<Result>(noting calls: TransitionCallLog? = nil, _ body: (PhaseRun) throws -> Result) rethrows -> Result {
+    try onStage { demo, stage in try body(PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls)) }
+  }
+
+  /// Calls `body` with a run at the start of the phase or the take, and closes the stage afterward.
+  ///
+  /// - Parameters:
+  ///   - calls: The log for calls between UIKit and the demo's code, or nil for no log.
+  ///   - body: The closure to call.
+  /// - Throws: A `StoppedStage` if the demo's code raises an exception, and what `body` throws.
+  package func run<Result>(noting calls: TransitionCallLog? = nil, _ body: (PhaseRun) throws -> Result) throws -> Result {
+    try rehearse(noting: calls) { run in
+      let result = try body(run)
+      try run.stage.check(demo.id)
+      return result
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Tweaks
+import UIKit
+
+/// Everything on which a simulated run depends: a demo with its values and photos, the phase or the take, and the stage's configuration.
+package struct Scenario {
+  /// The demo.
+  package let demo: any Demo.Type
+  /// The phase to run.
+  package private(set) var phase: DemoPhase
+  /// The take that plays instead of the phase being started, or nil for none.
+  package private(set) var take: Take?
+  /// The values that differ from the demo's defaults.
+  package let values: [Tweak.ID: TweakValue]
+  /// The photos for the demo's screens.
+  package let photos: PhotoSource
+  /// The configuration with which the stage starts.
+  package var configuration: StageConfiguration
+
+  /// Creates a scenario.
+  ///
+  /// - Parameters:
+  ///   - demo: The demo.
+  ///   - phase: The phase to run.
+  ///   - take: The take to play instead of starting the phase.
+  ///   - values: The values that differ from the demo's defaults.
+  ///   - photos: The photos for the demo's screens.
+  ///   - configuration: The configuration of the stage.
+  package init(
+    _ demo: any Demo.Type, phase: DemoPhase = .present, playing take: Take? = nil, values: [Tweak.ID: TweakValue] = [:],
+    photos: PhotoSource = .immediate(), configuration: StageConfiguration = StageConfiguration()
+  ) {
+    self.demo = demo
+    self.phase = phase
+    self.take = take
+    self.values = values
+    self.photos = photos
+    self.configuration = configuration
+  }
+
+  /// Returns the scenario with another phase, or with a take that plays at the start of that phase.
+  package func running(_ phase: DemoPhase, playing take: Take? = nil) -> Scenario {
+    var scenario = self
+    scenario.phase = phase
+    scenario.take = take
+    return scenario
+  }
+
+  /// Returns the scenario with a take, on a screen of the size on which it was recorded.
+  package func playing(_ take: Take) -> Scenario {
+    var scenario = running(take.phase, playing: take)
+    if configuration.device.size != take.size { scenario.configuration.device = Device(size: take.size) }
+    return scenario
+  }
+
+  /// The values and photos for an instance of the demo, which may change the values without an effect on other instances.
+  @MainActor package var setting: DemoSetting {
+    let tweaks = TweakStore(demo.tweaks)
+    tweaks.set(values)
+    return DemoSetting(tweaks: tweaks, photos: photos)
+  }
+}
+
+extension Scenario: Equatable {
+  /// Returns whether two scenarios lead to the same run. Photos are the same if they come from the same loader.
+  package static func == (left: Scenario, right: Scenario) -> Bool {
+    left.demo == right.demo && left.phase == right.phase && left.take == right.take && left.values == right.values
+      && left.configuration == right.configuration && left.photos.thumbnails === right.photos.thumbnails
+      && left.photos.library.photos == right.photos.library.photos
+  }
+}
