@@ -53,9 +53,4 @@ final class CallArrowView: DrawnView {
     context.addPath(head)
     context.fillPath()
   }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
-  }
 }

@@ -18,11 +18,6 @@ final class PlotCanvas: KitView {
     backgroundColor = .clear
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
-  }
-
   override func draw(_ rect: CGRect) {
     guard let content, let context = UIGraphicsGetCurrentContext() else { return }
     drawGrid(content.scale, in: context)
@@ -129,9 +124,7 @@ final class PlotCanvas: KitView {
     guard let first = points.first, let last = points.last else { return }
     context.saveGState()
     if let area { context.clip(to: area) }
-    context.setFillColor(color.withAlphaComponent(0.10).cgColor)
-    context.addLines(between: [CGPoint(x: first.x, y: y)] + points + [CGPoint(x: last.x, y: y)])
-    context.fillPath()
+    context.fill(.polygon([CGPoint(x: first.x, y: y)] + points + [CGPoint(x: last.x, y: y)]), color.withAlphaComponent(0.10))
     context.restoreGState()
   }
 

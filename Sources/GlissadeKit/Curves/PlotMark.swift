@@ -11,20 +11,15 @@ enum PlotMark {
   /// Draws the sign, 7 points wide, centered at `point`.
   func draw(at point: CGPoint, in context: CGContext) {
     let half: CGFloat = 3.5
-    context.setFillColor(Theme.text.cgColor)
-    switch self {
-    case .rest:
-      context.addLines(between: [
-        CGPoint(x: point.x, y: point.y - half), CGPoint(x: point.x + half, y: point.y), CGPoint(x: point.x, y: point.y + half),
-        CGPoint(x: point.x - half, y: point.y),
-      ])
-    case .settling:
-      context.addLines(between: [
-        CGPoint(x: point.x, y: point.y - half), CGPoint(x: point.x + half, y: point.y + half),
-        CGPoint(x: point.x - half, y: point.y + half),
-      ])
-    }
-    context.closePath()
-    context.fillPath()
+    let shape: CGPath =
+      switch self {
+      case .rest: .diamond(at: point, radius: half)
+      case .settling:
+        .polygon([
+          CGPoint(x: point.x, y: point.y - half), CGPoint(x: point.x + half, y: point.y + half),
+          CGPoint(x: point.x - half, y: point.y + half),
+        ])
+      }
+    context.fill(shape, Theme.text)
   }
 }

@@ -53,38 +53,17 @@ struct PlotScale: Equatable {
   /// The number of samples, which is enough for a smooth line.
   private static let samples = 120
 
-  func x(_ time: Double) -> CGFloat {
-    positionArea.minX + CGFloat((time - times.lowerBound) / (times.upperBound - times.lowerBound)) * positionArea.width
-  }
+  private var timeAxis: Axis { Axis(values: times, start: positionArea.minX, end: positionArea.maxX) }
+  private var positionAxis: Axis { Axis(values: positions, start: positionArea.maxY, end: positionArea.minY) }
+  private var velocityAxis: Axis { Axis(values: velocities, start: velocityArea.maxY, end: velocityArea.minY) }
 
-  func y(_ position: Double) -> CGFloat { Self.y(position, in: positions, positionArea) }
-  func y(ofVelocity velocity: Double) -> CGFloat { Self.y(velocity, in: velocities, velocityArea) }
+  func x(_ time: Double) -> CGFloat { timeAxis.place(time) }
+  func y(_ position: Double) -> CGFloat { positionAxis.place(position) }
+  func y(ofVelocity velocity: Double) -> CGFloat { velocityAxis.place(velocity) }
   func point(_ time: Double, _ position: Double) -> CGPoint { CGPoint(x: x(time), y: y(position)) }
+  func time(at x: CGFloat) -> Double { timeAxis.value(at: x) }
+  func position(at y: CGFloat) -> Double { positionAxis.value(at: y) }
 
-  func time(at x: CGFloat) -> Double {
-    times.lowerBound + Double((x - positionArea.minX) / max(positionArea.width, 1)) * (times.upperBound - times.lowerBound)
-  }
-
-  func position(at y: CGFloat) -> Double {
-    positions.lowerBound
-      + Double((positionArea.maxY - y) / max(positionArea.height, 1)) * (positions.upperBound - positions.lowerBound)
-  }
-
-  private static func y(_ value: Double, in range: ClosedRange<Double>, _ area: CGRect) -> CGFloat {
-    area.maxY - CGFloat((value - range.lowerBound) / (range.upperBound - range.lowerBound)) * area.height
-  }
-
-  /// Returns round times for the grid, with 1, 2 or 5 as the leading digit, as many as fit with labels `spacing` points apart.
-  func timeTicks(spacing: CGFloat) -> [Double] {
-    let span = times.upperBound - times.lowerBound
-    let step = Self.roundStep(atLeast: span * Double(spacing / max(positionArea.width, 1)))
-    return (0...max(Int((span / step + 1e-9).rounded(.down)), 0)).map { Double($0) * step }
-  }
-
-  /// Returns 1, 2 or 5 times a power of ten.
-  static func roundStep(atLeast least: Double) -> Double {
-    guard least > 0, least.isFinite else { return 1 }
-    let power = pow(10, floor(log10(least)))
-    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
-  }
+  /// Returns round times for the grid, as many as fit with labels `spacing` points apart.
+  func timeTicks(spacing: CGFloat) -> [Double] { timeAxis.ticks(spacing: spacing) }
 }

@@ -152,11 +152,6 @@ private final class TimingSign: KitView {
     backgroundColor = .clear
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
-  }
-
   override func draw(_ rect: CGRect) {
     guard let mark, let context = UIGraphicsGetCurrentContext() else { return }
     mark.draw(at: CGPoint(x: bounds.midX, y: bounds.midY), in: context)

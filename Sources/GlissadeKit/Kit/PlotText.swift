@@ -16,3 +16,23 @@ struct PlotText {
 
   func draw(at point: CGPoint) { string.draw(at: point, withAttributes: attributes) }
 }
+
+extension PlotText {
+  /// Draws a line of text with its center at a height and one of its sides at `x`.
+  func draw(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) {
+    let size = size()
+    let left =
+      switch side {
+      case .leading: x
+      case .centre: x - size.width / 2
+      case .trailing: x - size.width
+      }
+    let kept = max(bounds.minX, min(left, bounds.maxX - size.width))
+    draw(at: CGPoint(x: kept.rounded(), y: max(bounds.minY, min(midY - size.height / 2, bounds.maxY - size.height)).rounded()))
+  }
+}
+
+/// The side of a text at its position.
+enum PlotTextSide {
+  case leading, centre, trailing
+}

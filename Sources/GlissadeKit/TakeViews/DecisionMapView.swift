@@ -51,17 +51,12 @@ final class DecisionMapView: KitView {
     setNeedsDisplay()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
-  }
-
   // MARK: Drawing
 
   private struct Plot {
     let area: CGRect
-    let progress: AxisScale
-    let velocity: AxisScale
+    let progress: Axis
+    let velocity: Axis
 
     func point(_ share: CGFloat, _ speed: CGFloat) -> CGPoint {
       CGPoint(x: progress.place(Double(share)), y: velocity.place(Double(speed)))
@@ -81,8 +76,8 @@ final class DecisionMapView: KitView {
     let fastest = Double((trials.map { abs($0.velocity) } + DecisionMap.velocities.map(abs)).max() ?? 1)
     let farthest = max(Double(map.fullProgress ?? 0), trials.map { Double(map.progress(of: $0)) }.max() ?? 0, 0.1)
     let plot = Plot(
-      area: area, progress: AxisScale(values: 0...min(farthest * 1.04, 1), start: area.minX, end: area.maxX),
-      velocity: AxisScale(values: -fastest * 1.05...fastest * 1.05, start: area.maxY, end: area.minY))
+      area: area, progress: Axis(values: 0...min(farthest * 1.04, 1), start: area.minX, end: area.maxX),
+      velocity: Axis(values: -fastest * 1.05...fastest * 1.05, start: area.maxY, end: area.minY))
     drawRegions(map, plot, context)
     drawAxes(plot, isReported: map.isProgressReported, context)
     drawBoundary(map, plot, context)
@@ -121,10 +116,7 @@ final class DecisionMapView: KitView {
   }
 
   private func fill(_ points: [CGPoint], _ outcome: DecisionTrial.Outcome, _ context: CGContext) {
-    context.setFillColor(Self.color(outcome).withAlphaComponent(outcome == .finished ? 0.28 : 0.14).cgColor)
-    context.addLines(between: points)
-    context.closePath()
-    context.fillPath()
+    context.fill(.polygon(points), Self.color(outcome).withAlphaComponent(outcome == .finished ? 0.28 : 0.14))
   }
 
   private func drawAxes(_ plot: Plot, isReported: Bool, _ context: CGContext) {
@@ -151,11 +143,9 @@ final class DecisionMapView: KitView {
 
   private func drawBoundary(_ map: DecisionMap, _ plot: Plot, _ context: CGContext) {
     guard map.rows.count > 1 else { return }
-    context.setStrokeColor(Theme.text.cgColor)
-    context.setLineWidth(1.5)
     context.setLineJoin(.round)
-    context.addLines(between: map.rows.map { CGPoint(x: boundary(of: $0, plot), y: plot.velocity.place(Double($0.velocity))) })
-    context.strokePath()
+    let points = map.rows.map { CGPoint(x: boundary(of: $0, plot), y: plot.velocity.place(Double($0.velocity))) }
+    context.stroke(.line(points), Theme.text, width: 1.5)
   }
 
   /// Draws the names of the outcomes in their regions, away from the dots.
@@ -182,14 +172,9 @@ final class DecisionMapView: KitView {
   private func drawRelease(_ trial: DecisionTrial, _ map: DecisionMap, _ plot: Plot, isOwn: Bool, _ context: CGContext) {
     let place = plot.point(map.progress(of: trial), trial.velocity)
     let radius: CGFloat = isOwn ? 5 : 3.5
-    let circle = CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)
-    context.setFillColor((trial.outcome == .finished ? Theme.text : Theme.background).cgColor)
-    context.fillEllipse(in: circle)
-    context.setStrokeColor(Theme.text.cgColor)
-    context.setLineWidth(1.5)
-    context.strokeEllipse(in: circle)
-    guard isOwn else { return }
-    context.setLineWidth(1)
-    context.strokeEllipse(in: circle.insetBy(dx: -3, dy: -3))
+    let circle = CGPath.circle(at: place, radius: radius)
+    context.fill(circle, trial.outcome == .finished ? Theme.text : Theme.background)
+    context.stroke(circle, Theme.text, width: 1.5)
+    if isOwn { context.stroke(.circle(at: place, radius: radius + 3), Theme.text, width: 1) }
   }
 }

@@ -48,11 +48,6 @@ final class HandOffView: KitView {
     setNeedsDisplay()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
-  }
-
   // MARK: Drawing
 
   override func draw(_ rect: CGRect) {
@@ -62,17 +57,17 @@ final class HandOffView: KitView {
     let half = (area.height - 12) / 2
     let upper = CGRect(x: area.minX, y: area.minY, width: area.width, height: half)
     let lower = CGRect(x: area.minX, y: area.maxY - half, width: area.width, height: half)
-    let times = AxisScale(values: -Self.lead...HandOff.span, start: area.minX, end: area.maxX)
+    let times = Axis(values: -Self.lead...HandOff.span, start: area.minX, end: area.maxX)
     let before = handOff.before.filter { $0.time >= handOff.release - Self.lead }
     let samples = before + handOff.after
-    let positions = AxisScale(values: plotRange(of: samples.map(\.position), least: 20), start: upper.maxY, end: upper.minY)
-    let velocities = AxisScale(
-      values: plotRange(of: samples.map(\.velocity) + [0], least: 200), start: lower.maxY, end: lower.minY)
+    let positions = Axis(values: Axis.range(of: samples.map(\.position), least: 20), start: upper.maxY, end: upper.minY)
+    let velocities = Axis(
+      values: Axis.range(of: samples.map(\.velocity) + [0], least: 200), start: lower.maxY, end: lower.minY)
     drawGrid(times, positions, in: upper, context)
     drawGrid(times, velocities, in: lower, context)
     drawTimes(times, y: area.maxY + 11)
     drawRelease(times, from: upper.minY, to: lower.maxY, context)
-    func points(_ samples: [HandOff.Sample], _ axis: AxisScale, _ value: (HandOff.Sample) -> Double) -> [CGPoint] {
+    func points(_ samples: [HandOff.Sample], _ axis: Axis, _ value: (HandOff.Sample) -> Double) -> [CGPoint] {
       samples.map { CGPoint(x: times.place($0.time - handOff.release), y: axis.place(value($0))) }
     }
     for part in [before, handOff.after] {
@@ -85,7 +80,7 @@ final class HandOffView: KitView {
     drawStep(of: handOff, times, velocities, in: lower, beside: curve, sparing: unit, context)
   }
 
-  private func drawGrid(_ times: AxisScale, _ axis: AxisScale, in area: CGRect, _ context: CGContext) {
+  private func drawGrid(_ times: Axis, _ axis: Axis, in area: CGRect, _ context: CGContext) {
     context.setLineWidth(1)
     context.setStrokeColor(Theme.hairline.cgColor)
     for time in times.ticks(spacing: 44) {
@@ -100,7 +95,7 @@ final class HandOffView: KitView {
     }
   }
 
-  private func drawTimes(_ times: AxisScale, y: CGFloat) {
+  private func drawTimes(_ times: Axis, y: CGFloat) {
     for time in times.ticks(spacing: 44) {
       let text = time == 0 ? "release" : HandOff.number(time * 1000) + " ms"
       PlotText(text, time == 0 ? Theme.text : Theme.quietText, weight: time == 0 ? .semibold : .regular)
@@ -108,7 +103,7 @@ final class HandOffView: KitView {
     }
   }
 
-  private func drawRelease(_ times: AxisScale, from top: CGFloat, to bottom: CGFloat, _ context: CGContext) {
+  private func drawRelease(_ times: Axis, from top: CGFloat, to bottom: CGFloat, _ context: CGContext) {
     context.saveGState()
     context.setStrokeColor(Theme.text.cgColor)
     context.setLineWidth(1)
@@ -121,28 +116,23 @@ final class HandOffView: KitView {
     guard points.count > 1 else { return }
     context.saveGState()
     context.clip(to: area.insetBy(dx: 0, dy: -2))
-    context.setLineWidth(2)
     context.setLineJoin(.round)
     context.setLineCap(.round)
-    context.setStrokeColor(color.cgColor)
-    context.addLines(between: points)
-    context.strokePath()
+    context.stroke(.line(points), color, width: 2)
     context.restoreGState()
   }
 
   /// Draws the change of the velocity: a bar between the two values, two dots, and the difference.
   private func drawStep(
-    of handOff: HandOff, _ times: AxisScale, _ velocities: AxisScale, in area: CGRect, beside curve: [CGPoint], sparing unit: CGRect,
+    of handOff: HandOff, _ times: Axis, _ velocities: Axis, in area: CGRect, beside curve: [CGPoint], sparing unit: CGRect,
     _ context: CGContext
   ) {
     let x = times.place(0)
     let (before, after) = (velocities.place(handOff.velocityBefore), velocities.place(handOff.velocityAfter))
     let color = handOff.verdict == .carriesOn ? Theme.Plot.velocity : Theme.wrong
-    context.setStrokeColor(color.cgColor)
-    context.setFillColor(color.cgColor)
-    context.setLineWidth(2)
-    context.strokeLineSegments(between: [CGPoint(x: x, y: before), CGPoint(x: x, y: after)])
-    for y in [before, after] { context.fillEllipse(in: CGRect(x: x - 3, y: y - 3, width: 6, height: 6)) }
+    let ends = [CGPoint(x: x, y: before), CGPoint(x: x, y: after)]
+    context.stroke(.line(ends), color, width: 2)
+    for end in ends { context.fill(.circle(at: end, radius: 3), color) }
     let text = PlotText("\(HandOff.signed(handOff.velocityStep)) points/s", color, weight: .semibold)
     let width = text.size().width + 8
     let places = [area.minY + 1, area.midY - 8, area.maxY - 17].flatMap { y in
@@ -168,8 +158,7 @@ final class HandOffView: KitView {
     let hidden = places.map { place in curve.count(where: place.contains) }
     guard let least = hidden.min(), let index = hidden.firstIndex(of: least) else { return .null }
     let place = places[index]
-    context.setFillColor(Theme.background.withAlphaComponent(0.85).cgColor)
-    context.fill(place)
+    context.fill(place, Theme.background.withAlphaComponent(0.85))
     text.draw(x: place.minX + 4, side: .leading, midY: place.midY, inside: bounds)
     return place
   }

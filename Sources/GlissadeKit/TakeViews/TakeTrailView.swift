@@ -5,7 +5,6 @@ import UIKit
 ///
 /// The path has a dot every tenth of a second, which shows the speed. A ring marks the press, a disc the release with its velocity, and a
 /// cross a canceled press. Scrolling and keys are labeled at their place and time.
-/// its velocity, a cross a press that was taken away. Turns of the wheel and keys are written where, and when, they happen.
 final class TakeTrailView: KitView {
   /// The take to show, or nil for none.
   var take: Take? { didSet { if take != oldValue { takeDidChange() } } }
@@ -33,9 +32,10 @@ final class TakeTrailView: KitView {
     hand.bounds.size = CGSize(width: Self.handSize, height: Self.handSize)
     hand.layer.cornerRadius = Self.handSize / 2
     hand.layer.borderWidth = 2
+    hand.layer.borderColor = UIColor.white.cgColor
+    hand.backgroundColor = Theme.accent.withAlphaComponent(0.35)
     hand.isHidden = true
     addSubview(hand)
-    updateColors()
   }
 
   private func takeDidChange() {
@@ -70,17 +70,6 @@ final class TakeTrailView: KitView {
     placeHand()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateColors()
-    setNeedsDisplay()
-  }
-
-  private func updateColors() {
-    hand.backgroundColor = Theme.accent.withAlphaComponent(0.35)
-    hand.layer.borderColor = UIColor.white.cgColor
-  }
-
   /// Shows the position of the finger, and highlights the keys and scrolling that have just happened.
   private func placeHand() {
     let now = strokes.lazy.compactMap { $0.location(at: self.time) }.first
@@ -105,11 +94,8 @@ final class TakeTrailView: KitView {
   /// Draws a stroke in the accent color on white, so that it is visible on any screen.
   private func draw(_ stroke: TakeStroke, _ context: CGContext) {
     let points = stroke.samples.map { scaled($0.location) }
-    for (color, width) in [(UIColor.white.withAlphaComponent(0.85), CGFloat(5)), (Theme.accent, 2)] where points.count > 1 {
-      context.setStrokeColor(color.cgColor)
-      context.setLineWidth(width)
-      context.addLines(between: points)
-      context.strokePath()
+    if points.count > 1 {
+      context.stroke(.line(points), Theme.accent, width: 2, casing: UIColor.white.withAlphaComponent(0.85), casingWidth: 5)
     }
     var time = stroke.startTime + Self.dotInterval
     while time < stroke.endTime {
@@ -117,7 +103,7 @@ final class TakeTrailView: KitView {
       time += Self.dotInterval
     }
     guard let first = points.first, let last = points.last else { return }
-    ring(at: first, radius: 8, context)
+    context.stroke(.circle(at: first, radius: 8), Theme.accent, width: 2, casing: .white, casingWidth: 4)
     switch stroke.end {
     case .lifted:
       disc(at: last, radius: 5, context)
@@ -128,29 +114,15 @@ final class TakeTrailView: KitView {
   }
 
   private func disc(at point: CGPoint, radius: CGFloat, _ context: CGContext) {
-    for (color, size) in [(UIColor.white, radius + 1.5), (Theme.accent, radius)] {
-      context.setFillColor(color.cgColor)
-      context.fillEllipse(in: CGRect(x: point.x - size, y: point.y - size, width: 2 * size, height: 2 * size))
-    }
-  }
-
-  private func ring(at point: CGPoint, radius: CGFloat, _ context: CGContext) {
-    for (color, width) in [(UIColor.white, CGFloat(4)), (Theme.accent, 2)] {
-      context.setStrokeColor(color.cgColor)
-      context.setLineWidth(width)
-      context.strokeEllipse(in: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
-    }
+    context.fill(.circle(at: point, radius: radius + 1.5), .white)
+    context.fill(.circle(at: point, radius: radius), Theme.accent)
   }
 
   private func cross(at point: CGPoint, _ context: CGContext) {
-    for (color, width) in [(UIColor.white, CGFloat(5)), (Theme.wrong, 2)] {
-      context.setStrokeColor(color.cgColor)
-      context.setLineWidth(width)
-      context.strokeLineSegments(between: [
-        CGPoint(x: point.x - 5, y: point.y - 5), CGPoint(x: point.x + 5, y: point.y + 5),
-        CGPoint(x: point.x - 5, y: point.y + 5), CGPoint(x: point.x + 5, y: point.y - 5),
-      ])
-    }
+    let path = CGMutablePath()
+    path.addLines(between: [CGPoint(x: point.x - 5, y: point.y - 5), CGPoint(x: point.x + 5, y: point.y + 5)])
+    path.addLines(between: [CGPoint(x: point.x - 5, y: point.y + 5), CGPoint(x: point.x + 5, y: point.y - 5)])
+    context.stroke(path, Theme.wrong, width: 2, casing: .white, casingWidth: 5)
   }
 
   private func writeVelocity(of stroke: TakeStroke, at point: CGPoint, _ context: CGContext) {
@@ -161,9 +133,7 @@ final class TakeTrailView: KitView {
     let y = point.y - distance - size.height / 2 > 8 ? point.y - distance : point.y + distance
     let x = min(max(point.x - size.width / 2, 10), bounds.width - size.width - 10)
     let ground = CGRect(x: x - 6, y: y - size.height / 2 - 3, width: size.width + 12, height: size.height + 6)
-    context.setFillColor(Theme.background.withAlphaComponent(0.92).cgColor)
-    context.addPath(CGPath(roundedRect: ground, cornerWidth: 4, cornerHeight: 4, transform: nil))
-    context.fillPath()
+    context.fill(CGPath(roundedRect: ground, cornerWidth: 4, cornerHeight: 4, transform: nil), Theme.background.withAlphaComponent(0.92))
     text.draw(x: x, side: .leading, midY: y, inside: bounds)
   }
 }

@@ -194,6 +194,6 @@ struct PlotScaleTests {
 
   @Test("The grid has round steps", arguments: [(0.03, 0.05), (0.11, 0.2), (0.2, 0.2), (0.6, 1.0), (3, 5)])
   func steps(least: Double, step: Double) {
-    #expect(abs(PlotScale.roundStep(atLeast: least) - step) < 1e-12)
+    #expect(abs(RoundStep(atLeast: least).value - step) < 1e-12)
   }
 }

@@ -56,6 +56,7 @@ final class MotionTrailView: DrawnView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let recording else { return }
+    context.setLineJoin(.round)
     for (index, trail) in recording.trails.enumerated() {
       drawEnds(of: trail, Theme.Trail.color(index), in: context)
       drawWay(of: trail, Theme.Trail.color(index), in: context)
@@ -66,28 +67,19 @@ final class MotionTrailView: DrawnView {
   /// Draws the outline at the start dashed, and the one at the end solid.
   private func drawEnds(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
     guard let first = trail.outlines.first, let last = trail.outlines.last else { return }
-    for (outline, isFirst) in [(first, true), (last, false)] {
+    for (outline, dash) in [(first, [4, 3] as [CGFloat]), (last, [])] {
       let path = outline.path(scale: stageScale)
-      stroke(path, Theme.Trail.casing, width: 2.5, in: context)
-      if isFirst { context.setLineDash(phase: 0, lengths: [4, 3]) }
-      stroke(path, color, width: 1, in: context)
-      context.setLineDash(phase: 0, lengths: [])
+      context.stroke(path, Theme.Trail.casing, width: 2.5)
+      context.stroke(path, color, width: 1, dash: dash)
     }
   }
 
   private func drawWay(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
     let points = trail.outlines.map { place($0.center) }
-    let way = CGMutablePath()
-    way.addLines(between: points)
-    stroke(way, Theme.Trail.casing, width: 3.5, in: context)
-    stroke(way, color, width: 1.5, in: context)
-    let dots = CGMutablePath()
-    for point in points { dots.addEllipse(in: CGRect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)) }
-    context.setFillColor(UIColor.white.cgColor)
-    context.setStrokeColor(color.cgColor)
-    context.setLineWidth(1.25)
-    context.addPath(dots)
-    context.drawPath(using: .fillStroke)
+    context.stroke(.line(points), color, width: 1.5, casing: Theme.Trail.casing, casingWidth: 3.5)
+    let dots = CGPath.circles(at: points, radius: 2)
+    context.fill(dots, .white)
+    context.stroke(dots, color, width: 1.25)
   }
 
   /// Draws each name once next to the center of its last outline. Names at the same position are placed side by side.
@@ -105,20 +97,9 @@ final class MotionTrailView: DrawnView {
       tag.origin.y = min(max(tag.minY, 4), max(bounds.height - 22, 4))
       while let other = taken.first(where: { $0.intersects(tag) }) { tag.origin.y = other.maxY + 2 }
       taken.append(tag)
-      context.setFillColor(UIColor(white: 0.08, alpha: 0.82).cgColor)
-      context.addPath(UIBezierPath(roundedRect: tag, cornerRadius: 5).cgPath)
-      context.fillPath()
-      context.setFillColor(Theme.Trail.color(index).cgColor)
-      context.fill(CGRect(x: tag.minX, y: tag.minY + 4, width: 3, height: tag.height - 8))
+      context.fill(UIBezierPath(roundedRect: tag, cornerRadius: 5).cgPath, UIColor(white: 0.08, alpha: 0.82))
+      context.fill(CGRect(x: tag.minX, y: tag.minY + 4, width: 3, height: tag.height - 8), Theme.Trail.color(index))
       (trail.name as NSString).draw(at: CGPoint(x: tag.minX + 7, y: tag.midY - size.height / 2), withAttributes: looks)
     }
-  }
-
-  private func stroke(_ path: CGPath, _ color: UIColor, width: CGFloat, in context: CGContext) {
-    context.setStrokeColor(color.cgColor)
-    context.setLineWidth(width)
-    context.setLineJoin(.round)
-    context.addPath(path)
-    context.strokePath()
   }
 }

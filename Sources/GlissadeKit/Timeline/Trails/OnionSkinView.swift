@@ -39,13 +39,8 @@ final class OnionSkinView: DrawnView {
   private func draw(_ outline: LayerOutline, _ color: UIColor, nearness: CGFloat, in context: CGContext) {
     let path = outline.path(scale: stageScale)
     let seen = CGFloat(outline.opacity)
-    context.setFillColor(color.withAlphaComponent(0.05 * nearness * seen).cgColor)
-    context.addPath(path)
-    context.fillPath()
-    context.setStrokeColor(color.withAlphaComponent(0.25 + 0.55 * nearness).cgColor)
-    context.setLineWidth(1.5)
+    context.fill(path, color.withAlphaComponent(0.05 * nearness * seen))
     context.setLineJoin(.round)
-    context.addPath(path)
-    context.strokePath()
+    context.stroke(path, color.withAlphaComponent(0.25 + 0.55 * nearness), width: 1.5)
   }
 }

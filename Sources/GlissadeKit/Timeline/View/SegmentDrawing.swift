@@ -28,9 +28,7 @@ struct SegmentDrawing {
   func draw(in context: CGContext) {
     drawDelay(in: context)
     let outline = UIBezierPath(roundedRect: frame, cornerRadius: min(4, frame.height / 2)).cgPath
-    context.setFillColor(color.withAlphaComponent(0.14).cgColor)
-    context.addPath(outline)
-    context.fillPath()
+    context.fill(outline, color.withAlphaComponent(0.14))
     context.saveGState()
     context.addPath(outline)
     context.clip()
@@ -44,15 +42,8 @@ struct SegmentDrawing {
   /// Draws the same animation of another recording, as a curve only.
   func drawGhost(in context: CGContext) {
     guard let path = curve(isClosed: false) else { return }
-    context.setStrokeColor(Theme.Timeline.ghost.cgColor)
-    context.setLineWidth(1)
-    context.setLineDash(phase: 0, lengths: [3, 2])
-    context.addPath(path)
-    context.strokePath()
-    context.move(to: CGPoint(x: frame.maxX, y: frame.minY))
-    context.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
-    context.strokePath()
-    context.setLineDash(phase: 0, lengths: [])
+    let end = CGPath.line([CGPoint(x: frame.maxX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY)])
+    for line in [path, end] { context.stroke(line, Theme.Timeline.ghost, width: 1, dash: [3, 2]) }
   }
 
   // MARK: Parts
@@ -61,16 +52,9 @@ struct SegmentDrawing {
   private func drawDelay(in context: CGContext) {
     guard segment.delay > 1e-4 else { return }
     let x = scale.x(of: segment.commit)
-    context.setStrokeColor(color.withAlphaComponent(0.7).cgColor)
-    context.setLineWidth(1)
-    context.move(to: CGPoint(x: x + 0.5, y: frame.midY - 4))
-    context.addLine(to: CGPoint(x: x + 0.5, y: frame.midY + 4))
-    context.strokePath()
-    context.setLineDash(phase: 0, lengths: [2, 2])
-    context.move(to: CGPoint(x: x, y: frame.midY))
-    context.addLine(to: CGPoint(x: frame.minX, y: frame.midY))
-    context.strokePath()
-    context.setLineDash(phase: 0, lengths: [])
+    let faint = color.withAlphaComponent(0.7)
+    context.stroke(.line([CGPoint(x: x + 0.5, y: frame.midY - 4), CGPoint(x: x + 0.5, y: frame.midY + 4)]), faint, width: 1)
+    context.stroke(.line([CGPoint(x: x, y: frame.midY), CGPoint(x: frame.minX, y: frame.midY)]), faint, width: 1, dash: [2, 2])
   }
 
   /// Hatches the intervals during which a gesture drives the animation.
@@ -94,17 +78,10 @@ struct SegmentDrawing {
   }
 
   private func drawCurve(in context: CGContext) {
-    if let area = curve(isClosed: true) {
-      context.setFillColor(color.withAlphaComponent(0.22).cgColor)
-      context.addPath(area)
-      context.fillPath()
-    }
-    guard let path = curve(isClosed: false) else { return }
-    context.setStrokeColor(color.cgColor)
-    context.setLineWidth(1.5)
+    guard let area = curve(isClosed: true), let path = curve(isClosed: false) else { return }
+    context.fill(area, color.withAlphaComponent(0.22))
     context.setLineJoin(.round)
-    context.addPath(path)
-    context.strokePath()
+    context.stroke(path, color, width: 1.5)
   }
 
   /// Returns the progress over time, from the bar's bottom at 0 to its top at 1. An overshoot takes its space from both.
@@ -140,27 +117,16 @@ struct SegmentDrawing {
     guard frame.width / CGFloat(max(times.count, 1)) > 12 else { return }
     for time in times {
       let x = frame.minX + frame.width * CGFloat(time.clamped(to: 0...1))
-      let path = CGMutablePath()
-      path.addLines(between: [
-        CGPoint(x: x, y: frame.midY - 4), CGPoint(x: x + 4, y: frame.midY), CGPoint(x: x, y: frame.midY + 4),
-        CGPoint(x: x - 4, y: frame.midY),
-      ])
-      path.closeSubpath()
-      context.setFillColor(Theme.Timeline.field.cgColor)
-      context.setStrokeColor(color.cgColor)
-      context.setLineWidth(1.5)
-      context.addPath(path)
-      context.drawPath(using: .fillStroke)
+      let path = CGPath.diamond(at: CGPoint(x: x, y: frame.midY), radius: 4)
+      context.fill(path, Theme.Timeline.field)
+      context.stroke(path, color, width: 1.5)
     }
   }
 
   /// Draws a cut where the animation was interrupted.
   private func drawEnd(in context: CGContext) {
     guard segment.ending == .interrupted else { return }
-    context.setStrokeColor(Theme.Timeline.cancelled.cgColor)
-    context.setLineWidth(2)
-    context.move(to: CGPoint(x: frame.maxX, y: frame.minY - 1))
-    context.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY + 1))
-    context.strokePath()
+    let cut = CGPath.line([CGPoint(x: frame.maxX, y: frame.minY - 1), CGPoint(x: frame.maxX, y: frame.maxY + 1)])
+    context.stroke(cut, Theme.Timeline.cancelled, width: 2)
   }
 }

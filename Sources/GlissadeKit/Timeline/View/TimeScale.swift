@@ -76,18 +76,14 @@ struct TimeScale: Equatable, Sendable {
 /// The tick marks of a ruler.
 struct TimeTicks: Equatable, Sendable {
   /// The interval between labeled marks, in seconds.
-  var major: TimeInterval
+  let major: TimeInterval
   /// The number of parts into which small marks divide that interval.
-  var parts: Int
+  let parts: Int
 
   /// Creates labeled marks at round numbers of seconds, at least `spacing` points apart.
   init(pointsPerSecond: Double, spacing: Double = 64) {
-    let least = spacing / max(pointsPerSecond, 1e-6)
-    let power = pow(10, log10(least).rounded(.down))
-    let steps: [(factor: Double, parts: Int)] = [(1, 5), (2, 4), (5, 5), (10, 5)]
-    let step = steps.first { $0.factor * power >= least * (1 - 1e-9) } ?? (10, 5)
-    major = step.factor * power
-    parts = step.parts
+    let step = RoundStep(atLeast: spacing / max(pointsPerSecond, 1e-6))
+    (major, parts) = (step.value, step.parts)
   }
 
   /// Returns the label of a mark, such as "0", "0.05 s" or "2 s".

@@ -30,11 +30,9 @@ final class TimelineRuler: DrawnView {
     for span in spans where span.kind != .interaction { draw(span, in: context) }
     for span in spans where span.kind == .interaction { draw(span, in: context) }
     if let otherDuration {
-      context.setFillColor(Theme.Timeline.ghost.cgColor)
-      context.fill(CGRect(x: scale.x(of: otherDuration).rounded(), y: 0, width: 1, height: bounds.height))
+      context.fill(CGRect(x: scale.x(of: otherDuration).rounded(), y: 0, width: 1, height: bounds.height), Theme.Timeline.ghost)
     }
-    context.setFillColor(Theme.hairline.cgColor)
-    context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
+    context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), Theme.hairline)
   }
 
   private func drawTicks(in context: CGContext) {
@@ -76,16 +74,12 @@ final class TimelineRuler: DrawnView {
 
   private func draw(_ span: MotionSpan, in context: CGContext) {
     let area = frame(of: span)
+    let bar = UIBezierPath(roundedRect: area, cornerRadius: 3).cgPath
     switch span.kind {
     case .touch: drawTouch(area, in: context)
     case .transition(let isCancelled):
-      context.setFillColor((isCancelled ? Theme.Timeline.cancelled : Theme.Timeline.transition).withAlphaComponent(0.55).cgColor)
-      context.addPath(UIBezierPath(roundedRect: area, cornerRadius: 3).cgPath)
-      context.fillPath()
-    case .interaction:
-      context.setFillColor(Theme.Timeline.hand.cgColor)
-      context.addPath(UIBezierPath(roundedRect: area, cornerRadius: 3).cgPath)
-      context.fillPath()
+      context.fill(bar, (isCancelled ? Theme.Timeline.cancelled : Theme.Timeline.transition).withAlphaComponent(0.55))
+    case .interaction: context.fill(bar, Theme.Timeline.hand)
     }
   }
 

@@ -40,8 +40,7 @@ final class TrackBarsView: DrawnView {
   private func drawGrid(in context: CGContext) {
     let end = scale.x(of: duration)
     if end < bounds.width {
-      context.setFillColor(Theme.Timeline.beyond.cgColor)
-      context.fill(CGRect(x: max(end, 0), y: 0, width: bounds.width - max(end, 0), height: bounds.height))
+      context.fill(CGRect(x: max(end, 0), y: 0, width: bounds.width - max(end, 0), height: bounds.height), Theme.Timeline.beyond)
     }
     let ticks = TimeTicks(pointsPerSecond: scale.pointsPerSecond)
     context.setFillColor(Theme.Timeline.grid.cgColor)
@@ -52,8 +51,7 @@ final class TrackBarsView: DrawnView {
       context.fill(CGRect(x: 0, y: frame(ofRow: index).minY, width: bounds.width, height: 1))
     }
     if end < bounds.width, end >= 0 {
-      context.setFillColor(Theme.Timeline.tick.cgColor)
-      context.fill(CGRect(x: end.rounded(), y: 0, width: 1, height: bounds.height))
+      context.fill(CGRect(x: end.rounded(), y: 0, width: 1, height: bounds.height), Theme.Timeline.tick)
     }
   }
 

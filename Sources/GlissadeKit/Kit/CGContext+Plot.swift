@@ -1,0 +1,70 @@
+import UIKit
+
+extension CGContext {
+  func fill(_ path: CGPath, _ color: UIColor) {
+    setFillColor(color.cgColor)
+    addPath(path)
+    fillPath()
+  }
+
+  func fill(_ rect: CGRect, _ color: UIColor) {
+    setFillColor(color.cgColor)
+    fill(rect)
+  }
+
+  func stroke(_ path: CGPath, _ color: UIColor, width: CGFloat, dash: [CGFloat] = []) {
+    setStrokeColor(color.cgColor)
+    setLineWidth(width)
+    if !dash.isEmpty { setLineDash(phase: 0, lengths: dash) }
+    addPath(path)
+    strokePath()
+    if !dash.isEmpty { setLineDash(phase: 0, lengths: []) }
+  }
+
+  /// Strokes a path over a wider line of another color, which makes it visible on any background.
+  func stroke(_ path: CGPath, _ color: UIColor, width: CGFloat, casing: UIColor, casingWidth: CGFloat) {
+    stroke(path, casing, width: casingWidth)
+    stroke(path, color, width: width)
+  }
+
+  /// Strokes a line of a grid on whole pixels.
+  func strokeGridLine(from start: CGPoint, to end: CGPoint) {
+    func sharp(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: start.x == end.x ? point.x.rounded() + 0.5 : point.x, y: start.y == end.y ? point.y.rounded() + 0.5 : point.y)
+    }
+    strokeLineSegments(between: [sharp(start), sharp(end)])
+  }
+}
+
+extension CGPath {
+  static func line(_ points: [CGPoint]) -> CGPath {
+    let path = CGMutablePath()
+    path.addLines(between: points)
+    return path
+  }
+
+  static func polygon(_ points: [CGPoint]) -> CGPath {
+    let path = CGMutablePath()
+    path.addLines(between: points)
+    path.closeSubpath()
+    return path
+  }
+
+  static func circles(at centers: [CGPoint], radius: CGFloat) -> CGPath {
+    let path = CGMutablePath()
+    for center in centers {
+      path.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    return path
+  }
+
+  static func circle(at center: CGPoint, radius: CGFloat) -> CGPath { circles(at: [center], radius: radius) }
+
+  /// Returns a square that stands on a corner.
+  static func diamond(at center: CGPoint, radius: CGFloat) -> CGPath {
+    polygon([
+      CGPoint(x: center.x, y: center.y - radius), CGPoint(x: center.x + radius, y: center.y), CGPoint(x: center.x, y: center.y + radius),
+      CGPoint(x: center.x - radius, y: center.y),
+    ])
+  }
+}
