@@ -54,7 +54,6 @@ final class CurvePlotView: KitView, PointerInteracting {
     refresh()
   }
 
-  /// This initializer is unavailable, as a plot is created in code.
   /// Updates the plot with the store's values.
   func refresh() {
     value = edit.value

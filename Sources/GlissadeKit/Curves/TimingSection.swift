@@ -61,7 +61,6 @@ final class TimingSection: KitView {
     refresh()
   }
 
-  /// This initializer is unavailable, as a section is created in code.
   private func connectDescriptions() {
     plot.onDescribe = onDescribe
     facts.onDescribe = onDescribe

@@ -7,16 +7,15 @@ final class PanelFooter: KitView {
   /// The height below which the panel has no footer, in points. The rows' tool tips contain the same text.
   static let leastPanelHeight: CGFloat = 640
 
-  private let hairline = UIView()
   private let name = Theme.label(Theme.heading, Theme.text)
   private let meaning = Theme.label(Theme.caption, Theme.quietText)
 
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    hairline.backgroundColor = Theme.hairline
     meaning.numberOfLines = 2
-    for view in [hairline, name, meaning] { addSubview(view) }
+    for view in [name, meaning] { addSubview(view) }
+    addHairline(at: .top)
     describe(nil)
   }
 
@@ -40,7 +39,6 @@ final class PanelFooter: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     let width = bounds.width - 2 * Theme.margin
     name.frame = CGRect(x: Theme.margin, y: 8, width: width, height: 14)
     let size = meaning.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))

@@ -50,7 +50,6 @@ final class TweakPanel: KitViewController {
     title = subject.title
   }
 
-  /// This initializer is unavailable, as a panel is created in code.
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.background

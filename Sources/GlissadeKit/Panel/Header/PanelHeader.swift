@@ -25,7 +25,6 @@ final class PanelHeader: KitView {
   private let resetButton = UIButton(configuration: Theme.grayButton)
   private let searchField = SearchField()
   private let changesButton = UIButton(configuration: Theme.grayButton)
-  private let hairline = UIView()
   private var changes = 0
 
   private static let controlHeight: CGFloat = 28
@@ -38,7 +37,6 @@ final class PanelHeader: KitView {
     super.init(frame: .zero)
     backgroundColor = Theme.background
     titleLabel.text = title
-    hairline.backgroundColor = Theme.hairline
     undoButton.toolTip = "Undo (Ctrl+Z)"
     redoButton.toolTip = "Redo (Ctrl+Shift+Z)"
     replayButton.toolTip = "Play the latest transition again (R)"
@@ -53,7 +51,8 @@ final class PanelHeader: KitView {
     set(changesButton) { [unowned self] in showsChangedOnly.toggle() }
     searchField.onChange = { [unowned self] in filter.query = TweakQuery($0) }
     searchField.onEnd = { [unowned self] in onSearchEnd() }
-    for view in [titleLabel, presets, searchField, hairline] { addSubview(view) }
+    for view in [titleLabel, presets, searchField] { addSubview(view) }
+    addHairline(at: .bottom)
     showEnd()
     showChanges()
   }
@@ -135,6 +134,5 @@ final class PanelHeader: KitView {
     y = endButton.frame.maxY + Theme.gap
     changesButton.frame = CGRect(x: right - Self.sideWidth, y: y, width: Self.sideWidth, height: Self.controlHeight)
     searchField.frame = CGRect(x: margin, y: y, width: changesButton.frame.minX - Theme.gap - margin, height: Self.controlHeight)
-    hairline.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 }

@@ -12,12 +12,11 @@ final class PresetBar: KitView {
 
   private let shelf: PresetShelf
   private let button = PresetButton()
-  private let dot = UIView()
+  private let dot = DotView()
   private let nameBar = NameBar()
   private var hasChanges = false
 
   private static let buttonHeight: CGFloat = 28
-  private static let dotSize: CGFloat = 5
   /// The width of the button's arrows, with the space around them.
   private static let arrowsWidth: CGFloat = 28
 
@@ -27,9 +26,6 @@ final class PresetBar: KitView {
     button.makeMenu = { [unowned self] in
       PresetMenu(shelf: shelf, hasChanges: hasChanges, perform: { [unowned self] in onCommand($0) }).menu
     }
-    dot.backgroundColor = Theme.accent
-    dot.layer.cornerRadius = Self.dotSize / 2
-    dot.isUserInteractionEnabled = false
     nameBar.isHidden = true
     nameBar.onAccept = { [unowned self] (name, purpose) throws(TweakError) in try accept(name, purpose) }
     nameBar.onCancel = { [unowned self] in endNaming() }
@@ -100,8 +96,6 @@ final class PresetBar: KitView {
     super.layoutSubviews()
     nameBar.frame = bounds
     button.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.buttonHeight)
-    dot.frame = CGRect(
-      x: bounds.width - Self.arrowsWidth - Self.dotSize, y: (Self.buttonHeight - Self.dotSize) / 2, width: Self.dotSize,
-      height: Self.dotSize)
+    dot.frame.origin = CGPoint(x: bounds.width - Self.arrowsWidth - DotView.size, y: (Self.buttonHeight - DotView.size) / 2)
   }
 }

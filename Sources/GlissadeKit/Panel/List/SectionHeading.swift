@@ -10,20 +10,16 @@ final class SectionHeading: HoverControl {
 
   private let chevron = UIImageView(image: Icon.chevronDown.image)
   private let titleLabel = Theme.label(Theme.heading, Theme.quietText)
-  private let dot = UIView()
+  private let dot = DotView()
   private let count = Theme.label(Theme.caption, Theme.quietText)
   private let resetButton = UIButton(type: .system)
   private let hairline = UIView()
 
-  private static let dotSize: CGFloat = 5
   private static let resetWidth: CGFloat = 48
 
   init() {
     super.init(frame: .zero)
     chevron.tintColor = Theme.quietText
-    dot.backgroundColor = Theme.accent
-    dot.layer.cornerRadius = Self.dotSize / 2
-    dot.isUserInteractionEnabled = false
     layer.cornerRadius = 6
     hairline.backgroundColor = Theme.hairline
     hairline.isUserInteractionEnabled = false
@@ -66,8 +62,7 @@ final class SectionHeading: HoverControl {
     let countWidth = count.isHidden ? 0 : count.sizeThatFits(bounds.size).width.rounded(.up)
     titleLabel.frame = CGRect(
       x: x, y: 0, width: min(natural, max(0, room - (countWidth > 0 ? countWidth + 22 : 0))), height: bounds.height)
-    dot.frame = CGRect(
-      x: titleLabel.frame.maxX + Theme.gap, y: (bounds.height - Self.dotSize) / 2, width: Self.dotSize, height: Self.dotSize)
+    dot.frame.origin = CGPoint(x: titleLabel.frame.maxX + Theme.gap, y: (bounds.height - DotView.size) / 2)
     count.frame = CGRect(x: dot.frame.maxX + 4, y: 0, width: countWidth, height: bounds.height)
     resetButton.frame = CGRect(x: bounds.width - outset - Self.resetWidth, y: 0, width: Self.resetWidth, height: bounds.height)
   }

@@ -17,22 +17,18 @@ final class TweakRow: HoverView, PanelRow {
   /// The title of the tweak's group to show before its own, for a row among tweaks of other groups, or nil for none.
   var showsGroup: String? { didSet { if showsGroup != oldValue { showTitle() } } }
 
-  private let dot = UIView()
+  private let dot = DotView()
   private let titleLabel = Theme.label(Theme.body, Theme.text)
   private let editor: any TweakEditor
   private var drawer: (any EditorDrawer)?
   /// The wheel travel that has not yet made a step, in points.
   private var wheelTravel: CGFloat = 0
 
-  private static let dotSize: CGFloat = 5
-
   init(_ edited: EditedTweak) {
     self.edited = edited
     editor = makeEditor(for: edited)
     super.init(frame: .zero)
     titleLabel.lineBreakMode = .byTruncatingTail
-    dot.backgroundColor = Theme.accent
-    dot.layer.cornerRadius = Self.dotSize / 2
     layer.cornerRadius = 6
     for view in [dot, titleLabel, editor] as [UIView] { addSubview(view) }
     addInteraction(UIContextMenuInteraction(delegate: self))
@@ -88,10 +84,9 @@ final class TweakRow: HoverView, PanelRow {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = Self.dotSize
     let outset = Theme.rowOutset
     let height = Theme.rowHeight
-    dot.frame = CGRect(x: 1, y: (height - size) / 2, width: size, height: size)
+    dot.frame.origin = CGPoint(x: 1, y: (height - DotView.size) / 2)
     let content = bounds.width - 2 * outset
     let title = edited.tweak.domain == .boolean ? max(0, content - SwitchEditor.width - Theme.gap) : columns.title
     titleLabel.frame = CGRect(x: outset, y: 0, width: title, height: height)

@@ -23,20 +23,19 @@ final class TimelineHeader: KitView {
   private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
   private let readout = Theme.label(Theme.figures, Theme.text)
   private let title = Theme.label(Theme.body, Theme.quietText)
-  private let hairline = UIView()
 
   private var buttons: [TransportButton] { [replayButton, backButton, playButton, forwardButton, reverseButton, loopButton] }
 
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    hairline.backgroundColor = Theme.hairline
     title.textAlignment = .right
     speeds.toolTip = "Speed of the stage's clock ([ slower, ] faster)"
     speeds.selectedSegmentIndex = 0
     speeds.addAction(
       UIAction { [unowned self] _ in onSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)]) }, for: .valueChanged)
-    for view in buttons + [speeds, readout, title, hairline] { addSubview(view) }
+    for view in buttons + [speeds, readout, title] { addSubview(view) }
+    addHairline(at: .bottom)
   }
 
   /// Shows the stage's time in words, and the name of the phase or take.
@@ -75,6 +74,5 @@ final class TimelineHeader: KitView {
     x += wanted + 12
     title.isHidden = right - x < 64
     title.frame = CGRect(x: x, y: middle - 10, width: max(right - x, 0), height: 20)
-    hairline.frame = CGRect(x: 0, y: Theme.Timeline.headerHeight - 1, width: bounds.width, height: 1)
   }
 }

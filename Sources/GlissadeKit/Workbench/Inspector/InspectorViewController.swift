@@ -38,7 +38,6 @@ final class InspectorViewController: UIViewController {
 
   private let segments = UISegmentedControl(items: Page.allCases.map(\.title))
   private let head = UIView()
-  private let hairline = UIView()
   private var controllers: [Page: UIViewController] = [:]
 
   override func viewDidLoad() {
@@ -46,13 +45,12 @@ final class InspectorViewController: UIViewController {
     view.backgroundColor = Theme.background
     view.tintColor = Theme.accent
     head.backgroundColor = Theme.background
-    hairline.backgroundColor = Theme.hairline
     segments.selectedSegmentIndex = page.rawValue
     segments.toolTip = Page.allCases.map { "\($0.title): \($0.toolTip)." }.joined(separator: " ")
     segments.addAction(
       UIAction { [unowned self] _ in Page(rawValue: segments.selectedSegmentIndex).map { page = $0 } }, for: .valueChanged)
     head.addSubview(segments)
-    head.addSubview(hairline)
+    head.addHairline(at: .bottom)
     view.addSubview(head)
     showPage()
   }
@@ -88,7 +86,6 @@ final class InspectorViewController: UIViewController {
     let bounds = view.bounds
     head.frame = CGRect(x: 0, y: 0, width: bounds.width, height: WorkbenchLayout.toolbarHeight)
     segments.frame = CGRect(x: Theme.margin, y: 8, width: bounds.width - 2 * Theme.margin, height: 28)
-    hairline.frame = CGRect(x: 0, y: head.bounds.height - 1, width: bounds.width, height: 1)
     controllers[page]?.view.frame = CGRect(
       x: 0, y: head.frame.maxY, width: bounds.width, height: max(bounds.height - head.frame.maxY, 0))
   }

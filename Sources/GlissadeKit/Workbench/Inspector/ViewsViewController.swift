@@ -12,15 +12,14 @@ final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
 
   private let tree = ViewTreeView()
   private let doctor = DoctorListView()
-  private let hairline = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
-    hairline.backgroundColor = Theme.hairline
     tree.delegate = self
     doctor.onClear = { [unowned self] in onClearDoctor() }
-    for subview in [tree, doctor, hairline] as [UIView] { view.addSubview(subview) }
+    doctor.addHairline(at: .top)
+    for subview in [tree, doctor] as [UIView] { view.addSubview(subview) }
   }
 
   /// Updates the page for a stage. It costs nothing while the page is hidden.
@@ -45,7 +44,6 @@ final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
     let bounds = view.bounds
     let doctorHeight = (bounds.height * 0.3).rounded().clamped(to: 120...280)
     doctor.frame = CGRect(x: 0, y: bounds.height - doctorHeight, width: bounds.width, height: doctorHeight)
-    hairline.frame = CGRect(x: 0, y: doctor.frame.minY, width: bounds.width, height: 1)
     tree.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(doctor.frame.minY, 0))
   }
 

@@ -13,7 +13,6 @@ final class StageToolbar: KitView {
   let helpButton = UIButton(configuration: Icon.help.configuration())
   let timelineButton = UIButton(configuration: Icon.timeline.configuration())
   let panelButton = UIButton(configuration: Icon.panel.configuration())
-  private let hairline = UIView()
 
   private static let inset: CGFloat = 8
   private static let gap: CGFloat = 4
@@ -22,9 +21,9 @@ final class StageToolbar: KitView {
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    hairline.backgroundColor = Theme.hairline
     recordButton.toolTip = Self.recordToolTip(isRecording)
-    for view in leading + trailing + [hairline] { addSubview(view) }
+    for view in leading + trailing { addSubview(view) }
+    addHairline(at: .bottom)
   }
 
   private var popUps: [PopUpButton] { [stageButton, compareButton, showButton, copyButton] }
@@ -95,7 +94,6 @@ final class StageToolbar: KitView {
     for button in trailing { button.isHidden = hidden.contains(button) }
     sidebarButton.frame = CGRect(x: Self.inset, y: y, width: Self.controlHeight, height: Self.controlHeight)
     place(popUps, from: x, y, width: wantedWidth)
-    hairline.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 
   private static func recordToolTip(_ isRecording: Bool) -> String {
