@@ -2,30 +2,28 @@ import Rehearsal
 import UIKit
 
 /// A finding of the doctor: the problem and its place, its effect, and advice.
-final class DiagnosisCard: KitStackView {
+final class DiagnosisCard: KitView {
+  private static let padding: CGFloat = 12
+
+  private let mark = UIView()
+  private let headline = Theme.label(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
+  private let place = Theme.label(Theme.caption, Theme.quietText)
+  private let explanation = Theme.label(Theme.body, Theme.text)
+  private let advice = Theme.label(Theme.body, Theme.accent)
+
   init(_ diagnosis: TransitionDiagnosis, count: Int) {
-    let mark = UIView()
-    mark.backgroundColor = diagnosis.severity >= .error ? .systemRed : .systemOrange
-    mark.layer.cornerRadius = 4
-    let headline = Theme.label(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
-    headline.text = diagnosis.headline + (count > 1 ? " · \(count) times" : "")
-    let title = KitStackView(.horizontal, spacing: 8, alignment: .center, [mark.sized(width: 8, height: 8), headline.sized(height: 18)])
-    let place = Theme.label(Theme.caption, Theme.quietText)
-    let transition = diagnosis.transition.map { "\($0.from) → \($0.to)" } ?? Self.subject(of: diagnosis)
-    place.text = "\(transition) · at \(DecimalText.of(diagnosis.time, places: 2)) s"
-    let head = KitStackView(
-      .vertical, spacing: 2, [title, KitStackView(.horizontal, insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0), [place])])
-    let texts = [(Self.sentence(diagnosis.explanation), Theme.text), (diagnosis.advice.map { "→ \($0)" } ?? "", Theme.accent)]
-    let labels = texts.filter { !$0.0.isEmpty }.map { text, color in
-      let label = Theme.label(Theme.body, color)
-      label.text = text
-      label.numberOfLines = 0
-      return label
-    }
-    super.init(.vertical, spacing: 8, insets: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12), [head] + labels)
-    place.sized(height: 14)
+    super.init(frame: .zero)
     backgroundColor = Theme.field
     layer.cornerRadius = 8
+    mark.backgroundColor = diagnosis.severity >= .error ? .systemRed : .systemOrange
+    mark.layer.cornerRadius = 4
+    headline.text = diagnosis.headline + (count > 1 ? " · \(count) times" : "")
+    let transition = diagnosis.transition.map { "\($0.from) → \($0.to)" } ?? Self.subject(of: diagnosis)
+    place.text = "\(transition) · at \(DecimalText.of(diagnosis.time, places: 2)) s"
+    explanation.text = Self.sentence(diagnosis.explanation)
+    advice.text = diagnosis.advice.map { "→ \($0)" }
+    for label in [explanation, advice] { label.numberOfLines = 0 }
+    for content in [mark, headline, place, explanation, advice] { addSubview(content) }
   }
 
   /// Returns the subject of a finding that is not about a transition.
@@ -34,4 +32,29 @@ final class DiagnosisCard: KitStackView {
   }
 
   private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: layOut(width: size.width, places: false)) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = layOut(width: bounds.width, places: true)
+  }
+
+  /// Lays out the card, or only computes its height.
+  private func layOut(width: CGFloat, places: Bool) -> CGFloat {
+    let inside = width - 2 * Self.padding
+    let room = CGSize(width: inside, height: .greatestFiniteMagnitude)
+    var top = Self.padding
+    if places { mark.frame = CGRect(x: Self.padding, y: top + 5, width: 8, height: 8) }
+    if places { headline.frame = CGRect(x: Self.padding + 16, y: top, width: inside - 16, height: 18) }
+    top += 20
+    if places { place.frame = CGRect(x: Self.padding + 16, y: top, width: inside - 16, height: 14) }
+    top += 22
+    for label in [explanation, advice] where label.text?.isEmpty == false {
+      let height = label.sizeThatFits(room).height.rounded(.up)
+      if places { label.frame = CGRect(x: Self.padding, y: top, width: inside, height: height) }
+      top += height + 8
+    }
+    return top - 8 + Self.padding
+  }
 }

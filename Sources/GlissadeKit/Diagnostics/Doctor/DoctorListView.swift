@@ -20,7 +20,7 @@ final class DoctorListView: KitView {
   private let clearButton = UIButton(type: .system)
   private let scrollView = UIScrollView()
   private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
-  private let cards = KitStackView(.vertical, spacing: Theme.gap)
+  private var cards: [DiagnosisCard] = []
 
   init() {
     super.init(frame: .zero)
@@ -32,7 +32,6 @@ final class DoctorListView: KitView {
     emptyLabel.text = "No problems. The Doctor checks every transition on the stage."
     emptyLabel.numberOfLines = 0
     scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.addSubview(cards)
     for content in [scrollView, emptyLabel, titleLabel, clearButton] as [UIView] { addSubview(content) }
     showFindings()
   }
@@ -52,7 +51,9 @@ final class DoctorListView: KitView {
   }
 
   private func showFindings() {
-    cards.views = findings.map { DiagnosisCard($0.diagnosis, count: $0.count) }
+    for card in cards { card.removeFromSuperview() }
+    cards = findings.map { DiagnosisCard($0.diagnosis, count: $0.count) }
+    for card in cards { scrollView.addSubview(card) }
     let count = findings.reduce(0) { $0 + $1.count }
     titleLabel.text = count == 0 ? "Doctor" : count == 1 ? "1 problem" : "\(count) problems"
     clearButton.isHidden = findings.isEmpty
@@ -72,8 +73,13 @@ final class DoctorListView: KitView {
     emptyLabel.frame = CGRect(
       x: margin, y: Self.headerHeight, width: width,
       height: emptyLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
-    cards.frame = CGRect(x: margin, y: 0, width: width, height: cards.height(in: width))
-    scrollView.contentSize = CGSize(width: bounds.width, height: cards.frame.maxY + 2 * Theme.gap)
+    var top: CGFloat = 0
+    for card in cards {
+      let height = card.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      card.frame = CGRect(x: margin, y: top, width: width, height: height)
+      top += height + Theme.gap
+    }
+    scrollView.contentSize = CGSize(width: bounds.width, height: top + Theme.gap)
   }
 }
 

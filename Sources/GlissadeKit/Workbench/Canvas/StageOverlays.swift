@@ -61,7 +61,7 @@ final class StageOverlays {
   /// Places the legend next to the stage if there is room, and otherwise in its lower corner.
   private func placeLegend() {
     guard let legend, let canvas = stageView.superview?.superview else { return }
-    let size = legend.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let size = legend.sizeThatFits(canvas.bounds.size)
     let room = stageView.convert(stageView.bounds, to: canvas).minX
     let isBeside = room >= size.width + 32
     let corner = CGPoint(x: isBeside ? 16 : room + 8, y: canvas.bounds.height - size.height - 48)
