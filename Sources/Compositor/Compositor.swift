@@ -11,13 +11,18 @@ package final class Compositor {
   package let threads: Int
   /// The display list of the last frame.
   package private(set) var list = DisplayList()
-  let caches = RenderCaches()
+  let caches: RenderCaches
   private var renderer: FrameRenderer?
   private var size = (width: 0, height: 0)
   private var frame: PixelBuffer?
 
-  /// Creates a compositor that draws with the given number of threads. If `threads` is 0, it uses every core.
-  package init(threads: Int = 0) {
+  /// Creates a compositor.
+  ///
+  /// - Parameters:
+  ///   - threads: The number of threads that draw. If it is 0, every core is used.
+  ///   - textEngine: The object that rasterizes text.
+  package init(threads: Int = 0, textEngine: any TextEngine) {
+    caches = RenderCaches(textEngine: textEngine)
     self.threads = threads > 0 ? threads : ProcessInfo.processInfo.activeProcessorCount
   }
 
@@ -85,18 +90,5 @@ package final class Compositor {
     let target = Target(
       pixels: buffer.pixels, stride: buffer.stride, width: buffer.width, height: buffer.height, isRetained: last != nil)
     return (buffer, render(root, at: time, scale: scale, background: background, into: target))
-  }
-
-  /// Returns an image of `root`, as it appears at `time`, over `background`.
-  ///
-  /// The image covers `size` points at `scale` pixels per point, and doesn't depend on any other frame.
-  package static func image(
-    of root: CALayer, at time: CFTimeInterval, size: CGSize, scale: CGFloat, background: CGColor = .clear, threads: Int = 0
-  ) -> CGImage {
-    let compositor = Compositor(threads: threads)
-    let frame = compositor.render(
-      root, at: time, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()), scale: scale,
-      background: background)
-    return CGImage(pixels: frame.pixels)
   }
 }

@@ -11,7 +11,7 @@ struct DamageTests {
   func retainedFramesEqualFreshOnes(seed: Int) {
     var scene = RandomScene(seed: UInt64(seed))
     let frame = PixelBuffer(width: scene.width, height: scene.height)
-    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 2, caches: RenderCaches())
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 2, caches: RenderCaches.withoutText())
     renderer.render(scene.list, onto: Canvas(frame), isRetained: false)
     for step in 0..<25 {
       scene.edit()
@@ -28,7 +28,7 @@ struct DamageTests {
   func nothingChanged() {
     let list = RandomScene(seed: 3).list
     let frame = PixelBuffer(width: 600, height: 300)
-    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches.withoutText())
     #expect(!renderer.render(list, onto: Canvas(frame), isRetained: false).isEmpty)
     #expect(renderer.render(list, onto: Canvas(frame), isRetained: true).isEmpty)
   }
@@ -39,7 +39,7 @@ struct DamageTests {
       DisplayList([.item(0, .clear(.white)), .fill(1, CGRect(x: x, y: 100, width: 20, height: 20), .red)])
     }
     let frame = PixelBuffer(width: 1000, height: 500)
-    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches.withoutText())
     renderer.render(list(300), onto: Canvas(frame), isRetained: false)
     let damage = renderer.render(list(306), onto: Canvas(frame), isRetained: true)
     let all = damage.reduce(PixelRect.empty) { $0.union($1) }
@@ -58,7 +58,7 @@ struct DamageTests {
       ])
     }
     let frame = PixelBuffer(width: 300, height: 300)
-    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches.withoutText())
     renderer.render(list(), onto: Canvas(frame), isRetained: false)
     surface.draw(seed: 5, in: CGRect(x: 10, y: 10, width: 8, height: 8))
     let damage = renderer.render(list(), onto: Canvas(frame), isRetained: true)
@@ -75,7 +75,7 @@ struct DamageTests {
       ])
     }
     let frame = PixelBuffer(width: 300, height: 300)
-    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches.withoutText())
     renderer.render(list(.red), onto: Canvas(frame), isRetained: false)
     let damage = renderer.render(list(.blue), onto: Canvas(frame), isRetained: true).reduce(PixelRect.empty) { $0.union($1) }
     #expect(damage.contains(PixelRect(x0: 120, y0: 120, x1: 168, y1: 168)))

@@ -17,7 +17,7 @@ struct DeterminismTests {
   @Test("A frame does not depend on the frames before it")
   func historyDoesNotMatter() {
     var scene = RandomScene(seed: 42)
-    let caches = RenderCaches()
+    let caches = RenderCaches.withoutText()
     let frame = PixelBuffer(width: 600, height: 300)
     let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: caches)
     for _ in 0..<5 {

@@ -23,10 +23,13 @@ struct RasterizerTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  private func draw(_ size: CGFloat = 40, scale: CGFloat = 1, isOpaque: Bool = false, _ body: (CGContext) -> Void) -> PixelBuffer {
+  private func draw(
+    _ size: CGFloat = 40, scale: CGFloat = 1, isOpaque: Bool = false, textEngine: any TextEngine = EstimatingTextEngine(),
+    _ body: (CGContext) -> Void
+  ) -> PixelBuffer {
     let context = CGContext(size: CGSize(width: size, height: size))
     body(context)
-    return Rasterizer().image(of: context.drawing, scale: scale, isOpaque: isOpaque).pixels
+    return Rasterizer(textEngine: textEngine).image(of: context.drawing, scale: scale, isOpaque: isOpaque).pixels
   }
 
   @Test("An image starts transparent, or black when it is opaque")
@@ -91,10 +94,7 @@ struct RasterizerTests {
 
   @Test("Text stands on its baseline, at every scale", arguments: [1.0, 2.0, 3.0])
   func baseline(scale: CGFloat) {
-    let engine = TextServices.engine
-    TextServices.engine = BoxTextEngine()
-    defer { TextServices.engine = engine }
-    let pixels = draw(scale: scale) { context in
+    let pixels = draw(scale: scale, textEngine: BoxTextEngine()) { context in
       context.draw(TextRun("ab", font: FontDescription(size: 10)), at: CGPoint(x: 5, y: 30), color: red)
     }
     let line = Int(30 * scale)
@@ -187,7 +187,7 @@ struct RasterizerTests {
 
   @Test("A layer renders into a context as it is shown")
   func renderLayer() {
-    LayerServices.rasterizer = Rasterizer()
+    LayerServices.install(Rasterizer(textEngine: EstimatingTextEngine()))
     let layer = CALayer()
     layer.frame = CGRect(x: 100, y: 100, width: 20, height: 20)
     layer.backgroundColor = red
@@ -203,7 +203,7 @@ struct RasterizerTests {
 
   @Test("Given a drawing of a layer with a shadow, when the drawing itself casts a shadow, then both are drawn")
   func shadowInDrawing() {
-    LayerServices.rasterizer = Rasterizer()
+    LayerServices.install(Rasterizer(textEngine: EstimatingTextEngine()))
     func shadowed(_ frame: CGRect) -> CALayer {
       let layer = CALayer()
       layer.frame = frame

@@ -88,7 +88,7 @@ struct RobustnessTests {
       }
       context.clip(to: rect())
       context.fill(rect())
-      #expect(Rasterizer().image(of: context.drawing, scale: 1, isOpaque: false).width == 32)
+      #expect(Rasterizer(textEngine: EstimatingTextEngine()).image(of: context.drawing, scale: 1, isOpaque: false).width == 32)
     }
   }
 }

@@ -150,7 +150,7 @@ struct SamplingTests {
       ])
     }
     let frame = PixelBuffer(width: 160, height: 160)
-    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches())
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches.withoutText())
     for step in 0..<6 {
       renderer.render(list(CGFloat(step * 7)), onto: Canvas(frame), isRetained: step > 0)
       let fresh = Picture.draw(list(CGFloat(step * 7)), width: 160, height: 160)

@@ -19,7 +19,7 @@ struct UnusedPictureTests {
 
   @Test("Given a layer that shows a picture, when it is removed, then the picture's pixels are gone with the next frames")
   func removed() throws {
-    let compositor = Compositor(threads: 1)
+    let compositor = Compositor(threads: 1, textEngine: EstimatingTextEngine())
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 16, height: 16)
     weak var pixels: CGImage?
@@ -42,7 +42,7 @@ struct UnusedPictureTests {
 
   @Test("A picture that is shown keeps its pixels from frame to frame")
   func shown() {
-    let caches = RenderCaches()
+    let caches = RenderCaches.withoutText()
     let picture = picture()
     let resolver = ContentResolver(caches: caches, threads: 1)
     let image = resolver.raster(of: picture)?.image

@@ -84,6 +84,24 @@ struct SeveralTreesTests {
     #expect(log.events == ["start", "finished"])
   }
 
+  @Test("Each tree's code has its own time, and afterward that of the code that it interrupted is back")
+  func nestedScenes() {
+    let outside = CACurrentMediaTime()
+    let (layer, otherLayer) = (stage.addStill(), other.addStill())
+    RunningScene.perform(in: stage.tree, at: 7) {
+      #expect(RunningScene.current.tree === stage.tree && CACurrentMediaTime() == 7)
+      RunningScene.perform(in: other.tree, at: 3) {
+        #expect(RunningScene.current.tree === other.tree && CACurrentMediaTime() == 3)
+        #expect(otherLayer.currentLocalTime == 3)
+        #expect(layer.currentLocalTime == stage.time)
+        RunningScene.setTimeOutsideScenes(99)
+        #expect(CACurrentMediaTime() == 3)
+      }
+      #expect(RunningScene.current.tree === stage.tree && CACurrentMediaTime() == 7)
+    }
+    #expect(RunningScene.current.tree == nil && CACurrentMediaTime() == outside)
+  }
+
   @Test("Closing a tree tells whoever waits for its animations, at once")
   func closing() {
     let log = AnimationLog()

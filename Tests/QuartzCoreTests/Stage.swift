@@ -11,10 +11,8 @@ final class Stage {
 
   init(at time: CFTimeInterval = 100) {
     self.time = time
-    MediaTime.now = time
-    tree = LayerTree(root: root)
-    tree.advance()
-    tree.commit()
+    tree = LayerTree(root: root, time: time)
+    turn()
   }
 
   /// Returns a layer on the stage that has already been shown, so that its properties animate implicitly.
@@ -34,9 +32,16 @@ final class Stage {
   /// Performs a turn, `seconds` later.
   func advance(by seconds: CFTimeInterval) {
     time += seconds
-    MediaTime.now = time
-    tree.advance()
-    tree.commit()
+    turn()
+  }
+
+  /// Performs a turn. Afterward, code that runs in no scene has the stage's time, too.
+  private func turn() {
+    RunningScene.perform(in: tree, at: time) {
+      tree.advance()
+      tree.commit()
+    }
+    RunningScene.setTimeOutsideScenes(time)
   }
 
   /// Returns what `layer` shows now.

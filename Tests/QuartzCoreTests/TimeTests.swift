@@ -89,6 +89,16 @@ struct TimeTests {
     #expect(log.events == ["start", "finished"])
   }
 
+  @Test("Any thread may ask for the time, and gets that of the running scene")
+  func backgroundThread() async {
+    let stage = Stage(at: 41)
+    #expect(await Task.detached { CACurrentMediaTime() }.value == 41)
+    // Many readers while the time changes: the thread sanitizer would complain of a race.
+    async let times = Task.detached { (0..<10_000).map { _ in CACurrentMediaTime() } }.value
+    for _ in 0..<1_000 { stage.advance(by: 0.001) }
+    #expect(await times.allSatisfy { (41...42.001).contains($0) })
+  }
+
   @Test("A display link calls once a turn, with the turn's time, until it is paused or invalidated")
   func displayLinks() {
     @MainActor

@@ -154,10 +154,12 @@ final class PresentationScenario {
 /// Catches UIKit's warnings while `body` runs.
 @MainActor
 func warnings(during body: () -> Void) -> [String] {
-  var caught: [String] = []
-  let previous = HostServices.warn
-  HostServices.warn = { caught.append($0) }
-  defer { HostServices.warn = previous }
+  let previous = HostServices.current
+  defer { previous.install() }
+  let caught = Journal()
+  var services = previous
+  services.warn = { caught.note($0) }
+  services.install()
   body()
-  return caught
+  return caught.entries
 }

@@ -44,9 +44,9 @@ struct BenchmarkStage {
 
   private static func text(_ text: String, size: CGFloat, weight: FontDescription.Weight, _ color: LayerColor) -> CGDrawing {
     let run = TextRun(text, font: FontDescription(size: size, weight: weight))
-    let metrics = TextServices.engine.metrics(of: run.font)
+    let metrics = GraphicsServices.current.textEngine.metrics(of: run.font)
     let area = CGSize(
-      width: TextServices.engine.width(of: run).rounded(.up), height: (metrics.ascent + metrics.descent).rounded(.up))
+      width: GraphicsServices.current.textEngine.width(of: run).rounded(.up), height: (metrics.ascent + metrics.descent).rounded(.up))
     let operation = CGDrawing.Operation(
       .text(run, origin: CGPoint(x: 0, y: metrics.ascent.rounded()), color: color.cgColor), transform: .identity, clips: [], alpha: 1,
       blendMode: .normal, shadow: nil)

@@ -67,7 +67,7 @@ package struct CompositorBenchmark {
 
     func median(threads: Int, isRetained: Bool, _ list: (Int) -> DisplayList) -> Double {
       let buffer = PixelBuffer(width: Int(BenchmarkStage.size.width), height: Int(BenchmarkStage.size.height))
-      let compositor = Compositor(threads: threads)
+      let compositor = Compositor(threads: threads, textEngine: GraphicsServices.current.textEngine)
       let times = (0..<frames).map { frame -> Double in
         let list = list(frame)
         let start = clock()

@@ -12,12 +12,13 @@ final class CrowdBenchmark {
 
   /// Creates a layer tree with the given number of layers.
   init(count: Int) {
-    MediaTime.now = 0
     layers = (0..<count).map { _ in CALayer() }
     for layer in layers { root.addSublayer(layer) }
     tree = LayerTree(root: root, time: 0)
-    tree.advance()
-    tree.commit()
+    RunningScene.perform(in: tree, at: 0) {
+      tree.advance()
+      tree.commit()
+    }
   }
 
   isolated deinit { tree.close() }
@@ -44,11 +45,11 @@ final class CrowdBenchmark {
   /// Takes a turn in the middle of the animations and computes what every layer presents. Returns the duration in seconds.
   func frame() -> Double {
     let begin = clock.now
-    MediaTime.now = 0.5
-    tree.advance()
-    let sum = layers.reduce(0) { $0 + $1.presentedState(at: $1.currentLocalTime).position.x }
-    tree.commit()
-    MediaTime.now = 0
+    let sum = RunningScene.perform(in: tree, at: 0.5) {
+      tree.advance()
+      defer { tree.commit() }
+      return layers.reduce(0) { $0 + $1.presentedState(at: $1.currentLocalTime).position.x }
+    }
     // Uses the sum, so that the compiler can't remove the work.
     return sum.isFinite ? clock.now - begin : 0
   }

@@ -5,7 +5,7 @@ import QuartzCore
 /// Results that are stored from frame to frame because they are expensive: shadows, rasterized drawings, stretched images,
 /// and color tables.
 ///
-/// The caches never change what is drawn. They are at the bottom of the renderer: what is made while one of them is in use draws
+/// The text engine that they contain is what drawings need to be rasterized. The caches never change what is drawn. They are at the bottom of the renderer: what is made while one of them is in use draws
 /// no display list. `ContentResolver` makes what does.
 final class RenderCaches {
   private var shadowMasks = BoundedCache<ShadowMask.Key, AlphaMask>(limit: 16 << 20)
@@ -18,10 +18,15 @@ final class RenderCaches {
   private var stretchedImages = BoundedCache<NinePartImage, CGImage>(limit: 16 << 20)
   private var sampledImages = BoundedCache<SampledImage, PixelBuffer>(limit: 32 << 20)
   private var sightings = BoundedCache<SampledImage, Bool>(limit: 1024)
+  /// The object that rasterizes the text of drawings.
+  let textEngine: any TextEngine
   private var tables = RecentCache<GradientStops, GradientTable>(limit: 32)
 
   /// Creates empty caches. `drawingBytes` limits the memory of rasterized drawings.
-  init(drawingBytes: Int = 32 << 20) { drawings = BoundedCache(limit: drawingBytes) }
+  init(drawingBytes: Int = 32 << 20, textEngine: any TextEngine) {
+    drawings = BoundedCache(limit: drawingBytes)
+    self.textEngine = textEngine
+  }
 
   private struct GradientStops: Equatable {
     let gradient: Gradient

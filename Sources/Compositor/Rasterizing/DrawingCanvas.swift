@@ -183,7 +183,7 @@ final class DrawingCanvas {
       // A quarter of a pixel horizontally, whole pixels vertically: as sharp as the font allows.
       let left = (place.x * 4).rounded() / 4
       let column = left.rounded(.down)
-      guard let mask = TextServices.engine.mask(of: run, scale: scale, subpixel: left - column) else { return }
+      guard let mask = caches.textEngine.mask(of: run, scale: scale, subpixel: left - column) else { return }
       let bounds = PixelRect(
         x0: Int(column) + mask.left, y0: Int(place.y.rounded()) - mask.top, x1: Int(column) + mask.left + mask.width,
         y1: Int(place.y.rounded()) - mask.top + mask.height)
@@ -191,7 +191,7 @@ final class DrawingCanvas {
         let first = (y - bounds.y0) * mask.width + x - bounds.x0
         for i in 0..<count { row[i] = ink.scaled(by: UInt32(mask.coverage[first + i])) }
       }
-    } else if let mask = TextServices.engine.mask(of: run, scale: scale, subpixel: 0) {
+    } else if let mask = caches.textEngine.mask(of: run, scale: scale, subpixel: 0) {
       let image = CGImage(ink: ink, through: mask)
       let rect = CGRect(
         x: origin.x + CGFloat(mask.left - 1) / scale, y: origin.y - CGFloat(mask.top + 1) / scale, width: CGFloat(image.width) / scale,

@@ -4,14 +4,16 @@ import QuartzCore
 
 /// Turns recorded drawings and layer trees into pixels. Its methods are safe to call from any thread.
 package final class Rasterizer: DrawingRasterizer, LayerRasterizer {
-  /// Creates a rasterizer.
-  package init() {}
+  private let textEngine: any TextEngine
+
+  /// Creates a rasterizer that draws text with the given engine.
+  package init(textEngine: any TextEngine) { self.textEngine = textEngine }
 
   /// Returns an image of `drawing` at `scale` pixels per point. With `isOpaque` the image starts black instead of transparent.
   package func image(of drawing: CGDrawing, scale: CGFloat, isOpaque: Bool) -> CGImage {
     let width = max(Int((drawing.size.width * scale - 1e-6).rounded(.up)), 1)
     let height = max(Int((drawing.size.height * scale - 1e-6).rounded(.up)), 1)
-    let canvas = DrawingCanvas(width: width, height: height, caches: RenderCaches())
+    let canvas = DrawingCanvas(width: width, height: height, caches: RenderCaches(textEngine: textEngine))
     if isOpaque { canvas.fill(0xff00_0000) }
     canvas.draw(drawing, through: CGAffineTransform(scaleX: scale, y: scale))
     return CGImage(pixels: canvas.buffer)
@@ -20,6 +22,7 @@ package final class Rasterizer: DrawingRasterizer, LayerRasterizer {
   /// Draws `layer` and its descendants onto transparent `pixels`. `transform` maps the layer's points to pixels.
   package func draw(_ layer: CALayer, onto pixels: PixelBuffer, through transform: CGAffineTransform) {
     let list = LayerFlattener.list(of: layer, at: 0, through: Projection(transform), background: .clear)
-    FrameRenderer(screen: PixelRect(pixels), threads: 1, caches: RenderCaches()).render(list, onto: Canvas(pixels), isRetained: false)
+    FrameRenderer(screen: PixelRect(pixels), threads: 1, caches: RenderCaches(textEngine: textEngine)).render(
+      list, onto: Canvas(pixels), isRetained: false)
   }
 }

@@ -35,10 +35,10 @@ public final class CGContext {
 
   /// Returns the drawing so far as an image with `scale` pixels per point.
   ///
-  /// Nil if no rasterizer is set or the area is empty. With `isOpaque`, the image starts black instead of transparent.
+  /// Nil if no rasterizer is installed or the area is empty. With `isOpaque`, the image starts black instead of transparent.
   package func makeImage(scale: CGFloat = 1, isOpaque: Bool = false) -> CGImage? {
     guard size.width > 0, size.height > 0, scale > 0, (size.width * size.height * scale).isFinite else { return nil }
-    return DrawingServices.rasterizer?.image(of: drawing, scale: scale, isOpaque: isOpaque)
+    return GraphicsServices.current.rasterizer?.image(of: drawing, scale: scale, isOpaque: isOpaque)
   }
 
   func record(_ content: CGDrawing.Content) {

@@ -146,9 +146,3 @@ package protocol DrawingRasterizer: AnyObject, Sendable {
   /// Returns an image of `drawing` at `scale` pixels per point. With `isOpaque` the image starts black instead of transparent.
   func image(of drawing: CGDrawing, scale: CGFloat, isOpaque: Bool) -> CGImage
 }
-
-/// The services that drawing needs from higher modules.
-package enum DrawingServices {
-  /// The rasterizer in use, or nil until the host has set one.
-  nonisolated(unsafe) package static var rasterizer: (any DrawingRasterizer)?
-}

@@ -125,12 +125,6 @@ package protocol TextEngine: AnyObject, Sendable {
   func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask?
 }
 
-/// The services that text needs from the host.
-package enum TextServices {
-  /// The text engine in use. The host sets it once, before anything is measured.
-  nonisolated(unsafe) package static var engine: any TextEngine = EstimatingTextEngine()
-}
-
 /// A text engine that estimates sizes and draws nothing, for code that runs without a host.
 ///
 /// Its measurements are close to those of Inter, in 32nds of the size so that sums of them are exact. At 32 points, a

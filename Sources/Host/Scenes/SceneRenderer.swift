@@ -18,7 +18,7 @@ package final class SceneRenderer {
   package init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     self.background = background
-    compositor = Compositor(threads: threads)
+    compositor = Compositor(threads: threads, textEngine: HostServices.current.textEngine)
   }
 
   /// Renders what has changed since the last picture in the same buffer, and returns the changed rectangles in pixels.

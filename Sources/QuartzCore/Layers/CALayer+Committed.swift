@@ -29,7 +29,8 @@ extension CALayer {
   /// The copy has the state of the latest commit, advanced by the animations that ran then.
   package func committedCopy() -> CALayer? {
     guard isOnScreen, let tree = layerTree else { return nil }
-    return committedCopy(at: committedTime(atSceneTime: tree === LayerTree.current ? MediaTime.now : tree.now))
+    let running = RunningScene.current
+    return committedCopy(at: committedTime(atSceneTime: tree === running.tree ? running.time : tree.now))
   }
 
   private func committedCopy(at time: CFTimeInterval) -> CALayer {

@@ -23,8 +23,9 @@ extension CALayer {
   /// This layer's time at its scene's current time, in seconds.
   package var currentLocalTime: CFTimeInterval {
     // Code of one scene may touch the layers of another scene, which has its own clock.
-    if let tree = layerTree, tree !== LayerTree.current { return localTime(atSceneTime: tree.now) }
-    return localTime(atSceneTime: MediaTime.now)
+    let running = RunningScene.current
+    if let tree = layerTree, tree !== running.tree { return localTime(atSceneTime: tree.now) }
+    return localTime(atSceneTime: running.time)
   }
 
   /// Returns this layer's time when the scene's time is `time`.

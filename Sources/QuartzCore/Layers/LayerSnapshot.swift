@@ -21,6 +21,9 @@ package protocol LayerRasterizer: AnyObject, Sendable {
 
 /// The services that layers need from higher modules.
 package enum LayerServices {
-  /// The rasterizer in use, or nil until the host has set one.
-  nonisolated(unsafe) package static var rasterizer: (any LayerRasterizer)?
+  /// The installed rasterizer, or nil without a host.
+  nonisolated(unsafe) package private(set) static var rasterizer: (any LayerRasterizer)?
+
+  /// Replaces the rasterizer. The host does so once, through `HostServices.install()`, before anything is drawn.
+  package static func install(_ rasterizer: (any LayerRasterizer)?) { self.rasterizer = rasterizer }
 }

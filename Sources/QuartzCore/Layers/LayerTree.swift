@@ -2,13 +2,10 @@ import Foundation
 
 /// A layer tree on screen, with what its host needs to know: the work that is due, and whether there is anything new to draw.
 ///
-/// In each turn, a host sets `MediaTime.now`, calls `advance()`, delivers input, and calls `commit()`. It draws when
+/// In each turn, a host calls `advance()`, delivers input, and calls `commit()`, all in `RunningScene.perform(in:at:_:)`. It draws when
 /// `changeCount` has changed or `nextActivity` has come. Before code runs between turns, as from a timer, the host calls
 /// `setTime(_:)`.
 package final class LayerTree {
-  /// The tree of the scene whose code is running. `advance()` sets it, and hosts set it before they deliver input.
-  nonisolated(unsafe) package static weak var current: LayerTree?
-
   /// The root layer of the tree.
   package unowned let root: CALayer
   /// A number that increases with each change in the tree.
@@ -28,7 +25,7 @@ package final class LayerTree {
   nonisolated(unsafe) private static var nextTurnOfAny: [() -> Void] = []
 
   /// Creates a tree that shows `root`, which must be a root layer, until `close()` is called. `time` is the scene's time, in seconds.
-  package init(root: CALayer, time: CFTimeInterval = MediaTime.now) {
+  package init(root: CALayer, time: CFTimeInterval = RunningScene.current.time) {
     self.root = root
     now = time
     root.shownTree = self
@@ -57,12 +54,11 @@ package final class LayerTree {
     changeCount += 1
   }
 
-  /// Performs the work that is due at `MediaTime.now`: deferred work, the ends of animations, and display links.
+  /// Performs the work that is due at the running scene's time: deferred work, the ends of animations, and display links.
   package func advance() {
-    Self.current = self
     // Animations that were added since the last turn begin at the time when they were added, not now.
     CATransaction.flush()
-    now = MediaTime.now
+    now = RunningScene.current.time
     let work = Self.nextTurnOfAny + nextTurn
     Self.nextTurnOfAny = []
     nextTurn = []
@@ -86,7 +82,7 @@ package final class LayerTree {
 
   /// Runs `block` at the beginning of the running scene's next turn.
   package static func onNextTurn(_ block: @escaping () -> Void) {
-    if let current { current.nextTurn.append(block) } else { nextTurnOfAny.append(block) }
+    if let tree = RunningScene.current.tree { tree.nextTurn.append(block) } else { nextTurnOfAny.append(block) }
   }
 
   /// A Boolean value that indicates whether work is waiting for the next turn, regardless of its time.

@@ -36,7 +36,7 @@ public final class CADisplayLink: NSObject {
   /// Starts the calls. The run loop and the mode make no difference here, because calls occur in the scene's turns.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard call != nil, !Self.links.contains(where: { $0 === self }) else { return }
-    tree = LayerTree.current
+    tree = RunningScene.current.tree
     hasTree = tree != nil
     Self.links.append(self)
   }
@@ -62,7 +62,7 @@ public final class CADisplayLink: NSObject {
 
   /// Calls the links of `tree`, in the order in which they were added.
   static func tick(_ tree: LayerTree, interval: CFTimeInterval) {
-    let now = MediaTime.now
+    let now = RunningScene.current.time
     for link in links where link.belongs(to: tree) && !link.isPaused {
       let step = link.preferredFramesPerSecond > 0 ? max(1 / Double(link.preferredFramesPerSecond), interval) : interval
       guard link.targetTimestamp == 0 || now >= link.targetTimestamp - interval / 2 else { continue }

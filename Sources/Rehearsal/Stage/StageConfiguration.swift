@@ -12,6 +12,9 @@ public struct StageConfiguration: Equatable, Sendable {
   public var scale: CGFloat = 1
   /// The number of threads that draw, or nil for one per core.
   package var threads: Int?
+  /// A Boolean value that indicates whether UIKit's warnings about the stage's code are dropped, because its problems are reported in
+  /// another way.
+  package var dropsWarnings = false
 
   /// Creates the default configuration.
   public init() {}

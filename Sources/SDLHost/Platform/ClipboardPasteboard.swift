@@ -2,19 +2,27 @@ import CSDL2
 import Foundation
 import UIKit
 
-/// The text on the desktop's clipboard.
+/// The text on the desktop's clipboard, or while no window is open, on one that is private to the process.
 @MainActor
 package final class ClipboardPasteboard: PasteboardService {
+  private var privateText: String?
+
   /// Creates a pasteboard.
   package init() {}
 
   /// The text on the clipboard, or nil if there is none.
   package var string: String? {
     get {
+      guard isDesktopAvailable else { return privateText }
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
       defer { SDL_free(text) }
       return String(cString: text)
     }
-    set { SDL_SetClipboardText(newValue ?? "") }
+    set {
+      guard isDesktopAvailable else { return privateText = newValue }
+      SDL_SetClipboardText(newValue ?? "")
+    }
   }
+
+  private var isDesktopAvailable: Bool { SDL_WasInit(SDL_INIT_VIDEO) != 0 }
 }

@@ -5,22 +5,30 @@ import UIKit
 
 /// Provides UIKit with the machine's services: text, pictures, and drawing. None of them needs a display.
 package enum HostPlatform {
-  @MainActor private static var isPrepared = false
+  @MainActor private static var installed: HostServices?
 
-  /// Sets up the services, unless an earlier call has done so. Call it before the first scene.
+  /// Installs the services, unless an earlier call has done so. Call it before the first scene.
   ///
   /// - Parameter imageFolders: The folders that `UIImage(named:)` searches, in this order, or nil to leave them unchanged.
   /// - Throws: A `FontError` if no font is installed.
   @MainActor
   package static func prepare(imageFolders: [String]? = nil) throws(FontError) {
-    if !isPrepared {
-      TextServices.engine = try SDLTextEngine()
-      let rasterizer = Rasterizer()
-      DrawingServices.rasterizer = rasterizer
-      LayerServices.rasterizer = rasterizer
-      HostServices.imageDecoder = SDLImageDecoder()
-      isPrepared = true
-    }
-    if let imageFolders { HostServices.imageFolders = imageFolders }
+    if installed != nil, imageFolders == nil { return }
+    var services: HostServices
+    if let installed { services = installed } else { services = try makeServices() }
+    if let imageFolders { services.imageFolders = imageFolders }
+    services.install()
+    installed = services
+  }
+
+  @MainActor
+  private static func makeServices() throws(FontError) -> HostServices {
+    let textEngine = try SDLTextEngine()
+    var services = HostServices()
+    services.textEngine = textEngine
+    services.rasterizer = Rasterizer(textEngine: textEngine)
+    services.imageDecoder = SDLImageDecoder()
+    services.pasteboard = ClipboardPasteboard()
+    return services
   }
 }

@@ -35,7 +35,6 @@ package final class DesktopHost {
     self.content = content
     try SDLSession.start(appID: configuration.appID, appName: configuration.appName)
     window = try SDLWindow(configuration)
-    HostServices.pasteboard = ClipboardPasteboard()
     presenter = PresenterQueue(window: window.handle, kinds: PresenterKind.candidates(), report: report)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     frame = PixelBuffer(width: window.pixelSize.width, height: window.pixelSize.height)

@@ -8,8 +8,8 @@ open class UIPasteboard: NSObject {
 
   /// The text on the clipboard, or nil if it contains none.
   open var string: String? {
-    get { HostServices.pasteboard.string }
-    set { HostServices.pasteboard.string = newValue }
+    get { HostServices.current.pasteboard.string }
+    set { HostServices.current.pasteboard.string = newValue }
   }
 
   /// A Boolean value that indicates whether the clipboard contains text.

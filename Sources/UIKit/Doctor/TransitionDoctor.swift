@@ -2,21 +2,28 @@ import Foundation
 
 /// An object that watches the transitions of one scene and records their problems.
 ///
-/// It changes nothing: the consequences of a mistake are the same as on iOS. Each diagnosis is also logged through
-/// `HostServices.warn`.
+/// It changes nothing: the consequences of a mistake are the same as on iOS. Each diagnosis is also logged as
+/// a warning of the scene.
 @preconcurrency @MainActor
 package final class TransitionDoctor {
   /// The diagnoses, the oldest first.
   ///
   /// Beyond a limit the oldest are dropped.
   package private(set) var diagnoses: [TransitionDiagnosis] = []
-  /// Called with each diagnosis.
-  package var onDiagnosis: ((TransitionDiagnosis) -> Void)?
+  /// Called with each diagnosis, in the scene whose code set the closure.
+  package var onDiagnosis: ((TransitionDiagnosis) -> Void)? {
+    get { diagnosisObserver }
+    set { diagnosisObserver = newValue.map { UIWindowScene.bound($0) } }
+  }
+
+  /// The scene that the doctor watches.
+  weak var scene: UIWindowScene?
 
   /// The delay of the current turn of the run loop after its first due time, in seconds. It is subtracted from durations,
   /// because a busy machine is not a mistake of the code.
   var turnDelay: TimeInterval = 0
 
+  private var diagnosisObserver: ((TransitionDiagnosis) -> Void)?
   private var examinations: [TransitionExamination] = []
   private static let capacity = 200
 
@@ -27,7 +34,7 @@ package final class TransitionDoctor {
 
   /// Records and logs a diagnosis.
   package func report(_ diagnosis: TransitionDiagnosis) {
-    HostServices.warn(diagnosis.message)
+    if let scene { scene.warn(diagnosis.message) } else { UIWindowScene.warn(diagnosis.message) }
     note(diagnosis)
   }
 
@@ -47,7 +54,7 @@ package final class TransitionDoctor {
   private func note(_ diagnosis: TransitionDiagnosis) {
     if diagnoses.count == Self.capacity { diagnoses.removeFirst() }
     diagnoses.append(diagnosis)
-    onDiagnosis?(diagnosis)
+    diagnosisObserver?(diagnosis)
   }
 
   /// Removes a diagnosis that has turned out to be premature.

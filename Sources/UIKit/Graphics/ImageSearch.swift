@@ -43,9 +43,9 @@ enum MissingImages {
     guard reported.withLock({ $0.insert(message).inserted }) else { return }
     // Images may be loaded on any thread, but warnings belong to the main thread.
     if Thread.isMainThread {
-      MainActor.assumeIsolated { HostServices.warn(message) }
+      MainActor.assumeIsolated { UIWindowScene.warn(message) }
     } else {
-      Task { @MainActor in HostServices.warn(message) }
+      Task { @MainActor in UIWindowScene.warn(message) }
     }
   }
 }

@@ -17,7 +17,7 @@ extension UIImage {
   ///
   /// The scale is that in the file name, which ends in `@2x` or `@3x`, otherwise 1.
   public convenience init?(contentsOfFile path: String) {
-    guard let image = try? HostServices.imageDecoder?.decodeImage(atPath: path) else { return nil }
+    guard let image = try? HostServices.current.imageDecoder?.decodeImage(atPath: path) else { return nil }
     self.init(source: .bitmap(image), scale: UIImage.scale(ofFileNamed: path))
   }
 
@@ -26,7 +26,7 @@ extension UIImage {
 
   /// Creates an image from the data of an image file, with a scale in pixels per point, or returns nil if it cannot be decoded.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? HostServices.imageDecoder?.decodeImage(from: data) else { return nil }
+    guard let image = try? HostServices.current.imageDecoder?.decodeImage(from: data) else { return nil }
     self.init(source: .bitmap(image), scale: scale)
   }
 
@@ -36,7 +36,7 @@ extension UIImage {
   /// Returns the image with the given name, or nil, with a warning the first time, if there is none.
   static func lookUp(_ name: String) -> UIImage? {
     if let image = known.withLock({ $0.image(named: name) }) { return image }
-    let search = ImageSearch(name: name, folders: HostServices.imageFolders)
+    let search = ImageSearch(name: name, folders: HostServices.current.imageFolders)
     for path in search.paths where FileManager.default.fileExists(atPath: path) {
       guard let image = UIImage(contentsOfFile: path) else { continue }
       known.withLock { $0.keep(image, named: name) }

@@ -116,7 +116,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   /// Returns the displayed image as the data of a PNG file, or nil if the host cannot rasterize or encode it.
   open func pngData() -> Data? {
-    guard let decoder = HostServices.imageDecoder, let pixels = uprightPixels else { return nil }
+    guard let decoder = HostServices.current.imageDecoder, let pixels = uprightPixels else { return nil }
     return try? decoder.pngData(from: pixels)
   }
 

@@ -12,7 +12,7 @@ extension TextLayout {
           context.fill(area, with: background)
         }
         let textColor = color ?? run.style.color
-        let metrics = TextServices.engine.metrics(of: run.run.font)
+        let metrics = GraphicsServices.current.textEngine.metrics(of: run.run.font)
         // The thickness is a twelfth of the font size, and the distance from the baseline a tenth: typical values of fonts.
         let thickness = run.run.font.size / 12
         if let rule = run.style.underline {

@@ -136,19 +136,19 @@ struct Typesetter {
   // MARK: Measuring
 
   private func width(of characters: Characters) -> CGFloat {
-    characters.runs(in: text).reduce(0) { $0 + TextServices.engine.width(of: $1.run) }
+    characters.runs(in: text).reduce(0) { $0 + GraphicsServices.current.textEngine.width(of: $1.run) }
   }
 
   /// Returns a line of the given characters at the origin.
   private func line(of characters: Characters, _ paragraph: StyledText.Paragraph) -> TextLayout.Line {
     var x: CGFloat = 0
     let runs = characters.runs(in: text).map { run, style in
-      let width = TextServices.engine.width(of: run)
+      let width = GraphicsServices.current.textEngine.width(of: run)
       defer { x += width }
       return TextLayout.Run(run: run, x: x, width: width, style: style)
     }
     let styles = runs.isEmpty ? [text.styles[paragraph.emptyStyle]] : runs.map(\.style)
-    let metrics = styles.map { (font: TextServices.engine.metrics(of: $0.font), raise: $0.baselineOffset) }
+    let metrics = styles.map { (font: GraphicsServices.current.textEngine.metrics(of: $0.font), raise: $0.baselineOffset) }
     let above = metrics.map { $0.font.ascent + $0.raise }.max() ?? 0
     let below = metrics.map { $0.font.descent + $0.font.leading - $0.raise }.max() ?? 0
     let height = paragraph.style.lineHeight(natural: above + below)
@@ -175,7 +175,7 @@ extension TextLayout.Line {
       var x = run.x
       for word in run.run.text.wordsWithTheirSpaces {
         let part = TextRun(word, font: run.run.font, kern: run.run.kern)
-        let width = TextServices.engine.width(of: part)
+        let width = GraphicsServices.current.textEngine.width(of: part)
         words.append(TextLayout.Run(run: part, x: x, width: width, style: run.style))
         x += width
       }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A font of a given face and size.
 ///
-/// The host's text engine measures it (`TextServices.engine`).
+/// The host's text engine measures it (`GraphicsServices.current.textEngine`).
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of a font.
   ///
@@ -117,7 +117,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: Metrics, in points
 
-  private var metrics: FontMetrics { TextServices.engine.metrics(of: face) }
+  private var metrics: FontMetrics { GraphicsServices.current.textEngine.metrics(of: face) }
 
   /// The size of the font.
   open var pointSize: CGFloat { face.size }

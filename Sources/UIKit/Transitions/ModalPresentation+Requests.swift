@@ -17,7 +17,7 @@ extension ModalPresentation {
   /// Warns that a request is ignored. During a transition, reports it to the scene's doctor instead.
   private static func refuse(_ reason: String, during presentation: ModalPresentation?) {
     guard let transition = presentation?.context, !transition.isOver, let doctor = transition.containerView.window?.windowScene?.doctor
-    else { return HostServices.warn(reason) }
+    else { return UIWindowScene.warn(reason) }
     doctor.report(TransitionDiagnosis(.overlapping(reason), of: transition.subject, at: CACurrentMediaTime()))
   }
 

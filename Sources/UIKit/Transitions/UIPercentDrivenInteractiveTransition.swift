@@ -49,7 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// UIKit calls this method.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = (transitionContext as? TransitionContextFace)?.context else {
-      HostServices.warn(
+      UIWindowScene.warn(
         "\(type(of: self)) can drive only transitions of UIKit's own containers: a context of one's own does not say which animator it "
           + "belongs to.")
       return

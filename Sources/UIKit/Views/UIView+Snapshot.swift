@@ -84,7 +84,7 @@ extension UIView {
     guard let copy = afterScreenUpdates ? updatedCopy() : layer.committedCopy() else {
       // UIKit's own wording.
       let reason = window == nil ? "is not in a visible window" : "has not been rendered at least once"
-      HostServices.warn("\(action) a view (\(type(of: self))) that \(reason) requires afterScreenUpdates:YES.")
+      UIWindowScene.warn("\(action) a view (\(type(of: self))) that \(reason) requires afterScreenUpdates:YES.")
       return nil
     }
     copy.transform = CATransform3DIdentity

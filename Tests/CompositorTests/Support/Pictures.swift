@@ -9,14 +9,16 @@ enum Picture {
   /// Draws a list as the only frame.
   static func draw(_ list: DisplayList, width: Int = 64, height: Int = 64, threads: Int = 1, isTrilinear: Bool = true) -> PixelBuffer {
     let buffer = PixelBuffer(width: width, height: height)
-    let renderer = FrameRenderer(screen: PixelRect(buffer), threads: threads, caches: RenderCaches(), isTrilinear: isTrilinear)
+    let renderer = FrameRenderer(screen: PixelRect(buffer), threads: threads, caches: RenderCaches.withoutText(), isTrilinear: isTrilinear)
     renderer.render(list, onto: Canvas(buffer), isRetained: false)
     return buffer
   }
 
   /// Draws a layer tree as the only frame, by default with one pixel per point.
   static func draw(_ layer: CALayer, width: Int = 64, height: Int = 64, scale: CGFloat = 1, background: CGColor = .white) -> PixelBuffer {
-    Compositor(threads: 1).render(layer, at: 0, width: width, height: height, scale: scale, background: background).pixels
+    Compositor(threads: 1, textEngine: EstimatingTextEngine()).render(
+      layer, at: 0, width: width, height: height, scale: scale, background: background
+    ).pixels
   }
 
   /// Returns an opaque image with the pixels that `color` returns.
@@ -120,4 +122,9 @@ struct SeededGenerator: RandomNumberGenerator {
     z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
     return z ^ (z >> 31)
   }
+}
+
+extension RenderCaches {
+  /// Returns empty caches for drawings without text.
+  static func withoutText() -> RenderCaches { RenderCaches(textEngine: EstimatingTextEngine()) }
 }

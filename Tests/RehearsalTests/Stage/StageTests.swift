@@ -33,10 +33,8 @@ struct StageTests {
   @Test("Given a card on its way, when the stage is closed and another one goes on, then UIKit has nothing to warn of")
   func closesInMidTransition() {
     var warnings: [String] = []
-    let warn = HostServices.warn
-    HostServices.warn = { warnings.append($0) }
-    defer { HostServices.warn = warn }
     let stage = Stage(StageConfiguration())
+    stage.scene.warningHandler = { warnings.append($0) }
     let controller = UIViewController()
     stage.show(controller)
     stage.settle()
@@ -45,6 +43,7 @@ struct StageTests {
     #expect(stage.isAnimating)
     stage.close()
     let next = Stage(StageConfiguration())
+    next.scene.warningHandler = { warnings.append($0) }
     defer { next.close() }
     next.settle()
     next.turn(at: 1)

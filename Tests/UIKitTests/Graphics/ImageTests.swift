@@ -27,15 +27,17 @@ struct ImageTests {
 
   /// What UIKit warns of while `body` runs, searching in two folders.
   private func warnings(_ body: () -> Void) async -> [String] {
-    let (warn, folders) = (HostServices.warn, HostServices.imageFolders)
-    defer { (HostServices.warn, HostServices.imageFolders) = (warn, folders) }
-    var heard: [String] = []
-    HostServices.warn = { heard.append($0) }
-    HostServices.imageFolders = ["/nowhere/photos", "/nowhere/icons"]
+    let previous = HostServices.current
+    defer { previous.install() }
+    let heard = Journal()
+    var services = previous
+    services.warn = { heard.note($0) }
+    services.imageFolders = ["/nowhere/photos", "/nowhere/icons"]
+    services.install()
     body()
     // Off the thread that it calls the main one, UIKit warns a bit later.
     await Task { @MainActor in }.value
-    return heard
+    return heard.entries
   }
 
   @Test("a missing image literal is a picture with its name, and one line says where it was searched")
@@ -194,12 +196,12 @@ struct ImageTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("10".utf8).write(to: folder.appendingPathComponent("sample star.png"))
     try Data("20".utf8).write(to: folder.appendingPathComponent("sample star@2x.png"))
-    HostServices.imageDecoder = Decoder()
-    HostServices.imageFolders = [folder.path]
-    defer {
-      HostServices.imageDecoder = nil
-      HostServices.imageFolders = []
-    }
+    let previous = HostServices.current
+    defer { previous.install() }
+    var services = previous
+    services.imageDecoder = Decoder()
+    services.imageFolders = [folder.path]
+    services.install()
     let image = try #require(UIImage(named: "sample star"))
     #expect(image.scale == 2)
     #expect(image.size == CGSize(width: 10, height: 10))

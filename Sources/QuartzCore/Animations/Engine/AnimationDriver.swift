@@ -40,7 +40,7 @@ package final class AnimationDriver {
   }
 
   /// The time that the motion uses: the clock's local time, or the leader's.
-  package var now: CFTimeInterval { followed(clock?.currentLocalTime ?? MediaTime.now) }
+  package var now: CFTimeInterval { followed(clock?.currentLocalTime ?? RunningScene.current.time) }
 
   /// Returns the clock's `localTime` as the leader maps it.
   private func followed(_ localTime: CFTimeInterval) -> CFTimeInterval {
@@ -115,7 +115,7 @@ package final class AnimationDriver {
 
   /// Registers with the schedule of the tree that the driver belongs to now, if time moves.
   func reschedule() {
-    if let tree = clock?.layerTree ?? latestTree ?? LayerTree.current { latestTree = tree }
+    if let tree = clock?.layerTree ?? latestTree ?? RunningScene.current.tree { latestTree = tree }
     let next = isRunning && leader == nil ? latestTree?.schedule : nil
     guard next !== schedule else { return }
     schedule?.remove(self)

@@ -32,7 +32,7 @@ enum PendingAnimations {
       layer.end(animation, finished: true)
       return
     }
-    if animation.begin == nil { animation.begin = layer.localTime(atSceneTime: tree?.now ?? MediaTime.now) }
+    if animation.begin == nil { animation.begin = layer.localTime(atSceneTime: tree?.now ?? RunningScene.current.time) }
     if animation.driver == nil { tree?.schedule.add(layer) }
     animation.animation.delegate?.animationDidStart(animation.animation)
   }

@@ -61,6 +61,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var awaitsBlock = false
   /// A Boolean value that indicates whether any block has run.
   var hasRunBlocks = false
+  /// The receiver of warnings of the scene that created the animator, which may be released when no scene is running.
+  private let warningHandler = UIWindowScene.running?.warningHandler
 
   /// The running animators, which are retained until they end.
   static var running: Set<UIViewPropertyAnimator> = []
@@ -81,9 +83,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   isolated deinit {
     guard state != .inactive else { return }
     // iOS raises an exception here. Ending the animation is more lenient toward a program that merely forgot to finish it.
-    HostServices.warn(
+    UIWindowScene.warn(
       "It is an error to release a paused or stopped property animator. Property animators must either finish animating or be "
-        + "explicitly stopped and finished before they can be released.")
+        + "explicitly stopped and finished before they can be released.", to: warningHandler)
     if state == .active, let driver { recorder.freeze(driver) }
     driver?.end(finished: false)
   }

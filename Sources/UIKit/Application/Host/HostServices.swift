@@ -19,11 +19,52 @@ package protocol ImageDecoding: AnyObject, Sendable {
   func pngData(from image: CGImage) throws -> Data
 }
 
-/// The services that UIKit requires from the host, which sets them before the first scene connects.
-package enum HostServices {
+/// The clipboard that is shared with other programs.
+///
+/// The host provides it.
+@MainActor
+package protocol PasteboardService: AnyObject, Sendable {
+  /// The text on the clipboard, or nil if it contains none.
+  var string: String? { get set }
+}
+
+/// The services that UIKit and the modules below it require from the host, which installs them before the first scene connects.
+package struct HostServices: Sendable {
+  /// The object that measures and rasterizes text. The default one estimates sizes and draws nothing.
+  package var textEngine: any TextEngine = EstimatingTextEngine()
+  /// The object that turns drawings and layers into pixels, or nil without a host.
+  package var rasterizer: (any DrawingRasterizer & LayerRasterizer)?
   /// The image decoder, or nil without a host, in which case images cannot be read and `UIImage(named:)` and related
   /// initializers return nil.
-  nonisolated(unsafe) package static var imageDecoder: (any ImageDecoding)?
+  package var imageDecoder: (any ImageDecoding)?
   /// The folders in which `UIImage(named:)` searches, in order.
-  nonisolated(unsafe) package static var imageFolders: [String] = []
+  package var imageFolders: [String] = []
+  /// The clipboard of the desktop. The default one is private to the process.
+  package var pasteboard: any PasteboardService = LocalPasteboard()
+  /// Called with a message for each misuse of UIKit by code of a scene without a `warningHandler`.
+  ///
+  /// By default it writes to standard error, each message once, and at the end of the program the number of repetitions.
+  package var warn: @MainActor (String) -> Void = { WarningLog.standardError.add($0) }
+
+  /// Creates the services of a program without a host.
+  package init() {}
+
+  /// The installed services.
+  nonisolated(unsafe) package private(set) static var current = HostServices()
+
+  /// Makes these the services of UIKit and of the modules below it.
+  @MainActor
+  package func install() {
+    GraphicsServices.install(GraphicsServices(textEngine: textEngine, rasterizer: rasterizer))
+    LayerServices.install(rasterizer)
+    Self.current = self
+  }
+}
+
+/// A clipboard that is private to the process.
+@MainActor
+final class LocalPasteboard: PasteboardService {
+  var string: String?
+
+  nonisolated init() {}
 }

@@ -38,7 +38,7 @@ extension UIWindowScene {
   package func setTime(toHostTime hostTime: TimeInterval) {
     advance(toHostTime: hostTime)
     layerTree.setTime(time)
-    if UIWindowScene.running == nil { MediaTime.now = time }
+    RunningScene.setTimeOutsideScenes(time)
   }
 
   /// Lays out and draws changed layers, as at the end of a turn.

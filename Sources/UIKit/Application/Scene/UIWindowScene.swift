@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene whose code is running, or nil.
-  package internal(set) static var running: UIWindowScene?
+  package static var running: UIWindowScene? { SceneContext.current.scene }
 
   /// The screen of the scene's windows.
   public let screen: UIScreen
@@ -61,6 +61,8 @@ open class UIWindowScene: UIScene {
   package internal(set) var misuse: Misuse?
   /// The object that finds problems of the scene's transitions and layouts.
   package let doctor = TransitionDoctor()
+  /// Called with each warning about the scene's code, or nil to pass warnings to the host.
+  package var warningHandler: ((String) -> Void)?
   /// The objects that follow the scene's transitions.
   var transitionObservers: [any TransitionObserver] { [doctor] }
   /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
@@ -81,6 +83,7 @@ open class UIWindowScene: UIScene {
     traitCollection = UITraitCollection(screen: screen, style: userInterfaceStyle)
     layerTree = LayerTree(root: rootLayer, time: 0)
     super.init()
+    doctor.scene = self
     rootLayer.frame = screen.bounds
     UIApplication.shared.connect(self)
   }
@@ -144,16 +147,12 @@ open class UIWindowScene: UIScene {
     guard UIWindowScene.running !== self else { return try body() }
     // Animations that code of another scene has begun so far use that scene's time rather than this one's.
     CATransaction.flush()
-    let previous = (UIWindowScene.running, LayerTree.current, MediaTime.now, UITraitCollection.current)
-    UIWindowScene.running = self
-    LayerTree.current = layerTree
-    MediaTime.now = time
-    UITraitCollection.current = traitCollection
-    defer {
-      CATransaction.flush()
-      (UIWindowScene.running, LayerTree.current, MediaTime.now, UITraitCollection.current) = previous
+    return try RunningScene.perform(in: layerTree, at: time) {
+      try SceneContext.perform(in: self) {
+        defer { CATransaction.flush() }
+        return try body()
+      }
     }
-    return try body()
   }
 
   /// Runs `work` in the first turn at which the scene's clock has advanced by `delay` seconds.

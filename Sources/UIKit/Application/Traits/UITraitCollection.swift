@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The interface style: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
@@ -141,13 +140,11 @@ public final class UITraitCollection: NSObject, Sendable {
 
   // MARK: The current collection
 
-  private static let currentTraits = Mutex(UITraitCollection(userInterfaceStyle: .light))
-
   /// The traits with which dynamic colors are resolved: those of the view that is being laid out or drawn, otherwise those of
   /// the running scene.
   public static var current: UITraitCollection {
-    get { currentTraits.withLock { $0 } }
-    set { currentTraits.withLock { $0 = newValue } }
+    get { SceneContext.current.traits }
+    set { SceneContext.setTraits(newValue) }
   }
 
   /// Runs `actions` with this collection as the current one.

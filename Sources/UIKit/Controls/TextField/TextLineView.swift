@@ -70,7 +70,7 @@ final class TextLineView: UIView {
   /// Returns the width of `text` in the line's font, in points.
   func width(of text: String) -> CGFloat {
     guard let font, !text.isEmpty else { return 0 }
-    return TextServices.engine.width(of: TextRun(text, font: font.face))
+    return GraphicsServices.current.textEngine.width(of: TextRun(text, font: font.face))
   }
 
   private func width(of line: EditableLine, upTo position: Int) -> CGFloat { width(of: String(line.characters[..<position])) }

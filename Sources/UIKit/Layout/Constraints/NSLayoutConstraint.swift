@@ -126,7 +126,7 @@ open class NSLayoutConstraint: NSObject {
   private func priorityDidChange(from old: UILayoutPriority) {
     guard isActive else { return }
     if (old >= .required) != (priority >= .required) {
-      HostServices.warn(
+      UIWindowScene.warn(
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported: iOS raises an exception. "
           + "You passed priority \(priority.rawValue) and the existing priority was \(old.rawValue). Deactivate \(self) first.")
     }

@@ -32,7 +32,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard let common = constraint.commonContainer() else { return }
     guard common.isDescendant(of: self) else {
-      HostServices.warn(
+      UIWindowScene.warn(
         "The view hierarchy is not prepared for the constraint: \(constraint)\n    When added to a view, the constraint's items must be "
           + "descendants of that view (or the view itself).")
       return misuse("Impossible to set up layout with view hierarchy unprepared for constraint.")

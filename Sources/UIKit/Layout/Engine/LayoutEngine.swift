@@ -171,7 +171,7 @@ final class LayoutEngine {
   }
 
   private func report(_ issue: LayoutIssue) {
-    HostServices.warn(issue.message)
+    UIWindowScene.warn(issue.message)
     root.window?.windowScene?.note(issue)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 // The transitions that make the visible page follow the stack.
 extension UINavigationController {
   func setStack(_ new: [UIViewController], animated: Bool) {
-    if let refusal = refusal(of: new) { return HostServices.warn(refusal) }
+    if let refusal = refusal(of: new) { return UIWindowScene.warn(refusal) }
     let old = stack
     stack = new
     for controller in new where !old.contains(controller) {

@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
-      HostServices.warn("Attempt to pop to \(viewController), which is not in the stack of \(self).")
+      UIWindowScene.warn("Attempt to pop to \(viewController), which is not in the stack of \(self).")
       return nil
     }
     return tell("popToViewController(_:animated:)", [viewController, animated]) { pop(to: index, animated: animated) }

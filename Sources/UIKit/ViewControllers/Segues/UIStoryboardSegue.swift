@@ -42,7 +42,7 @@ open class UIStoryboardSegue: NSObject {
   /// Subclasses override this method, without calling super, if the segue has no handler.
   open func perform() {
     if let performHandler { return performHandler() }
-    HostServices.warn(
+    UIWindowScene.warn(
       "\(type(of: self)) “\(identifier ?? "")” does nothing: override perform(), or make the segue with a performHandler.")
   }
 }

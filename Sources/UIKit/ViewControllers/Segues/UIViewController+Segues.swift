@@ -8,7 +8,7 @@ extension UIViewController {
   func perform(segueWithIdentifier identifier: String, sender: Any?) {
     guard let make = segues[identifier] else {
       let known = segues.keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
-      return HostServices.warn(
+      return UIWindowScene.warn(
         "\(type(of: self)) has no segue with identifier “\(identifier)”; "
           + (known.isEmpty ? "none is registered, and there are no storyboards here." : "there is \(known)."))
     }
