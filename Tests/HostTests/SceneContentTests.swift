@@ -155,6 +155,16 @@ struct SceneContentTests {
     #expect(isDone)
   }
 
+  @Test("Whoever follows the damage of an embedded scene is told in the scene in which it began to")
+  func damageInTheObserversScene() {
+    let stage = UIWindowScene(screenSize: CGSize(width: 20, height: 10))
+    let embedded = EmbeddedScene(scene: stage)
+    var scenes: [UIWindowScene?] = []
+    scene.perform { embedded.onDamage = { _ in scenes.append(UIWindowScene.running) } }
+    stage.perform { embedded.render() }
+    #expect(scenes == [scene])
+  }
+
   @Test("An embedded scene has pixels and a pace of its own")
   func embedding() {
     let stage = UIWindowScene(screenSize: CGSize(width: 20, height: 10))

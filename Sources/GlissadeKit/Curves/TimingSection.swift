@@ -55,7 +55,7 @@ final class TimingSection: KitView {
     foldButton.contentHorizontalAlignment = .left
     foldButton.addAction(UIAction { [unowned self] _ in showsTerms.toggle() }, for: .primaryActionTriggered)
     for view in [heading, lawLabel, plot, facts, foldButton, terms] as [UIView] { addSubview(view) }
-    observation = store.observe { [weak self] in self?.storeDidChange($0) }
+    observation = store.observe(UIWindowScene.bound { [weak self] in self?.storeDidChange($0) })
     connectDescriptions()
     showFold()
     refresh()

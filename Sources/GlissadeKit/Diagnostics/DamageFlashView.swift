@@ -25,7 +25,8 @@ final class DamageFlashView: KitView {
 
   isolated deinit { watched?.onDamage = nil }
 
-  /// Flashes the regions that `scene` redraws from now on, or none for nil.
+  /// Flashes the regions that `scene` redraws from now on, or none for nil. The flashes use the clock of the scene whose code calls this
+  /// method, as the watched scene's may be slow or paused.
   func watch(_ scene: EmbeddedScene?) {
     if watched !== scene { watched?.onDamage = nil }
     watched = scene
@@ -42,20 +43,17 @@ final class DamageFlashView: KitView {
   }
 
   private func flash(_ damage: [CGRect]) {
-    // Uses the window's own time, as the stage's may be slow or paused.
-    window?.windowScene?.perform {
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      for rect in damage {
-        let scaled = CGRect(
-          x: rect.minX * stageScale, y: rect.minY * stageScale, width: rect.width * stageScale, height: rect.height * stageScale)
-        let flash = takeFlash(for: scaled)
-        flash.frame = scaled
-        flash.add(Self.fade, forKey: Self.key)
-        flashes.append(flash)
-      }
-      CATransaction.commit()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for rect in damage {
+      let scaled = CGRect(
+        x: rect.minX * stageScale, y: rect.minY * stageScale, width: rect.width * stageScale, height: rect.height * stageScale)
+      let flash = takeFlash(for: scaled)
+      flash.frame = scaled
+      flash.add(Self.fade, forKey: Self.key)
+      flashes.append(flash)
     }
+    CATransaction.commit()
   }
 
   /// Returns a flash inside `rect`, so that regions redrawn again and again don't pile up. Otherwise returns one that has faded, or a new

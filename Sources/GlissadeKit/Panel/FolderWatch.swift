@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import UIKit
 
 /// Observes a folder for files that are written, added or removed. It costs nothing while nothing changes.
 @MainActor
@@ -15,7 +16,7 @@ final class FolderWatch {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - onChange: Called on the main queue, once for all changes since the last call.
+  ///   - onChange: Called on the main queue, in the scene whose code creates the watch, once for all changes since the last call.
   init?(_ folder: URL, onChange: @escaping () -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -24,7 +25,7 @@ final class FolderWatch {
       return nil
     }
     self.descriptor = descriptor
-    self.onChange = onChange
+    self.onChange = UIWindowScene.bound(onChange)
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readEvents() } }
     source.setCancelHandler { close(descriptor) }

@@ -62,7 +62,7 @@ final class TweakPanel: KitViewController {
     list.onPlay = { [unowned self] in delegate?.tweakPanelDidAskForReplay(self) }
     list.onProblem = { [unowned self] in notice = $0 }
     banner.onClose = { [unowned self] in closeProblem() }
-    observation = store.observe { [weak self] in self?.storeDidChange($0) }
+    observation = store.observe(UIWindowScene.bound { [weak self] in self?.storeDidChange($0) })
     watchPresets()
     header.showChanges(store)
     showProblem()
@@ -104,11 +104,8 @@ final class TweakPanel: KitViewController {
 
   /// Updates the panel after a preset's file was written, by this program or by another.
   private func presetsDidChange() {
-    let takeUp = { [self] in
-      shelf.filesDidChange()
-      storeDidChange([])
-    }
-    if let scene = view.window?.windowScene { scene.perform(takeUp) } else { takeUp() }
+    shelf.filesDidChange()
+    storeDidChange([])
   }
 
   // MARK: Presets

@@ -73,7 +73,7 @@ final class WorkbenchViewController: KitViewController {
     connectToolbar()
     connectViews()
     connectTakes()
-    session.onChange = { [weak self] state in self?.inWindow { $0.show(state) } }
+    session.onChange = UIWindowScene.bound { [weak self] in self?.show($0) }
     showPanel()
   }
 
@@ -147,12 +147,6 @@ final class WorkbenchViewController: KitViewController {
   }
 
   // MARK: Session
-
-  /// Runs code of the window's scene during a stage's turn.
-  private func inWindow(_ work: (WorkbenchViewController) -> Void) {
-    guard let scene = viewIfLoaded?.window?.windowScene else { return work(self) }
-    scene.perform { work(self) }
-  }
 
   /// The session's state that is visible.
   private var shownState: SessionState?

@@ -9,8 +9,13 @@ package final class EmbeddedScene {
   package let scene: UIWindowScene
   /// The layer that shows the scene's pixels anywhere in the other scene. One pixel of the scene is one pixel on the screen.
   package let layer = CALayerHost()
-  /// Called with the redrawn rectangles, in the scene's points, after each change. If nil, they aren't computed.
-  package var onDamage: (([CGRect]) -> Void)?
+  /// Called with the redrawn rectangles, in the scene's points, after each change, in the scene whose code set the closure. If nil, they
+  /// aren't computed.
+  package var onDamage: (([CGRect]) -> Void)? {
+    get { damageObserver }
+    set { damageObserver = newValue.map { UIWindowScene.bound($0) } }
+  }
+  private var damageObserver: (([CGRect]) -> Void)?
   private let renderer: SceneRenderer
 
   /// Creates an embedded scene that is rendered with the given number of threads. If `threads` is 0, every core is used.
@@ -38,9 +43,9 @@ package final class EmbeddedScene {
     guard let first = damage.first else { return }
     surface.pixels.replicateEdges()
     surface.didChange(in: damage.dropFirst().reduce(first) { $0.union($1) })
-    guard let onDamage else { return }
+    guard let damageObserver else { return }
     let pixel = 1 / scene.screen.scale
-    onDamage(damage.map { CGRect(x: $0.minX * pixel, y: $0.minY * pixel, width: $0.width * pixel, height: $0.height * pixel) })
+    damageObserver(damage.map { CGRect(x: $0.minX * pixel, y: $0.minY * pixel, width: $0.width * pixel, height: $0.height * pixel) })
   }
 
   /// Returns a picture of the scene as of its latest turn, or as it appears at `time` on its clock.

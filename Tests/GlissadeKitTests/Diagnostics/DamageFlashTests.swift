@@ -14,7 +14,7 @@ struct DamageFlashTests {
     harness = try DiagnosticsHarness()
     harness.stage.embedded.render()
     harness.show(view)
-    view.watch(harness.stage.embedded)
+    harness.chrome.perform { view.watch(harness.stage.embedded) }
   }
 
   @Test("Given a still stage, then nothing flashes")

@@ -50,6 +50,24 @@ struct StageTests {
     #expect(warnings.isEmpty)
   }
 
+  @Test("Given a stage whose warnings are dropped, then another stage's still arrive")
+  func dropsWarnings() {
+    var configuration = StageConfiguration()
+    configuration.dropsWarnings = true
+    let (quiet, other) = (Stage(configuration), Stage(StageConfiguration()))
+    defer { for stage in [quiet, other] { stage.close() } }
+    var warnings: [String] = []
+    other.scene.warningHandler = { warnings.append($0) }
+    let navigation = UINavigationController()
+    func misuse() { navigation.popToViewController(UIViewController(), animated: false) }
+    other.scene.perform {
+      quiet.scene.perform(misuse)
+      #expect(warnings.isEmpty)
+      misuse()
+    }
+    #expect(warnings.count == 1)
+  }
+
   @Test("Given a known size, then the device has that phone's safe area; any other has none")
   func devices() {
     #expect(Device(size: CGSize(width: 390, height: 844)).safeArea.top == 47)

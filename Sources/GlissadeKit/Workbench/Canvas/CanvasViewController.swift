@@ -131,14 +131,7 @@ final class CanvasViewController: KitViewController {
   }
 
   /// Shows the findings about the current stage.
-  ///
-  /// The doctor reports during the stage's turn, but this view belongs to the window's scene.
   private func showDiagnoses() {
-    guard let scene = view.window?.windowScene else { return showFindings() }
-    scene.perform { showFindings() }
-  }
-
-  private func showFindings() {
     // The reason why a stage has stopped is shown on the stage.
     doctorView.show(session.stage.scene.doctor.diagnoses.filter { $0.severity < .fatal })
     for (view, stage) in zip(stoppedViews, session.stages) { show(stage.scene.misuse, in: view) }
