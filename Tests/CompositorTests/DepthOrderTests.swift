@@ -112,11 +112,11 @@ struct DepthOrderTests {
       return layer
     }
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-    func grey(_ value: CGFloat) -> CGColor { CGColor(red: value, green: value, blue: value, alpha: 1) }
+    func gray(_ value: CGFloat) -> CGColor { CGColor(red: value, green: value, blue: value, alpha: 1) }
     func greyPixel(_ value: CGFloat) -> UInt32 { 0xff00_0000 | 0x1_0101 * UInt32((value * 255).rounded()) }
     let near = [
-      face(grey(0.2), CATransform3DIdentity), face(grey(0.4), CATransform3DMakeRotation(quarter, 0, 1, 0)),
-      face(grey(0.6), CATransform3DMakeRotation(quarter, 1, 0, 0)),
+      face(gray(0.2), CATransform3DIdentity), face(gray(0.4), CATransform3DMakeRotation(quarter, 0, 1, 0)),
+      face(gray(0.6), CATransform3DMakeRotation(quarter, 1, 0, 0)),
     ]
     let far = [
       face(red, CATransform3DMakeRotation(-quarter, 0, 1, 0)), face(red, CATransform3DMakeRotation(-quarter, 1, 0, 0)),

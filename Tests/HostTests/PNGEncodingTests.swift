@@ -94,7 +94,7 @@ struct PNGEncodingTests {
     while counts.count < 19 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
     let code = HuffmanCode(counts: counts, limit: limit)
     #expect(code.lengths.allSatisfy { (1...limit).contains(Int($0)) })
-    let share = code.lengths.reduce(0) { (sum: Double, length: UInt8) in sum + 1 / Double(1 << Int(length)) }
-    #expect(share == 1, "no code is wasted")
+    let fraction = code.lengths.reduce(0) { (sum: Double, length: UInt8) in sum + 1 / Double(1 << Int(length)) }
+    #expect(fraction == 1, "no code is wasted")
   }
 }

@@ -309,8 +309,8 @@ struct AnimationTests {
     (animation.fromValue, animation.toValue, animation.duration, animation.beginTime) = (0, Double.pi, 1, 1)
     layer.add(animation, forKey: nil)
     for step in 0..<8 {
-      let share = Double(step) / 8
-      #expect(isNear(layer.presentedState(at: 1 + share).transform, turn(.pi * share)), "\(share) of the way")
+      let fraction = Double(step) / 8
+      #expect(isNear(layer.presentedState(at: 1 + fraction).transform, turn(.pi * fraction)), "\(fraction) of the distance")
     }
   }
 

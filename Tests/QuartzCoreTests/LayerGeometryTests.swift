@@ -78,7 +78,7 @@ struct LayerGeometryTests {
     for angle in angles {
       for axis in axes {
         card.transform = CATransform3DMakeRotation(angle, axis.x, axis.y, 0)
-        #expect(inside.isSeenEdgeOn)
+        #expect(inside.isEdgeOn)
         for x in stride(from: 0.0, to: 390, by: 13) {
           let point = CGPoint(x: x, y: x * 2)
           #expect(inside.convert(point, from: root) == point)
@@ -96,7 +96,7 @@ struct LayerGeometryTests {
     root.sublayerTransform.m34 = -0.002
     let card = layer(CGRect(x: 30, y: 200, width: 300, height: 400), in: root)
     card.transform = CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0)
-    #expect(!card.isSeenEdgeOn)
+    #expect(!card.isEdgeOn)
     let point = CGPoint(x: 60, y: 80)
     #expect(hypot(card.convert(card.convert(point, to: root), from: root).x - point.x, 0) < 1e-6)
   }
@@ -106,7 +106,7 @@ struct LayerGeometryTests {
     let root = layer(CGRect(x: 0, y: 0, width: 390, height: 844))
     let card = layer(CGRect(x: 1e6, y: 1e6, width: 300, height: 400), in: root)
     card.transform = CATransform3DMakeScale(1e-6, 1e-6, 1)
-    #expect(!card.isSeenEdgeOn)
+    #expect(!card.isEdgeOn)
     #expect(hypot(card.convert(card.convert(CGPoint(x: 10, y: 20), to: root), from: root).x - 10, 0) < 1e-3)
   }
 

@@ -77,7 +77,7 @@ struct TransitionTests {
       let shown = try #require(stage.shown(layer).transition)
       return [shown.oldOffset, shown.newOffset]
     }
-    func along(_ share: CGFloat) -> CGPoint { CGPoint(x: direction.x * share, y: direction.y * share) }
+    func along(_ fraction: CGFloat) -> CGPoint { CGPoint(x: direction.x * fraction, y: direction.y * fraction) }
     #expect(try offsets(.push) == [along(0.25), along(-0.75)])
     #expect(try offsets(.moveIn) == [.zero, along(-0.75)])
     #expect(try offsets(.reveal) == [along(0.25), .zero])

@@ -49,8 +49,8 @@ final class ControlHarness {
   func drag(from start: CGPoint, to end: CGPoint, _ modifiers: KeyModifiers = []) {
     press(start, modifiers)
     for step in 1...10 {
-      let share = CGFloat(step) / 10
-      move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share), modifiers)
+      let fraction = CGFloat(step) / 10
+      move(to: CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction), modifiers)
     }
     release(modifiers)
   }

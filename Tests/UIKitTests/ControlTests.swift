@@ -249,7 +249,7 @@ struct ControlSliderTests {
   let log = ControlLog()
 
   /// The thumb's middle at a share of the range: it travels 200 points.
-  private func thumb(_ share: CGFloat) -> CGPoint { CGPoint(x: 114 + 200 * share, y: 115) }
+  private func thumb(_ fraction: CGFloat) -> CGPoint { CGPoint(x: 114 + 200 * fraction, y: 115) }
 
   @Test("The value stays inside the range")
   func range() {

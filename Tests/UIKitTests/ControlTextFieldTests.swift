@@ -167,11 +167,11 @@ struct ControlTextFieldTests {
     harness.click(inside)
     harness.advance(by: 2)
     #expect(harness.scene.nextWakeUp != nil)
-    #expect(!harness.scene.awaitsWorkThatEnds)
+    #expect(!harness.scene.hasFinitePendingWork)
     harness.scene.perform(after: 1) {}
-    #expect(harness.scene.awaitsWorkThatEnds)
+    #expect(harness.scene.hasFinitePendingWork)
     harness.advance(by: 1.1)
-    #expect(!harness.scene.awaitsWorkThatEnds)
+    #expect(!harness.scene.hasFinitePendingWork)
   }
 
   // UIKit leaves Escape to the app; with an on-screen keyboard it is the key that puts the keyboard away.

@@ -32,8 +32,8 @@ enum BenchmarkPhotos {
   private static func zonePlate(_ x: Int, _ y: Int) -> UInt32 {
     let dx = Float(x) - Float(width) / 2
     let dy = Float(y) - Float(height) / 2
-    let grey = 0.5 + 0.5 * cos((dx * dx + dy * dy) * Float.pi / Float(width) * 0.9)
-    return pack(grey, grey, grey)
+    let gray = 0.5 + 0.5 * cos((dx * dx + dy * dy) * Float.pi / Float(width) * 0.9)
+    return pack(gray, gray, gray)
   }
 
   private static func checker(_ x: Int, _ y: Int) -> UInt32 {

@@ -92,7 +92,7 @@ extension Solver {
   /// Brings the tableau to its optimum, and records which variables that moves.
   private mutating func finish() {
     tableau.optimize()
-    tableau.forgetMended()
+    tableau.forgetRepaired()
     noteMoved()
   }
 

@@ -61,30 +61,30 @@ struct SparseVector: Sendable {
   private mutating func merge(_ other: SparseVector, times factor: Double, appeared: (Int) -> Void, vanished: (Int) -> Void) {
     var merged: [Entry] = []
     merged.reserveCapacity(entries.count + other.entries.count)
-    var mine = 0
-    var theirs = 0
-    while theirs < other.entries.count {
-      let theirEntry = other.entries[theirs]
-      while mine < entries.count, entries[mine].index < theirEntry.index {
-        merged.append(entries[mine])
-        mine += 1
+    var ownIndex = 0
+    var otherIndex = 0
+    while otherIndex < other.entries.count {
+      let otherEntry = other.entries[otherIndex]
+      while ownIndex < entries.count, entries[ownIndex].index < otherEntry.index {
+        merged.append(entries[ownIndex])
+        ownIndex += 1
       }
-      theirs += 1
-      let change = theirEntry.coefficient * factor
-      if mine < entries.count, entries[mine].index == theirEntry.index {
-        let sum = entries[mine].coefficient + change
-        mine += 1
+      otherIndex += 1
+      let change = otherEntry.coefficient * factor
+      if ownIndex < entries.count, entries[ownIndex].index == otherEntry.index {
+        let sum = entries[ownIndex].coefficient + change
+        ownIndex += 1
         if abs(sum) > Tolerance.coefficient {
-          merged.append(Entry(index: theirEntry.index, coefficient: sum))
+          merged.append(Entry(index: otherEntry.index, coefficient: sum))
         } else {
-          vanished(theirEntry.index)
+          vanished(otherEntry.index)
         }
       } else if abs(change) > Tolerance.coefficient {
-        merged.append(Entry(index: theirEntry.index, coefficient: change))
-        appeared(theirEntry.index)
+        merged.append(Entry(index: otherEntry.index, coefficient: change))
+        appeared(otherEntry.index)
       }
     }
-    merged.append(contentsOf: entries[mine...])
+    merged.append(contentsOf: entries[ownIndex...])
     entries = merged
   }
 

@@ -36,7 +36,7 @@ extension Tableau {
     weigh(constraint, times: 1)
     // A preference's errors absorb its violation, so it breaks no row.
     if strength.isRequired { try repair() }
-    if symbols[marker].kind == .dummy { try settleDummy(marker) }
+    if symbols[marker].kind == .dummy { try resolveDummy(marker) }
     return constraint
   }
 

@@ -16,12 +16,12 @@ extension Tableau {
   }
 
   /// Removes rows from the queue that were broken during a pivot, but hold now or no longer exist.
-  mutating func forgetMended() {
+  mutating func forgetRepaired() {
     if !broken.isEmpty { broken.removeAll { !symbols[$0].isViolated } }
   }
 
   /// Removes the marker of a required equality from the basis, unless other required equalities have the same meaning.
-  mutating func settleDummy(_ dummy: Int) throws(Contradiction) {
+  mutating func resolveDummy(_ dummy: Int) throws(Contradiction) {
     guard symbols[dummy].isBasic, !symbols[dummy].isViolated else { return }
     if let entering = entering(for: dummy, rising: true) ?? entering(for: dummy, rising: false) {
       pivot(leaving: dummy, entering: entering)

@@ -77,9 +77,9 @@ struct BackdropPlan {
   var stops: [Int] { Set(updates.map(\.stop)).sorted() }
 
   /// Updates the backdrops that gather after `stop` commands, and returns their slots.
-  func update(at stop: Int, from source: Canvas, crew: WorkCrew) -> [Int] {
+  func update(at stop: Int, from source: Canvas, workers: WorkerPool) -> [Int] {
     updates.filter { $0.stop == stop }.map { update in
-      stores[update.slot].update(changed: update.changed, source: source, crew: crew)
+      stores[update.slot].update(changed: update.changed, source: source, workers: workers)
       return update.slot
     }
   }

@@ -53,10 +53,10 @@ final class BackdropStore: @unchecked Sendable {
   var needsUpdate: Bool { isStale }
 
   /// Gathers `changed`, which must be drawn up to the backdrop in `source`, and blurs again.
-  func update(changed: [PixelRect], source: Canvas, crew: WorkCrew) {
-    for rect in changed { gather(rect.intersection(region), from: source, crew: crew) }
-    blur.box.apply(from: gathered, to: blurred, crew: crew)
-    if saturation != 1 { saturate(crew) }
+  func update(changed: [PixelRect], source: Canvas, workers: WorkerPool) {
+    for rect in changed { gather(rect.intersection(region), from: source, workers: workers) }
+    blur.box.apply(from: gathered, to: blurred, workers: workers)
+    if saturation != 1 { saturate(workers) }
     isOpaque = blurred.isOpaque
     isStale = false
   }
@@ -69,7 +69,7 @@ final class BackdropStore: @unchecked Sendable {
   }
 
   /// Averages each block that `rect` touches.
-  private func gather(_ rect: PixelRect, from source: Canvas, crew: WorkCrew) {
+  private func gather(_ rect: PixelRect, from source: Canvas, workers: WorkerPool) {
     guard !rect.isEmpty else { return }
     let block = blur.block
     let columns = (rect.x0 - region.x0) / block..<(rect.x1 - region.x0 + block - 1) / block
@@ -78,7 +78,7 @@ final class BackdropStore: @unchecked Sendable {
     let region = region
     let target = gathered
     let band = 8
-    crew.run((rows + band - 1) / band) { [self] index, _ in
+    workers.run((rows + band - 1) / band) { [self] index, _ in
       for row in firstRow + index * band..<firstRow + min(index * band + band, rows) {
         let line = target.row(row)
         let top = region.y0 &+ row &* block
@@ -162,10 +162,10 @@ final class BackdropStore: @unchecked Sendable {
     return sum.mean(half: UInt32(block * block / 2), shift: UInt32(block == 4 ? 4 : block == 2 ? 2 : 0))
   }
 
-  private func saturate(_ crew: WorkCrew) {
+  private func saturate(_ workers: WorkerPool) {
     let saturation = Saturation(saturation)
     let (blurred, band) = (blurred, 16)
-    crew.run((blurred.height + band - 1) / band) { index, _ in
+    workers.run((blurred.height + band - 1) / band) { index, _ in
       for y in index * band..<min(index * band + band, blurred.height) { saturation.apply(to: blurred.row(y), count: blurred.width) }
     }
     blurred.replicateEdges()

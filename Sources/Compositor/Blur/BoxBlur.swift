@@ -26,32 +26,32 @@ struct BoxBlur: Hashable {
     let squares = r * (r + 1) * (2 * r + 1) / 3
     let width = 2 * r + 1
     // variance = (squares + 2·share·(r+1)²) / (width + 2·share), solved for share.
-    let share = (variance * width - squares) / (2 * (r + 1) * (r + 1) - 2 * variance)
+    let fraction = (variance * width - squares) / (2 * (r + 1) * (r + 1) - 2 * variance)
     self.radius = radius
-    let total = width + 2 * share
+    let total = width + 2 * fraction
     // The sum of the rounded weights is so close to 65536 that white stays white.
     full = UInt32((65536 / total).rounded())
-    outer = UInt32((65536 * share / total).rounded())
+    outer = UInt32((65536 * fraction / total).rounded())
   }
 
   /// Writes a blurred copy of `source` into `target`, which must have the same size.
-  func apply(from source: PixelBuffer, to target: PixelBuffer, crew: WorkCrew) {
+  func apply(from source: PixelBuffer, to target: PixelBuffer, workers: WorkerPool) {
     if radius <= NarrowBlur.widestRadius {
-      return NarrowBlur(radius: radius, full: full, outer: outer).apply(from: source, to: target, crew: crew)
+      return NarrowBlur(radius: radius, full: full, outer: outer).apply(from: source, to: target, workers: workers)
     }
     target.pixels.update(from: source.pixels, count: source.stride * source.height)
-    apply(to: target, crew: crew)
+    apply(to: target, workers: workers)
   }
 
   /// Blurs the rows and columns of `buffer`, three times each.
-  func apply(to buffer: PixelBuffer, crew: WorkCrew) {
+  func apply(to buffer: PixelBuffer, workers: WorkerPool) {
     let band = 16
     let (width, height) = (buffer.width, buffer.height)
-    crew.run((height + band - 1) / band) { index, _ in
+    workers.run((height + band - 1) / band) { index, _ in
       let rows = index * band..<min(index * band + band, height)
       blurLines(rows, length: width) { y in (buffer.row(y), 1) }
     }
-    crew.run((width + band - 1) / band) { index, _ in
+    workers.run((width + band - 1) / band) { index, _ in
       let columns = index * band..<min(index * band + band, width)
       blurLines(columns, length: height) { x in (buffer.pixels + x, buffer.stride) }
     }

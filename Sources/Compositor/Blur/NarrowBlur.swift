@@ -29,13 +29,13 @@ struct NarrowBlur {
   }
 
   /// Writes a blurred copy of `source` into `target`, which must have the same size.
-  func apply(from source: PixelBuffer, to target: PixelBuffer, crew: WorkCrew) {
+  func apply(from source: PixelBuffer, to target: PixelBuffer, workers: WorkerPool) {
     let (width, height) = (source.width, source.height)
     let rows = 16
-    crew.run((height + rows - 1) / rows) { index, _ in
+    workers.run((height + rows - 1) / rows) { index, _ in
       for y in index * rows..<min(index * rows + rows, height) { blurRow(source.row(y), into: target.row(y), count: width) }
     }
-    crew.run((width + Self.band - 1) / Self.band) { index, _ in
+    workers.run((width + Self.band - 1) / Self.band) { index, _ in
       let first = index * Self.band
       blurColumns(of: target, from: first, count: min(Self.band, width - first))
     }

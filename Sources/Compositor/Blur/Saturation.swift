@@ -25,10 +25,10 @@ struct Saturation {
     let (r, g, b) = ((bits &>> 16) & low, (bits &>> 8) & low, bits & low)
     let alpha = unsafeBitCast(pixels &>> 24, to: Four.self)
     // The luma of Rec. 709, in 256ths.
-    let grey = (r &* Four(repeating: 54) &+ g &* Four(repeating: 183) &+ b &* Four(repeating: 19) &+ Four(repeating: 128)) &>> 8
+    let gray = (r &* Four(repeating: 54) &+ g &* Four(repeating: 183) &+ b &* Four(repeating: 19) &+ Four(repeating: 128)) &>> 8
     let factor = Four(repeating: factor)
     func part(_ c: Four) -> Four {
-      let value = grey &+ ((c &- grey) &* factor &+ Four(repeating: 128)) &>> 8
+      let value = gray &+ ((c &- gray) &* factor &+ Four(repeating: 128)) &>> 8
       return pointwiseMin(pointwiseMax(value, .zero), alpha)
     }
     return unsafeBitCast((alpha &<< 24) | (part(r) &<< 16) | (part(g) &<< 8) | part(b), to: Pixel4.self)

@@ -17,7 +17,7 @@ final class RenderCaches {
   var pictures = BoundedCache<Int, PictureRaster>(limit: 64 << 20)
   private var stretchedImages = BoundedCache<NinePartImage, CGImage>(limit: 16 << 20)
   private var sampledImages = BoundedCache<SampledImage, PixelBuffer>(limit: 32 << 20)
-  private var sightings = BoundedCache<SampledImage, Bool>(limit: 1024)
+  private var shownOnce = BoundedCache<SampledImage, Bool>(limit: 1024)
   /// The object that rasterizes the text of drawings.
   let textEngine: any TextEngine
   private var tables = RecentCache<GradientStops, GradientTable>(limit: 32)
@@ -57,9 +57,9 @@ final class RenderCaches {
 
   /// Returns the sampled pixels of an image if it has been shown this way before, or nil the first time.
   func pixels(as key: SampledImage, sampler: ImageSampler, area: PixelRect) -> PixelBuffer? {
-    guard key.isWorthKeeping else { return nil }
+    guard key.isCacheable else { return nil }
     var isNew = false
-    _ = sightings.value(for: key) { _ in
+    _ = shownOnce.value(for: key) { _ in
       1
     } make: {
       isNew = true

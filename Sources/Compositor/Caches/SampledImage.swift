@@ -22,7 +22,7 @@ struct SampledImage: Hashable {
   }
 
   /// A Boolean value that indicates whether to store the pixels. Images larger than most screens rarely move by whole pixels for long.
-  var isWorthKeeping: Bool { area.width * area.height <= 2 << 20 }
+  var isCacheable: Bool { area.width * area.height <= 2 << 20 }
 
   /// Returns the pixels of `area`, a part of the screen.
   static func pixels(_ sampler: ImageSampler, area: PixelRect) -> PixelBuffer {

@@ -50,9 +50,9 @@ struct Outline {
   }
 
   @inline(__always) private func coverage(_ x: Int, _ y: Int) -> UInt32 {
-    var share = shape.coverage(x, y)
-    if let clip, share > 0 { share = min(share, clip.coverage(x, y)) }
-    return UInt32(share * 255 + 0.5)
+    var fraction = shape.coverage(x, y)
+    if let clip, fraction > 0 { fraction = min(fraction, clip.coverage(x, y)) }
+    return UInt32(fraction * 255 + 0.5)
   }
 
   func covers(_ rect: PixelRect) -> Bool { shape.covers(rect) && (clip?.covers(rect) ?? true) }
@@ -76,15 +76,15 @@ struct Outline {
     var last = min(columns.upperBound, bounds.x1)
     var inner: UInt32 = 255
     if isUpright {
-      var share = shape.innerCoverage(ofRow: y)
+      var fraction = shape.innerCoverage(ofRow: y)
       var touched = shape.uprightColumns(ofRow: y)
       if let clip {
-        share = min(share, clip.innerCoverage(ofRow: y))
+        fraction = min(fraction, clip.innerCoverage(ofRow: y))
         let other = clip.uprightColumns(ofRow: y)
         touched =
           max(touched.lowerBound, other.lowerBound)..<max(touched.lowerBound, other.lowerBound, min(touched.upperBound, other.upperBound))
       }
-      inner = UInt32(min(share, 1) * 255 + 0.5)
+      inner = UInt32(min(fraction, 1) * 255 + 0.5)
       first = max(first, touched.lowerBound)
       last = min(last, touched.upperBound)
     } else {
@@ -96,10 +96,10 @@ struct Outline {
 
     var start = first
     while start < last {
-      let share = coverage(start, y)
-      if share > 0 {
-        if share >= inner { break }
-        edges[start &- columns.lowerBound] = UInt8(truncatingIfNeeded: share)
+      let fraction = coverage(start, y)
+      if fraction > 0 {
+        if fraction >= inner { break }
+        edges[start &- columns.lowerBound] = UInt8(truncatingIfNeeded: fraction)
       } else if start == first {
         first &+= 1
       } else {
@@ -109,10 +109,10 @@ struct Outline {
     }
     var end = last
     while end > start {
-      let share = coverage(end &- 1, y)
-      if share > 0 {
-        if share >= inner { break }
-        edges[end &- 1 &- columns.lowerBound] = UInt8(truncatingIfNeeded: share)
+      let fraction = coverage(end &- 1, y)
+      if fraction > 0 {
+        if fraction >= inner { break }
+        edges[end &- 1 &- columns.lowerBound] = UInt8(truncatingIfNeeded: fraction)
       } else if end == last {
         last &-= 1
       } else {

@@ -90,7 +90,7 @@ extension Group.SecondPart: CustomStringConvertible {
   package var description: String {
     switch self {
     case .mask: " masked"
-    case .dissolve(let share): " dissolved \(share.brief)"
+    case .dissolve(let fraction): " dissolved \(fraction.brief)"
     }
   }
 }

@@ -39,17 +39,17 @@ extension LayerFlattener {
     if let surface = state.surface {
       items.append(moment.item(.surface, .surface(SurfacePlacement(surface: surface, rect: state.bounds))))
     }
-    var share: CGFloat = 1
+    var fraction: CGFloat = 1
     if let fade = state.contentsFade, fade.fraction < 1 {
-      share = max(fade.fraction, 0)
+      fraction = max(fade.fraction, 0)
       if var item = contentsItem(fade.from, .fadingContents, moment, limit) {
         // Opaque new contents hide the old ones as they fade in. Old contents would remain visible through other new contents.
-        if case .image(let image) = state.contents, image.isOpaque {} else { item.alpha = 1 - share }
+        if case .image(let image) = state.contents, image.isOpaque {} else { item.alpha = 1 - fraction }
         items.append(item)
       }
     }
-    if share > 0, var item = contentsItem(state.contents, .contents, moment, limit) {
-      item.alpha = share
+    if fraction > 0, var item = contentsItem(state.contents, .contents, moment, limit) {
+      item.alpha = fraction
       items.append(item)
     }
     if case .shape(let style) = state.specifics { addShape(style, of: moment) }

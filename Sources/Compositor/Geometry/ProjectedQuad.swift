@@ -20,8 +20,8 @@ struct ProjectedQuad {
     for point in points {
       let depth = map.depth(point) - ProjectedQuad.nearest
       if (depth >= 0) != (lastDepth >= 0) {
-        let share = lastDepth / (lastDepth - depth)
-        append(map.apply(CGPoint(x: last.x + (point.x - last.x) * share, y: last.y + (point.y - last.y) * share)))
+        let fraction = lastDepth / (lastDepth - depth)
+        append(map.apply(CGPoint(x: last.x + (point.x - last.x) * fraction, y: last.y + (point.y - last.y) * fraction)))
       }
       if depth >= 0 { append(map.apply(point)) }
       last = point

@@ -73,11 +73,11 @@ package struct Projection: Hashable, Sendable {
       wx: wx * inner.xx + wy * inner.yx + w1 * inner.wx,
       wy: wx * inner.xy + wy * inner.yy + w1 * inner.wy,
       w1: wx * inner.x1 + wy * inner.y1 + w1 * inner.w1
-    ).normalised
+    ).normalized
   }
 
   /// The same map with W = 1 at the origin if it has no perspective, so that equal maps have equal numbers.
-  var normalised: Projection {
+  var normalized: Projection {
     guard isAffine, w1 != 1, w1 != 0 else { return self }
     return Projection(xx: xx / w1, xy: xy / w1, x1: x1 / w1, yx: yx / w1, yy: yy / w1, y1: y1 / w1)
   }
@@ -92,7 +92,7 @@ package struct Projection: Hashable, Sendable {
       xx: (yy * w1 - y1 * wy) / d, xy: (x1 * wy - xy * w1) / d, x1: (xy * y1 - x1 * yy) / d,
       yx: (y1 * wx - yx * w1) / d, yy: (xx * w1 - x1 * wx) / d, y1: (x1 * yx - xx * y1) / d,
       wx: (yx * wy - yy * wx) / d, wy: (xy * wx - xx * wy) / d, w1: (xx * yy - xy * yx) / d
-    ).normalised
+    ).normalized
   }
 
   /// Returns the depth divisor at a point. It isn't positive for points at or behind the eye.

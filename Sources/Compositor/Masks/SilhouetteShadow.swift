@@ -38,7 +38,7 @@ struct SilhouetteShadow {
     let buffer = PixelBuffer(width: max(width, 1), height: max(height, 1))
     let list = DisplayList(opaqueItems.map { $0.seen(through: texels) })
     FrameRenderer(screen: PixelRect(buffer), threads: 1, caches: caches).render(list, onto: Canvas(buffer), isRetained: false)
-    BoxBlur(sigma: key.sigma / step).apply(to: buffer, crew: WorkCrew(threads: 1))
+    BoxBlur(sigma: key.sigma / step).apply(to: buffer, workers: WorkerPool(threads: 1))
     let mask = AlphaMask(width: buffer.width, height: buffer.height)
     for y in 0..<buffer.height {
       let (source, target) = (buffer.row(y), mask.row(y))

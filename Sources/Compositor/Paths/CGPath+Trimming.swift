@@ -20,8 +20,8 @@ extension CGPath {
         defer { distance += step }
         guard step > 0, distance + step > from, distance < to else { continue }
         func point(at target: CGFloat) -> CGPoint {
-          let share = ((target - distance) / step).clamped(to: 0...1)
-          return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+          let fraction = ((target - distance) / step).clamped(to: 0...1)
+          return CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
         }
         if !isDown {
           trimmed.move(to: point(at: from))

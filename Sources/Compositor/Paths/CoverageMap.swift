@@ -57,8 +57,8 @@ struct CoverageMap {
     for point in points {
       let depth = map.depth(point) - ProjectedQuad.nearest
       if (depth >= 0) != (lastDepth >= 0) {
-        let share = lastDepth / (lastDepth - depth)
-        seen.append(map.apply(CGPoint(x: last.x + (point.x - last.x) * share, y: last.y + (point.y - last.y) * share)))
+        let fraction = lastDepth / (lastDepth - depth)
+        seen.append(map.apply(CGPoint(x: last.x + (point.x - last.x) * fraction, y: last.y + (point.y - last.y) * fraction)))
       }
       if depth >= 0 { seen.append(map.apply(point)) }
       last = point

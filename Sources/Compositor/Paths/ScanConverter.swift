@@ -98,20 +98,20 @@ struct ScanConverter {
       } else {
         let perColumn = 1 / (right - left)
         let first = 1 - (left - Float(column))
-        let firstShare = 0.5 * perColumn * first * first
+        let firstFraction = 0.5 * perColumn * first * first
         let tail = right - Float(end - 1)
-        let lastShare = 0.5 * perColumn * tail * tail
-        deltas[base + column] += area * firstShare
+        let lastFraction = 0.5 * perColumn * tail * tail
+        deltas[base + column] += area * firstFraction
         if end == column + 2 {
-          deltas[base + column + 1] += area * (1 - firstShare - lastShare)
+          deltas[base + column + 1] += area * (1 - firstFraction - lastFraction)
         } else {
           let second = perColumn * (1.5 - (left - Float(column)))
-          deltas[base + column + 1] += area * (second - firstShare)
+          deltas[base + column + 1] += area * (second - firstFraction)
           for i in column + 2..<end - 1 { deltas[base + i] += area * perColumn }
           let before = second + Float(end - column - 3) * perColumn
-          deltas[base + end - 1] += area * (1 - before - lastShare)
+          deltas[base + end - 1] += area * (1 - before - lastFraction)
         }
-        deltas[base + end] += area * lastShare
+        deltas[base + end] += area * lastFraction
       }
       x = nextX
     }
@@ -153,14 +153,14 @@ struct ScanConverter {
       while column < bounds.width {
         if column <= touched[row].last { sum += deltas[row * stride + column] }
         let winding = abs(sum)
-        let share: Float
+        let fraction: Float
         switch rule {
-        case .winding: share = min(winding, 1)
+        case .winding: fraction = min(winding, 1)
         case .evenOdd:
           let turn = winding - 2 * (winding / 2).rounded(.down)
-          share = turn > 1 ? 2 - turn : turn
+          fraction = turn > 1 ? 2 - turn : turn
         }
-        let value = UInt8(share * 255 + 0.5)
+        let value = UInt8(fraction * 255 + 0.5)
         if column > touched[row].last {
           // Nothing changes from here on.
           if value > 0 {

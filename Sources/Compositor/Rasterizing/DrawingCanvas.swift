@@ -250,17 +250,17 @@ final class DrawingCanvas {
         if count == 0 { continue }
         fetch(y, first, row, count)
         Rows.scale(row, by: alpha, count: count)
-        let share = coverage.map { $0.mask.row(y - $0.bounds.y0) + (first - $0.bounds.x0) }
-        let clipShare = clip.mask.map { $0.row(y - clip.rect.y0) + (first - clip.rect.x0) }
+        let shapeCoverage = coverage.map { $0.mask.row(y - $0.bounds.y0) + (first - $0.bounds.x0) }
+        let clipCoverage = clip.mask.map { $0.row(y - clip.rect.y0) + (first - clip.rect.x0) }
         let line = target.row(y) + first
         if operation.blendMode == .normal {
-          if let share { Rows.scale(row, through: share, count: count) }
-          if let clipShare { Rows.scale(row, through: clipShare, count: count) }
+          if let shapeCoverage { Rows.scale(row, through: shapeCoverage, count: count) }
+          if let clipCoverage { Rows.scale(row, through: clipCoverage, count: count) }
           Rows.blend(row, over: line, count: count)
         } else {
           for x in 0..<count {
-            var covered = share.map { UInt32($0[x]) } ?? 255
-            if let clipShare { covered = product255(covered, UInt32(clipShare[x])) }
+            var covered = shapeCoverage.map { UInt32($0[x]) } ?? 255
+            if let clipCoverage { covered = product255(covered, UInt32(clipCoverage[x])) }
             guard covered > 0 else { continue }
             let blended = operation.blendMode.blend(row[x], on: line[x])
             line[x] = blended.scaled(by: covered) &+ line[x].scaled(by: 255 &- covered)

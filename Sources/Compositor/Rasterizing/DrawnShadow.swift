@@ -18,7 +18,7 @@ struct DrawnShadow {
     margin = box.reach
     let grown = PixelBuffer(width: pixels.width + 2 * margin, height: pixels.height + 2 * margin)
     for y in 0..<pixels.height { (grown.row(y + margin) + margin).update(from: pixels.row(y), count: pixels.width) }
-    box.apply(to: grown, crew: WorkCrew(threads: 1))
+    box.apply(to: grown, workers: WorkerPool(threads: 1))
     blurred = grown
     color = LayerColor(shadow.color).premultiplied
     func whole(_ distance: CGFloat) -> Int { distance.isFinite ? Int((distance * scale).clamped(to: -1e5...1e5).rounded()) : 0 }

@@ -7,7 +7,7 @@ import QuartzCore
 /// The pixels never depend on the number of threads, on what was drawn before, or on how much of it could be reused.
 final class FrameRenderer {
   private let grid: TileGrid
-  private let crew: WorkCrew
+  private let workers: WorkerPool
   private let resolver: ContentResolver
   private let builder: CommandBuilder
   private let scratches: [TileScratch]
@@ -19,10 +19,10 @@ final class FrameRenderer {
 
   init(screen: PixelRect, threads: Int, caches: RenderCaches, isTrilinear: Bool = true) {
     grid = TileGrid(screen: screen)
-    crew = WorkCrew(threads: threads)
+    workers = WorkerPool(threads: threads)
     resolver = ContentResolver(caches: caches, threads: threads)
     builder = CommandBuilder(screen: screen, caches: caches, isTrilinear: isTrilinear)
-    scratches = (0..<crew.threads).map { _ in TileScratch() }
+    scratches = (0..<workers.threads).map { _ in TileScratch() }
     prefix = FlattenedPrefix(tiles: grid.count)
   }
 
@@ -80,7 +80,7 @@ final class FrameRenderer {
       let part = UnsafeBufferPointer(rebasing: commands[from..<stop])
       let prefix = from == 0 && self.prefix.count > 0 && self.prefix.count <= stop ? self.prefix : nil
       samplers.withUnsafeBufferPointer { draw(part, backdrops: $0, damage: damage, onto: target, prefix: prefix) }
-      for slot in backdrops.update(at: stop, from: target, crew: crew) { samplers[slot] = backdrops.stores[slot].sampler }
+      for slot in backdrops.update(at: stop, from: target, workers: workers) { samplers[slot] = backdrops.stores[slot].sampler }
       from = stop
     }
   }
@@ -92,6 +92,6 @@ final class FrameRenderer {
     guard !commands.isEmpty else { return }
     let work = TileWork(
       commands: commands, backdrops: backdrops, damage: damage, target: target, prefix: prefix, scratches: scratches)
-    crew.run(damage.tiles.count) { index, worker in work.draw(damage.tiles[index], worker: worker) }
+    workers.run(damage.tiles.count) { index, worker in work.draw(damage.tiles[index], worker: worker) }
   }
 }

@@ -55,10 +55,10 @@ struct RowPainter {
       }
       if !hole.isEmpty {
         for x in max(hole.start, span.start)..<max(min(hole.end, span.end), max(hole.start, span.start)) {
-          let share =
+          let fraction =
             x >= hole.innerStart && x < hole.innerEnd ? UInt8(truncatingIfNeeded: hole.inner) : scratch.innerCoverage[x &- tile.x0]
-          let outerShare = coverage[x &- tile.x0]
-          coverage[x &- tile.x0] = outerShare > share ? outerShare &- share : 0
+          let outerCoverage = coverage[x &- tile.x0]
+          coverage[x &- tile.x0] = outerCoverage > fraction ? outerCoverage &- fraction : 0
         }
       }
       let isHollow = !hole.isEmpty && hole.inner == 255 && hole.innerStart < hole.innerEnd
@@ -77,8 +77,8 @@ struct RowPainter {
         let even = mask.fetch(into: coverage, from, y, count: to &- from)
         blendFetched(color, y, from, even.isEmpty ? to : even.lowerBound, offset: from)
         if !even.isEmpty {
-          let share = UInt32(coverage[even.lowerBound &- from])
-          Rows.blend(color.scaled(by: share), over: canvas.pixel(even.lowerBound, y), count: even.count)
+          let fraction = UInt32(coverage[even.lowerBound &- from])
+          Rows.blend(color.scaled(by: fraction), over: canvas.pixel(even.lowerBound, y), count: even.count)
           blendFetched(color, y, even.upperBound, to, offset: from)
         }
       }

@@ -101,8 +101,8 @@ struct TileRenderer {
     for y in area.y0..<area.y1 {
       switch second {
       case .mask: Rows.scale(first.pixel(area.x0, y), byAlphaOf: other.pixel(area.x0, y), count: area.width)
-      case .dissolve(let share):
-        let fraction = UInt32(share.clamped(to: 0...1) * 256 + 0.5)
+      case .dissolve(let amount):
+        let fraction = UInt32(amount.clamped(to: 0...1) * 256 + 0.5)
         Rows.mix(first.pixel(area.x0, y), with: other.pixel(area.x0, y), fraction: fraction, count: area.width)
       }
     }

@@ -66,8 +66,8 @@ package struct PathMeasure: Sendable {
     }
     guard low > 0, samples[low].segment == samples[low - 1].segment else { return samples[low] }
     let span = distances[low] - distances[low - 1]
-    let share = span > 0 ? (target - distances[low - 1]) / span : 0
-    return (samples[low].segment, samples[low - 1].t + (samples[low].t - samples[low - 1].t) * share)
+    let ratio = span > 0 ? (target - distances[low - 1]) / span : 0
+    return (samples[low].segment, samples[low - 1].t + (samples[low].t - samples[low - 1].t) * ratio)
   }
 }
 

@@ -30,8 +30,8 @@ extension Polyline {
       var done: CGFloat = 0
       while length - done > left {
         done += left
-        let share = done / length
-        let cut = CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+        let fraction = done / length
+        let cut = CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
         if var ending = dash {
           ending.append(cut, isSmooth: false)
           dashes.append(ending)

@@ -32,8 +32,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let times = keyTimes?.map(\.doubleValue)
     let curves = timingFunctions?.map(\.curve)
     let keyframes: KeyframeTrack.Frames
-    if let way = self.path, path.kind == .point {
-      keyframes = .path(PathKeyframes(way, times: times, curves: curves, mode: calculationMode, rotation: rotationMode))
+    if let motionPath = self.path, path.kind == .point {
+      keyframes = .path(PathKeyframes(motionPath, times: times, curves: curves, mode: calculationMode, rotation: rotationMode))
     } else {
       let values = (values ?? []).compactMap { AnimatableValue($0, kind: path.kind) }
       guard !values.isEmpty else { return nil }

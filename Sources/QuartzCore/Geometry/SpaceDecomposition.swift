@@ -54,20 +54,20 @@ struct SpaceDecomposition: Equatable {
     var z = Triple(x: m.m31, y: m.m32, z: m.m33)
     var scale = Triple(x: 0, y: 0, z: 0)
     var shear = Triple(x: 0, y: 0, z: 0)
-    func normalise(_ axis: inout Triple, _ fallback: Triple) -> CGFloat {
+    func normalize(_ axis: inout Triple, _ fallback: Triple) -> CGFloat {
       let length = axis.length
       axis = length > 1e-12 ? Triple(x: axis.x / length, y: axis.y / length, z: axis.z / length) : fallback
       return length
     }
-    scale.x = normalise(&x, Triple(x: 1, y: 0, z: 0))
+    scale.x = normalize(&x, Triple(x: 1, y: 0, z: 0))
     shear.x = x.dot(y)
     y = y.adding(x, times: -shear.x)
-    scale.y = normalise(&y, Self.perpendicular(to: x))
+    scale.y = normalize(&y, Self.perpendicular(to: x))
     shear.y = x.dot(z)
     z = z.adding(x, times: -shear.y)
     shear.z = y.dot(z)
     z = z.adding(y, times: -shear.z)
-    scale.z = normalise(&z, x.cross(y))
+    scale.z = normalize(&z, x.cross(y))
     shear.x = scale.y > 1e-12 ? shear.x / scale.y : 0
     shear.y = scale.z > 1e-12 ? shear.y / scale.z : 0
     shear.z = scale.z > 1e-12 ? shear.z / scale.z : 0

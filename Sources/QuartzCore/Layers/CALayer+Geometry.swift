@@ -29,7 +29,7 @@ extension CALayer {
   }
 
   /// A Boolean value that indicates whether the layer's plane is seen edge-on, so that no point of the screen is on it.
-  package var isSeenEdgeOn: Bool { mapToScene.inverted == nil }
+  package var isEdgeOn: Bool { mapToScene.inverted == nil }
 
   /// Returns the smallest rectangle in this layer's coordinates that contains `rect`, which is in `layer`'s coordinates.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {

@@ -4,11 +4,11 @@ import Foundation
 extension CALayer {
   /// Returns the point on this layer, as it appears now, for `point` in the superlayer's coordinates.
   ///
-  /// Nil unless the layer is moved by a driver with `isHitWhereSeen`.
+  /// Nil unless the layer is moved by a driver with `hitTestsPresentedPosition`.
   package func pointOnMovingLayer(_ point: CGPoint) -> CGPoint? {
     let geometry: Set<LayerProperty> = [.position, .bounds, .transform, .anchorPoint]
     let isMoved = runningAnimations.contains { animation in
-      animation.driver?.isHitWhereSeen == true && animation.properties.contains { geometry.contains($0) }
+      animation.driver?.hitTestsPresentedPosition == true && animation.properties.contains { geometry.contains($0) }
     }
     guard isMoved else { return nil }
     let seen = presentedState(at: currentLocalTime).transformToSuperlayer

@@ -22,7 +22,7 @@ package final class LayerTree {
   /// Work for the next turn of this tree.
   private var nextTurn: [() -> Void] = []
   /// Work from code that ran in no scene, for the next turn of any tree.
-  nonisolated(unsafe) private static var nextTurnOfAny: [() -> Void] = []
+  nonisolated(unsafe) private static var nextTurnOfAnyTree: [() -> Void] = []
 
   /// Creates a tree that shows `root`, which must be a root layer, until `close()` is called. `time` is the scene's time, in seconds.
   package init(root: CALayer, time: CFTimeInterval = RunningScene.current.time) {
@@ -59,8 +59,8 @@ package final class LayerTree {
     // Animations that were added since the last turn begin at the time when they were added, not now.
     CATransaction.flush()
     now = RunningScene.current.time
-    let work = Self.nextTurnOfAny + nextTurn
-    Self.nextTurnOfAny = []
+    let work = Self.nextTurnOfAnyTree + nextTurn
+    Self.nextTurnOfAnyTree = []
     nextTurn = []
     for block in work { block() }
     schedule.finishDue(in: self)
@@ -82,7 +82,7 @@ package final class LayerTree {
 
   /// Runs `block` at the beginning of the running scene's next turn.
   package static func onNextTurn(_ block: @escaping () -> Void) {
-    if let tree = RunningScene.current.tree { tree.nextTurn.append(block) } else { nextTurnOfAny.append(block) }
+    if let tree = RunningScene.current.tree { tree.nextTurn.append(block) } else { nextTurnOfAnyTree.append(block) }
   }
 
   /// A Boolean value that indicates whether work is waiting for the next turn, regardless of its time.
@@ -90,7 +90,7 @@ package final class LayerTree {
 
   /// The scene's time from which a new turn is needed even if nothing else happens, or nil if the tree is at rest.
   package var nextActivity: CFTimeInterval? {
-    if !nextTurn.isEmpty || !Self.nextTurnOfAny.isEmpty || CADisplayLink.isNeeded(in: self) { return now }
+    if !nextTurn.isEmpty || !Self.nextTurnOfAnyTree.isEmpty || CADisplayLink.isNeeded(in: self) { return now }
     return schedule.nextActivity(in: self)
   }
 

@@ -22,7 +22,7 @@ package struct Spring: Hashable, Sendable {
   private enum Motion: Hashable {
     case oscillating(decay: Double, frequency: Double, sine: Double)
     case critical(rate: Double, slope: Double)
-    case creeping(slow: Double, fast: Double, slowShare: Double, fastShare: Double)
+    case creeping(slow: Double, fast: Double, slowFraction: Double, fastFraction: Double)
   }
 
   /// Creates a spring from its physical parameters.
@@ -47,8 +47,8 @@ package struct Spring: Hashable, Sendable {
       // Not −ratio·frequency + root, which loses digits if the damping is strong.
       let slow = -frequency * frequency / (ratio * frequency + root)
       let fast = -ratio * frequency - root
-      let fastShare = (v + slow) / (fast - slow)
-      motion = .creeping(slow: slow, fast: fast, slowShare: -1 - fastShare, fastShare: fastShare)
+      let fastFraction = (v + slow) / (fast - slow)
+      motion = .creeping(slow: slow, fast: fast, slowFraction: -1 - fastFraction, fastFraction: fastFraction)
     }
   }
 
@@ -75,8 +75,8 @@ package struct Spring: Hashable, Sendable {
       1 + exp(-decay * time) * (sine * sin(frequency * time) - cos(frequency * time))
     case .critical(let rate, let slope):
       1 + exp(-rate * time) * (slope * time - 1)
-    case .creeping(let slow, let fast, let slowShare, let fastShare):
-      1 + slowShare * exp(slow * time) + fastShare * exp(fast * time)
+    case .creeping(let slow, let fast, let slowFraction, let fastFraction):
+      1 + slowFraction * exp(slow * time) + fastFraction * exp(fast * time)
     }
   }
 
@@ -87,8 +87,8 @@ package struct Spring: Hashable, Sendable {
       exp(-decay * time) * (initialVelocity * cos(frequency * time) + (frequency - sine * decay) * sin(frequency * time))
     case .critical(let rate, let slope):
       exp(-rate * time) * (initialVelocity - rate * slope * time)
-    case .creeping(let slow, let fast, let slowShare, let fastShare):
-      slowShare * slow * exp(slow * time) + fastShare * fast * exp(fast * time)
+    case .creeping(let slow, let fast, let slowFraction, let fastFraction):
+      slowFraction * slow * exp(slow * time) + fastFraction * fast * exp(fast * time)
     }
   }
 

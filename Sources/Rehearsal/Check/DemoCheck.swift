@@ -51,7 +51,7 @@ package struct DemoCheck {
     // Afterward, everything has to work as before.
     let trial = TakeTrial(scenario)
     for take in takes {
-      if let problem = trial.problem(after: take) { report.aftermaths.append(DemoReport.Aftermath(take: take.name, problem: problem)) }
+      if let problem = trial.problem(after: take) { report.takeProblems.append(DemoReport.TakeProblem(take: take.name, problem: problem)) }
     }
     if let monkey { report.monkey = MonkeyCheck(trial: trial, seconds: monkey.seconds, seed: monkey.seed).run() }
     return report

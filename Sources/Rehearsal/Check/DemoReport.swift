@@ -15,7 +15,7 @@ package struct DemoReport: Sendable {
   }
 
   /// A problem after a take has been played.
-  struct Aftermath: Equatable, Sendable, Encodable {
+  struct TakeProblem: Equatable, Sendable, Encodable {
     var take: String
     var problem: String
   }
@@ -29,7 +29,7 @@ package struct DemoReport: Sendable {
   /// The remains on the stage after all phases, in words, or nil for none.
   var remains: String?
   var sweep = InterruptionSweep.Result()
-  var aftermaths: [Aftermath] = []
+  var takeProblems: [TakeProblem] = []
   /// The results of the random input, or nil if there was none.
   package var monkey: MonkeyCheck.Result?
 
@@ -43,7 +43,7 @@ package struct DemoReport: Sendable {
   var endsWithException: Bool { diagnoses.last?.kind == .exception }
 
   package var isFine: Bool {
-    unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty && aftermaths.isEmpty
+    unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty && takeProblems.isEmpty
       && monkey?.findings.isEmpty != false
   }
 
@@ -61,7 +61,7 @@ package struct DemoReport: Sendable {
         "\(place(finding.phase, finding.take)): when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others), "
           + "\(finding.problem)")
     }
-    for aftermath in aftermaths { lines.append("after the take “\(aftermath.take)”: \(aftermath.problem)") }
+    for takeProblem in takeProblems { lines.append("after the take “\(takeProblem.take)”: \(takeProblem.problem)") }
     for finding in monkey?.findings ?? [] { lines.append(finding.text) }
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
     let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
@@ -78,7 +78,7 @@ package struct DemoReport: Sendable {
 
 extension DemoReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case demo, exhibit, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings, aftermaths, monkey
+    case demo, exhibit, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings, takeProblems = "aftermaths", monkey
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -91,7 +91,7 @@ extension DemoReport: Encodable {
     try container.encodeIfPresent(remains, forKey: .remains)
     try container.encode(sweep.interruptions, forKey: .interruptions)
     try container.encode(sweep.findings, forKey: .findings)
-    try container.encode(aftermaths, forKey: .aftermaths)
+    try container.encode(takeProblems, forKey: .takeProblems)
     try container.encodeIfPresent(monkey, forKey: .monkey)
   }
 }

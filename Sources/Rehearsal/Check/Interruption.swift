@@ -34,7 +34,7 @@ enum Interruption: String, CaseIterable, Sendable {
   var needsTake: Bool { self == .cancel || self == .release }
 
   /// A Boolean value that indicates whether the transition may also come to rest where it began.
-  var mayTurnBack: Bool {
+  var mayReturnToStart: Bool {
     switch self {
     case .touch, .cancel, .release, .reverse: true
     case .finishEarly, .resize, .again: false

@@ -46,13 +46,13 @@ struct InterruptionSweep {
   }
 
   private func sweep(_ phase: DemoPhase, playing take: Take?, into result: inout Result) {
-    let undisturbed = Undisturbed(scenario.running(phase, playing: take), framesPerSecond: framesPerSecond)
+    let uninterrupted = UninterruptedRun(scenario.running(phase, playing: take), framesPerSecond: framesPerSecond)
     for interruption in Interruption.allCases where interruption.needsTake == (take != nil) {
       var finding: Finding?
-      for frame in 0..<undisturbed.frames {
+      for frame in 0..<uninterrupted.frames {
         let time = Double(frame) / Double(framesPerSecond)
         result.interruptions += 1
-        guard let problem = problem(after: interruption, at: time, of: undisturbed) else { continue }
+        guard let problem = problem(after: interruption, at: time, of: uninterrupted) else { continue }
         finding = finding ?? Finding(phase: phase, interruption: interruption, take: take?.name, time: time, frames: 0, problem: problem)
         finding?.frames += 1
       }
@@ -60,10 +60,10 @@ struct InterruptionSweep {
     }
   }
 
-  // MARK: Undisturbed
+  // MARK: Uninterrupted
 
   /// The states of a phase without interruptions.
-  private struct Undisturbed {
+  private struct UninterruptedRun {
     let scenario: Scenario
     /// The number of frames, without the one at the end.
     let frames: Int
@@ -102,22 +102,23 @@ struct InterruptionSweep {
   // MARK: Interrupted
 
   /// Returns the problem after an interruption at `time`, or nil if there is none.
-  private func problem(after interruption: Interruption, at time: TimeInterval, of undisturbed: Undisturbed) -> String? {
-    undisturbed.scenario.rehearse { run in
+  private func problem(after interruption: Interruption, at time: TimeInterval, of uninterrupted: UninterruptedRun) -> String? {
+    uninterrupted.scenario.rehearse { run in
       let stage = run.stage
       run.step(to: time)
-      apply(interruption, to: stage, demo: run.demo, during: undisturbed.scenario.phase)
+      apply(interruption, to: stage, demo: run.demo, during: uninterrupted.scenario.phase)
       stage.settle()
       if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
       if stage.nextMoment != nil { return "the stage never comes to rest" }
       if stage.scene.isUserInteractionBlocked { return "the screen no longer accepts input" }
       let found = stage.snapshot
-      if interruption == .resize { return found.difference(from: undisturbed.afterResize) }
-      let allowed = interruption.mayTurnBack ? [undisturbed.before, undisturbed.after, undisturbed.afterPhase] : [undisturbed.after]
+      if interruption == .resize { return found.difference(from: uninterrupted.afterResize) }
+      let allowed =
+        interruption.mayReturnToStart ? [uninterrupted.before, uninterrupted.after, uninterrupted.afterPhase] : [uninterrupted.after]
       if allowed.contains(found) { return nil }
       // A finger that is lifted before it has moved far may tap something that opens another screen. Afterward, everything has to work as
       // before.
-      if interruption == .release, let tap = undisturbed.scenario.take?.tap(liftedAt: time) {
+      if interruption == .release, let tap = uninterrupted.scenario.take?.tap(liftedAt: time) {
         return TakeTrial(scenario).problem(after: tap)
       }
       return found.difference(from: allowed[allowed.count - 1])

@@ -26,15 +26,15 @@ enum CSSEasing {
     case .spring:
       "linear("
         + points(value).map { point in
-          let share = DecimalText.of(point.share * 100, places: 1)
-          return DecimalText.of(point.position, places: 4) + (share == "0" ? "" : " \(share)%")
+          let fraction = DecimalText.of(point.fraction * 100, places: 1)
+          return DecimalText.of(point.position, places: 4) + (fraction == "0" ? "" : " \(fraction)%")
         }.joined(separator: ", ") + ")"
     }
   }
 
   /// A point of `linear()`: a fraction of the time, 0…1, and the position as a fraction of the distance.
   struct Point: Equatable {
-    let share: Double
+    let fraction: Double
     let position: Double
   }
 
@@ -48,10 +48,10 @@ enum CSSEasing {
   /// Each straight line starts at the end of the last one and extends as far as any slope keeps it close to the motion.
   static func points(_ value: TimingValue) -> [Point] {
     // The position at which UIKit cuts a spring off differs a little from its final position.
-    func position(_ share: Double) -> Double { value.position(at: min(share, 1 - 1e-9) * value.duration) }
+    func position(_ fraction: Double) -> Double { value.position(at: min(fraction, 1 - 1e-9) * value.duration) }
     // Rounding takes up a part of the tolerance.
     let allowed = tolerance - 1e-4
-    var points = [Point(share: 0, position: 0)]
+    var points = [Point(fraction: 0, position: 0)]
     var index = 0
     while index < grid {
       let start = points[points.count - 1]
@@ -60,21 +60,21 @@ enum CSSEasing {
       var slope = (position(Double(end) / Double(grid)) - start.position) * Double(grid)
       search: for next in (index + 1)...grid {
         for part in 1...fineness {
-          let share = (Double(next - 1) + Double(part) / Double(fineness)) / Double(grid)
-          let (way, time) = (position(share) - start.position, share - start.share)
-          let (lowest, highest) = (max(slopes.lowerBound, (way - allowed) / time), min(slopes.upperBound, (way + allowed) / time))
+          let fraction = (Double(next - 1) + Double(part) / Double(fineness)) / Double(grid)
+          let (distance, time) = (position(fraction) - start.position, fraction - start.fraction)
+          let (lowest, highest) = (max(slopes.lowerBound, (distance - allowed) / time), min(slopes.upperBound, (distance + allowed) / time))
           guard lowest <= highest else { break search }
           slopes = lowest...highest
         }
         (end, slope) = (next, (slopes.lowerBound + slopes.upperBound) / 2)
         // Where possible, the line ends exactly at the target.
-        if end == grid, slopes.contains((1 - start.position) / (1 - start.share)) { slope = (1 - start.position) / (1 - start.share) }
+        if end == grid, slopes.contains((1 - start.position) / (1 - start.fraction)) { slope = (1 - start.position) / (1 - start.fraction) }
       }
-      let share = Double(end) / Double(grid)
-      points.append(Point(share: share, position: ((start.position + slope * (share - start.share)) * 10000).rounded() / 10000))
+      let fraction = Double(end) / Double(grid)
+      points.append(Point(fraction: fraction, position: ((start.position + slope * (fraction - start.fraction)) * 10000).rounded() / 10000))
       index = end
     }
-    if points[points.count - 1].position != 1 { points.append(Point(share: 1, position: 1)) }
+    if points[points.count - 1].position != 1 { points.append(Point(fraction: 1, position: 1)) }
     return points
   }
 

@@ -127,9 +127,9 @@ enum OutputPlace: Equatable {
     if status.st_mode & 0o222 == 0 { throw OutputTarget.failure(path, "it is read-only") }
     if access(path, W_OK) != 0 { throw OutputTarget.failure(path, SystemError.current) }
     let file = Self.followingLinks(path)
-    let isOthers = status.st_uid != geteuid() && geteuid() != 0
-    let staysItself = status.st_nlink > 1 || isOthers || access(Self.folder(of: file), W_OK) != 0
-    self = staysItself ? .overwriting(file) : .replacing(file)
+    let belongsToOthers = status.st_uid != geteuid() && geteuid() != 0
+    let isOverwritten = status.st_nlink > 1 || belongsToOthers || access(Self.folder(of: file), W_OK) != 0
+    self = isOverwritten ? .overwriting(file) : .replacing(file)
   }
 
   private init(newFile path: String) throws(CommandFailure) {

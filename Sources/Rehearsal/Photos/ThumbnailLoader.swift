@@ -123,7 +123,7 @@ public final class ThumbnailLoader: Sendable {
   /// Decodes until no photo is left that may begin now.
   private func work() {
     while let key = state.withLock({ state -> ThumbnailKey? in
-      let next = state.queue.takeNext()
+      let next = state.queue.removeNext()
       if next == nil {
         state.runningThreads -= 1
         if state.runningThreads == 0 { state.settlings += 1 }

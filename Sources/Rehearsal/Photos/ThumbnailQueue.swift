@@ -9,7 +9,7 @@ struct ThumbnailKey: Hashable, Sendable {
 /// The queue of requests for photos: first in, first out, but with only one huge image at a time.
 struct ThumbnailQueue {
   private var waiting: [ThumbnailKey] = []
-  private var wishes: [ThumbnailKey: [Int: ThumbnailLoader.Completion]] = [:]
+  private var requests: [ThumbnailKey: [Int: ThumbnailLoader.Completion]] = [:]
   private var running: Set<ThumbnailKey> = []
   private var huge: Set<ThumbnailKey> = []
   private var runningHuge: ThumbnailKey?
@@ -18,21 +18,21 @@ struct ThumbnailQueue {
   /// Adds a request and returns its number.
   mutating func add(_ key: ThumbnailKey, _ completion: @escaping ThumbnailLoader.Completion) -> Int {
     lastID += 1
-    if wishes[key] == nil, !running.contains(key) { waiting.append(key) }
-    wishes[key, default: [:]][lastID] = completion
+    if requests[key] == nil, !running.contains(key) { waiting.append(key) }
+    requests[key, default: [:]][lastID] = completion
     return lastID
   }
 
   /// Removes a request. A photo without requests is no longer decoded.
   mutating func remove(_ id: Int, from key: ThumbnailKey) {
-    wishes[key]?[id] = nil
-    guard wishes[key]?.isEmpty == true else { return }
-    wishes[key] = nil
+    requests[key]?[id] = nil
+    guard requests[key]?.isEmpty == true else { return }
+    requests[key] = nil
     waiting.removeAll { $0 == key }
   }
 
   /// Removes and returns the next photo that may be decoded now.
-  mutating func takeNext() -> ThumbnailKey? {
+  mutating func removeNext() -> ThumbnailKey? {
     guard let index = waiting.firstIndex(where: { runningHuge == nil || !huge.contains($0) }) else { return nil }
     let key = waiting.remove(at: index)
     running.insert(key)
@@ -48,7 +48,7 @@ struct ThumbnailQueue {
       return true
     }
     running.remove(key)
-    if wishes[key] != nil { waiting.insert(key, at: 0) }
+    if requests[key] != nil { waiting.insert(key, at: 0) }
     return false
   }
 
@@ -57,14 +57,14 @@ struct ThumbnailQueue {
     running.remove(key)
     huge.remove(key)
     if runningHuge == key { runningHuge = nil }
-    return wishes[key] != nil
+    return requests[key] != nil
   }
 
   /// Removes and returns the completion of the oldest remaining request.
   mutating func takeCompletion(of key: ThumbnailKey) -> ThumbnailLoader.Completion? {
-    guard let id = wishes[key]?.keys.min() else { return nil }
-    let completion = wishes[key]?.removeValue(forKey: id)
-    if wishes[key]?.isEmpty == true { wishes[key] = nil }
+    guard let id = requests[key]?.keys.min() else { return nil }
+    let completion = requests[key]?.removeValue(forKey: id)
+    if requests[key]?.isEmpty == true { requests[key] = nil }
     return completion
   }
 }

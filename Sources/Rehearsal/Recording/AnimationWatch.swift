@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct AnimationWatch {
   /// The observed course of an animation.
-  struct Sighting {
+  struct ObservedMotion {
     let title: LayerTitle
     let layer: CALayer
     let keyPath: String
@@ -23,19 +23,19 @@ struct AnimationWatch {
   // MARK: Animations that appear and disappear
 
   /// Records the animations on the stage after a turn at `time`.
-  mutating func note(_ sights: [LayerWalk.Sight], at time: TimeInterval) {
+  mutating func note(_ titledAnimations: [LayerWalk.TitledAnimation], at time: TimeInterval) {
     for index in watched.indices where watched[index].isOnStage { watched[index].isOnStage = false }
-    var new: [LayerWalk.Sight] = []
-    for sight in sights {
-      if let index = indices[sight.animation.id] { watched[index].isOnStage = true } else { new.append(sight) }
+    var new: [LayerWalk.TitledAnimation] = []
+    for titled in titledAnimations {
+      if let index = indices[titled.animation.id] { watched[index].isOnStage = true } else { new.append(titled) }
     }
     guard !new.isEmpty else { return }
     let ends = Self.ends(of: new)
-    for (sight, ends) in zip(new, ends) { add(sight, ends, at: time) }
+    for (titled, ends) in zip(new, ends) { add(titled, ends, at: time) }
   }
 
-  private mutating func add(_ sight: LayerWalk.Sight, _ ends: (from: Any?, to: Any?), at time: TimeInterval) {
-    let animation = sight.animation
+  private mutating func add(_ titled: LayerWalk.TitledAnimation, _ ends: (from: Any?, to: Any?), at time: TimeInterval) {
+    let animation = titled.animation
     let order = orders[ObjectIdentifier(animation.layer)] ?? orders.count
     orders[ObjectIdentifier(animation.layer)] = order
     let keyPath = (animation.animation as? CAPropertyAnimation)?.keyPath ?? "contents"
@@ -45,22 +45,22 @@ struct AnimationWatch {
     indices[animation.id] = watched.count
     watched.append(
       WatchedAnimation(
-        animation, sighting: Sighting(title: sight.title, layer: animation.layer, keyPath: keyPath, order: order, segment: segment)))
+        animation, motion: ObservedMotion(title: titled.title, layer: animation.layer, keyPath: keyPath, order: order, segment: segment)))
   }
 
   /// Returns the values at both ends of new animations. Those of one property continue from each other.
-  private static func ends(of sights: [LayerWalk.Sight]) -> [(from: Any?, to: Any?)] {
+  private static func ends(of titledAnimations: [LayerWalk.TitledAnimation]) -> [(from: Any?, to: Any?)] {
     struct Target: Hashable {
       let layer: ObjectIdentifier
       let keyPath: String?
     }
-    let groups = Dictionary(grouping: sights.indices) { index in
-      let animation = sights[index].animation
+    let groups = Dictionary(grouping: titledAnimations.indices) { index in
+      let animation = titledAnimations[index].animation
       return Target(layer: ObjectIdentifier(animation.layer), keyPath: (animation.animation as? CAPropertyAnimation)?.keyPath)
     }
-    var ends: [(from: Any?, to: Any?)] = Array(repeating: (nil, nil), count: sights.count)
+    var ends: [(from: Any?, to: Any?)] = Array(repeating: (nil, nil), count: titledAnimations.count)
     for indices in groups.values {
-      let animations = indices.map { sights[$0].animation }
+      let animations = indices.map { titledAnimations[$0].animation }
       for (index, found) in zip(indices, ObservedAnimation.ends(of: animations)) { ends[index] = found }
     }
     return ends
@@ -80,12 +80,12 @@ struct AnimationWatch {
   }
 
   /// Returns everything that moved until `end`, in the order of the commits.
-  func sightings(until end: TimeInterval) -> [Sighting] {
+  func motions(until end: TimeInterval) -> [ObservedMotion] {
     watched.compactMap { watched in
-      guard watched.hasStarted, watched.sighting.segment.duration > WatchedAnimation.instant else { return nil }
-      var sighting = watched.sighting
-      sighting.segment.ending = watched.ending
-      return sighting
+      guard watched.hasStarted, watched.motion.segment.duration > WatchedAnimation.instant else { return nil }
+      var motion = watched.motion
+      motion.segment.ending = watched.ending
+      return motion
     }
   }
 }

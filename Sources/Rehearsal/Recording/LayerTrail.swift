@@ -17,8 +17,8 @@ package struct LayerTrail: Equatable, Sendable {
     guard outlines.indices.contains(index) else { return nil }
     guard outlines.indices.contains(index + 1) else { return outlines[index] }
     let (start, end) = (recording.time(ofFrame: frame), recording.time(ofFrame: frame + 1))
-    let share = end > start ? ((time - start) / (end - start)).clamped(to: 0...1) : 0
-    return .interpolate(outlines[index], outlines[index + 1], share)
+    let fraction = end > start ? ((time - start) / (end - start)).clamped(to: 0...1) : 0
+    return .interpolate(outlines[index], outlines[index + 1], fraction)
   }
 
   /// Returns the outline in a frame, or nil while the layer is absent.
@@ -45,10 +45,10 @@ package struct LayerOutline: Equatable, Sendable {
   package var opacity: Double
 
   /// Returns the linear interpolation between two outlines.
-  static func interpolate(_ a: LayerOutline, _ b: LayerOutline, _ share: Double) -> LayerOutline {
-    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share) }
+  static func interpolate(_ a: LayerOutline, _ b: LayerOutline, _ fraction: Double) -> LayerOutline {
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction) }
     return LayerOutline(
       corners: zip(a.corners, b.corners).map { mix($0, $1) }, center: mix(a.center, b.center),
-      opacity: a.opacity + (b.opacity - a.opacity) * share)
+      opacity: a.opacity + (b.opacity - a.opacity) * fraction)
   }
 }

@@ -4,26 +4,26 @@ import UIKit
 @MainActor
 enum LayerWalk {
   /// An animation on the stage, with the title of its layer.
-  struct Sight {
+  struct TitledAnimation {
     let animation: ObservedAnimation
     let title: LayerTitle
   }
 
   /// Returns every animation on a layer in the tree of `root`.
-  static func animations(below root: CALayer) -> [Sight] {
-    var sights: [Sight] = []
+  static func animations(below root: CALayer) -> [TitledAnimation] {
+    var animations: [TitledAnimation] = []
     func collect(_ layer: CALayer, in container: String?) {
       let name = layer.name.flatMap { $0.isEmpty ? nil : $0 }
       if layer.hasAnimations {
         let kind = kind(of: layer)
         let title = LayerTitle(text: name ?? kind, isNamed: name != nil, container: container)
-        for animation in layer.observedAnimations { sights.append(Sight(animation: animation, title: title)) }
+        for animation in layer.observedAnimations { animations.append(TitledAnimation(animation: animation, title: title)) }
       }
       if let mask = layer.mask { collect(mask, in: name ?? container) }
       for sublayer in layer.sublayers ?? [] { collect(sublayer, in: name ?? container) }
     }
     collect(root, in: nil)
-    return sights
+    return animations
   }
 
   /// Returns the class of a layer's view, without its module and generic arguments, or of the layer itself if it has no view.

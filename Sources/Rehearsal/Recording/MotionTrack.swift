@@ -47,7 +47,7 @@ package struct MotionSegment: Equatable, Sendable {
   package struct Point: Equatable, Sendable {
     package var time: TimeInterval
     /// The fraction of the distance. 0 is the start, 1 the target, and more an overshoot.
-    package var share: Double
+    package var fraction: Double
   }
 
   package enum Ending: Equatable, Sendable {
@@ -67,15 +67,15 @@ package struct MotionSegment: Equatable, Sendable {
   package var duration: TimeInterval { end - start }
 
   /// Returns the fraction of the distance at `time`, clamped at both ends.
-  func share(at time: TimeInterval) -> Double {
+  func fraction(at time: TimeInterval) -> Double {
     guard let first = curve.first, let last = curve.last else { return 0 }
-    if time <= first.time { return first.share }
-    if time >= last.time { return last.share }
+    if time <= first.time { return first.fraction }
+    if time >= last.time { return last.fraction }
     let index = curve.partitioningIndex { $0.time > time }
     let (a, b) = (curve[index - 1], curve[index])
     // Where a step follows within the tolerance for this time, the value after the step counts, as on the stage.
-    if b.time - time <= PhaseRun.earliness, let step = curve[index...].prefix(while: { $0.time == b.time }).last { return step.share }
-    return b.time > a.time ? a.share + (b.share - a.share) * (time - a.time) / (b.time - a.time) : b.share
+    if b.time - time <= PhaseRun.earliness, let step = curve[index...].prefix(while: { $0.time == b.time }).last { return step.fraction }
+    return b.time > a.time ? a.fraction + (b.fraction - a.fraction) * (time - a.time) / (b.time - a.time) : b.fraction
   }
 }
 

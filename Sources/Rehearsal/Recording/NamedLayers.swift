@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct NamedLayers {
   /// A named layer with its projected outline.
-  struct Sight {
+  struct VisibleLayer {
     let layer: CALayer
     let name: String
     let outline: LayerOutline
@@ -31,8 +31,8 @@ struct NamedLayers {
   }
 
   /// Returns all visible named layers from back to front, as presented at `time` of the scene's clock.
-  func sights(at time: TimeInterval) -> [Sight] {
-    var sights: [Sight] = []
+  func visibleLayers(at time: TimeInterval) -> [VisibleLayer] {
+    var visibleLayers: [VisibleLayer] = []
     func collect(_ branch: Branch, outer: CATransform3D, opacity outerOpacity: Double) {
       let layer = branch.layer
       let state = layer.presentedState(at: layer.localTime(atSceneTime: time))
@@ -41,7 +41,7 @@ struct NamedLayers {
       let total = CATransform3DConcat(state.transformToSuperlayer, outer)
       if let name = branch.name {
         let outline = LayerOutline(state, projection: total.projected, opacity: opacity)
-        sights.append(Sight(layer: layer, name: name, outline: outline))
+        visibleLayers.append(VisibleLayer(layer: layer, name: name, outline: outline))
       }
       guard !branch.branches.isEmpty else { return }
       // A layer flattens its sublayers into its own plane, unless it is a transform layer.
@@ -50,7 +50,7 @@ struct NamedLayers {
       for inside in branch.branches { collect(inside, outer: inner, opacity: opacity) }
     }
     if let root { collect(root, outer: .identity, opacity: 1) }
-    return sights
+    return visibleLayers
   }
 }
 

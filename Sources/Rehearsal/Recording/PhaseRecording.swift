@@ -44,7 +44,7 @@ package struct PhaseRecording: Equatable, Sendable {
     let frame = frame(at: time)
     guard frame + 1 < progress.count else { return last }
     let (start, end) = (self.time(ofFrame: frame), self.time(ofFrame: frame + 1))
-    let share = end > start ? ((time - start) / (end - start)).clamped(to: 0...1) : 0
-    return progress[frame] + (progress[frame + 1] - progress[frame]) * share
+    let fraction = end > start ? ((time - start) / (end - start)).clamped(to: 0...1) : 0
+    return progress[frame] + (progress[frame + 1] - progress[frame]) * fraction
   }
 }

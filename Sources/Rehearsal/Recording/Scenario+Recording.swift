@@ -11,7 +11,7 @@ extension Scenario {
       var observation = Observation(of: run)
       var frame = 0
       repeat {
-        observation.goOn(to: Double(frame) / PhaseRecording.framesPerSecond, in: run, frame: frame)
+        observation.observe(to: Double(frame) / PhaseRecording.framesPerSecond, in: run, frame: frame)
         frame += 1
       } while run.end == nil && !run.isOverdue
       var recording = observation.recording(of: phase, playing: take, in: run)
@@ -38,19 +38,19 @@ private struct Observation {
   }
 
   /// Advances to a frame, and observes the stage before each event and at the frame.
-  mutating func goOn(to time: TimeInterval, in run: PhaseRun, frame: Int) {
+  mutating func observe(to time: TimeInterval, in run: PhaseRun, frame: Int) {
     let scene = run.stage.scene
     run.advance(to: time) { moment in
       guard run.end == nil else { return }
-      lookAround(until: moment, in: run)
+      recordEffects(until: moment, in: run)
       // This is the last time to see what an ending animation's completion removes from the stage.
       if let end = scene.layerTree.nextEnd, run.runTime(of: end) <= moment + 1e-9 {
-        trails.noteEnd(named(in: run).sights(at: start + moment), frame: frame)
+        trails.noteEnd(named(in: run).visibleLayers(at: start + moment), frame: frame)
       }
       named = nil
     }
     guard run.end == nil else { return }
-    trails.note(named(in: run).sights(at: run.sceneTime(at: time)), frame: frame)
+    trails.note(named(in: run).visibleLayers(at: run.sceneTime(at: time)), frame: frame)
   }
 
   private mutating func named(in run: PhaseRun) -> NamedLayers {
@@ -60,7 +60,7 @@ private struct Observation {
   }
 
   /// Records the effects of the latest turn up to `moment`.
-  private mutating func lookAround(until moment: TimeInterval, in run: PhaseRun) {
+  private mutating func recordEffects(until moment: TimeInterval, in run: PhaseRun) {
     let scene = run.stage.scene
     let latestTurn = run.runTime(of: scene.time)
     transitions.note(run.stage.transition, at: latestTurn)
@@ -70,13 +70,13 @@ private struct Observation {
 
   mutating func recording(of phase: DemoPhase, playing take: Take?, in run: PhaseRun) -> PhaseRecording {
     var recording = PhaseRecording(phase: phase, take: take?.name, duration: max(run.end ?? run.time, 0))
-    lookAround(until: recording.duration, in: run)
+    recordEffects(until: recording.duration, in: run)
     let end = recording.duration
-    recording.tracks = TrackFolding.tracks(of: animations.sightings(until: end))
+    recording.tracks = TrackFolding.tracks(of: animations.motions(until: end))
     // Input comes first: what happens at the same time follows from it.
     recording.moments = (take.map { TransitionWatch.moments(of: $0, until: end) } ?? []) + transitions.moments
     recording.moments.sort { $0.time < $1.time }
-    let remains = NamedLayers(below: run.stage.scene.rootLayer).sights(at: start + end)
+    let remains = NamedLayers(below: run.stage.scene.rootLayer).visibleLayers(at: start + end)
     recording.trails = trails.trails(frames: recording.frameCount, remains: remains)
     recording.progress = (0..<recording.frameCount).map { run.progress.value(at: recording.time(ofFrame: $0), ofPhaseEndingAt: end) }
     return recording

@@ -3,22 +3,22 @@ import Foundation
 /// Sorts sightings into tracks: one for each layer and property, and one for all layers with the same animations.
 @MainActor
 enum TrackFolding {
-  static func tracks(of sightings: [AnimationWatch.Sighting]) -> [MotionTrack] {
-    folded(separate(sightings))
+  static func tracks(of motions: [AnimationWatch.ObservedMotion]) -> [MotionTrack] {
+    folded(separate(motions))
   }
 
   /// Returns one track for each layer and property: named layers first, and otherwise in the order in which they were first animated.
-  private static func separate(_ sightings: [AnimationWatch.Sighting]) -> [MotionTrack] {
+  private static func separate(_ motions: [AnimationWatch.ObservedMotion]) -> [MotionTrack] {
     struct Target: Hashable {
       let layer: ObjectIdentifier
       let keyPath: String
     }
     var targets: [Target] = []
-    var members: [Target: [AnimationWatch.Sighting]] = [:]
-    for sighting in sightings {
-      let target = Target(layer: ObjectIdentifier(sighting.layer), keyPath: sighting.keyPath)
+    var members: [Target: [AnimationWatch.ObservedMotion]] = [:]
+    for motion in motions {
+      let target = Target(layer: ObjectIdentifier(motion.layer), keyPath: motion.keyPath)
       if members[target] == nil { targets.append(target) }
-      members[target, default: []].append(sighting)
+      members[target, default: []].append(motion)
     }
     let groups = targets.enumerated().compactMap { index, target in members[target].map { (index, $0) } }
     let sorted = groups.sorted { a, b in
@@ -26,8 +26,8 @@ enum TrackFolding {
       if first.title.isNamed != second.title.isNamed { return first.title.isNamed }
       return (first.order, a.0) < (second.order, b.0)
     }
-    return sorted.map { _, sightings in
-      MotionTrack(layer: sightings[0].title, keyPath: sightings[0].keyPath, segments: sightings.map(\.segment))
+    return sorted.map { _, motions in
+      MotionTrack(layer: motions[0].title, keyPath: motions[0].keyPath, segments: motions.map(\.segment))
     }
   }
 

@@ -11,36 +11,36 @@ struct TrailWatch {
   private var entries: [Entry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The latest observation of layers that the end of an animation may remove, with the frame in which they would appear next.
-  private var latestEnd: (outlines: [NamedLayers.Sight], frame: Int)?
+  private var latestEnd: (outlines: [NamedLayers.VisibleLayer], frame: Int)?
 
   /// Records the layers in a frame.
-  mutating func note(_ outlines: [NamedLayers.Sight], frame: Int) {
-    for sight in outlines {
-      let index = indices[ObjectIdentifier(sight.layer)] ?? entries.count
+  mutating func note(_ outlines: [NamedLayers.VisibleLayer], frame: Int) {
+    for visible in outlines {
+      let index = indices[ObjectIdentifier(visible.layer)] ?? entries.count
       if index == entries.count {
-        indices[ObjectIdentifier(sight.layer)] = index
-        entries.append(Entry(layer: sight.layer, trail: LayerTrail(name: sight.name, firstFrame: frame, outlines: [])))
+        indices[ObjectIdentifier(visible.layer)] = index
+        entries.append(Entry(layer: visible.layer, trail: LayerTrail(name: visible.name, firstFrame: frame, outlines: [])))
       }
       let missing = frame - entries[index].trail.firstFrame - entries[index].trail.outlines.count
       // A layer that was absent for a while counts as having moved in a straight line.
       if missing > 0, let latest = entries[index].trail.outlines.last {
         for step in 1...missing {
-          entries[index].trail.outlines.append(.interpolate(latest, sight.outline, Double(step) / Double(missing + 1)))
+          entries[index].trail.outlines.append(.interpolate(latest, visible.outline, Double(step) / Double(missing + 1)))
         }
       }
-      if missing >= 0 { entries[index].trail.outlines.append(sight.outline) }
+      if missing >= 0 { entries[index].trail.outlines.append(visible.outline) }
     }
   }
 
   /// Records the layers just before the end of an animation. The next frame would be `frame`.
-  mutating func noteEnd(_ outlines: [NamedLayers.Sight], frame: Int) { latestEnd = (outlines, frame) }
+  mutating func noteEnd(_ outlines: [NamedLayers.VisibleLayer], frame: Int) { latestEnd = (outlines, frame) }
 
   /// Returns the trails of the layers that move, in the order of the stage.
   ///
   /// - Parameters:
   ///   - frames: The number of frames in the recording. The last one shows the end.
   ///   - remains: The layers that are visible after the end.
-  mutating func trails(frames: Int, remains: [NamedLayers.Sight]) -> [LayerTrail] {
+  mutating func trails(frames: Int, remains: [NamedLayers.VisibleLayer]) -> [LayerTrail] {
     if let latestEnd, latestEnd.frame == frames - 1 { note(latestEnd.outlines, frame: frames - 1) }
     note(remains.filter { indices[ObjectIdentifier($0.layer)] != nil }, frame: frames - 1)
     return entries.map(\.trail).filter(\.moves)

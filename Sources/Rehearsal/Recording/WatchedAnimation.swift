@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct WatchedAnimation {
   let animation: ObservedAnimation
-  var sighting: AnimationWatch.Sighting
+  var motion: AnimationWatch.ObservedMotion
   private(set) var hasStarted = false
   var isOnStage = true
   /// The time since the start of the animation at the last observation, in seconds.
@@ -15,9 +15,9 @@ struct WatchedAnimation {
   /// The spacing of the points of a curve, in seconds. Long curves have a larger one.
   private static let spacing = 1.0 / 240
 
-  init(_ animation: ObservedAnimation, sighting: AnimationWatch.Sighting) {
+  init(_ animation: ObservedAnimation, motion: AnimationWatch.ObservedMotion) {
     self.animation = animation
-    self.sighting = sighting
+    self.motion = motion
   }
 
   /// Follows the animation between two times without a turn in between.
@@ -34,13 +34,13 @@ struct WatchedAnimation {
     guard moves(from: first, to: last) else {
       // An animation that pauses in between is in progress. At its beginning it waits for a gesture. Otherwise it hasn't started or has
       // ended.
-      let isOnItsWay = first > Self.instant && first < animation.duration - Self.instant
+      let isInProgress = first > Self.instant && first < animation.duration - Self.instant
       let waits = abs(first) <= Self.instant && !hasMoved
-      guard isOnItsWay || waits else { return }
+      guard isInProgress || waits else { return }
       self.begin(at: from)
       sample(from: from, to: to, start: start, isHeld: true)
       if isHeld { hold(from: from, to: to) }
-      if isOnItsWay { sighting.segment.end = to }
+      if isInProgress { motion.segment.end = to }
       return
     }
     var (begin, end) = (from, to)
@@ -52,7 +52,7 @@ struct WatchedAnimation {
     self.begin(at: begin)
     if isHeld { hold(from: begin, to: end) }
     sample(from: begin, to: end, start: start, isHeld: isHeld)
-    sighting.segment.end = end
+    motion.segment.end = end
   }
 
   /// Returns whether the visible state changes between two times since the start of the animation.
@@ -61,13 +61,13 @@ struct WatchedAnimation {
     return abs(inside(first) - inside(last)) > Self.instant
   }
 
-  private var hasMoved: Bool { sighting.segment.duration > 0 }
+  private var hasMoved: Bool { motion.segment.duration > 0 }
 
   private mutating func begin(at time: TimeInterval) {
     guard !hasStarted else { return }
     hasStarted = true
-    sighting.segment.start = time
-    sighting.segment.end = time
+    motion.segment.start = time
+    motion.segment.end = time
   }
 
   /// Returns the time at which the elapsed time first satisfies `condition`, which is false at `from` and true at `to`.
@@ -83,18 +83,18 @@ struct WatchedAnimation {
 
   private mutating func hold(from: TimeInterval, to: TimeInterval) {
     guard to > from else { return }
-    if let latest = sighting.segment.holds.last, from - latest.upperBound < Self.instant {
-      sighting.segment.holds[sighting.segment.holds.count - 1] = latest.lowerBound...to
+    if let latest = motion.segment.holds.last, from - latest.upperBound < Self.instant {
+      motion.segment.holds[motion.segment.holds.count - 1] = latest.lowerBound...to
     } else {
-      sighting.segment.holds.append(from...to)
+      motion.segment.holds.append(from...to)
     }
   }
 
   private mutating func sample(from: TimeInterval, to: TimeInterval, start: TimeInterval, isHeld: Bool) {
     func add(_ time: TimeInterval) {
-      let point = MotionSegment.Point(time: time, share: animation.progress(at: start + time).share)
-      if sighting.segment.curve.last == point { return }
-      sighting.segment.curve.append(point)
+      let point = MotionSegment.Point(time: time, fraction: animation.progress(at: start + time).fraction)
+      if motion.segment.curve.last == point { return }
+      motion.segment.curve.append(point)
     }
     add(from)
     guard to > from else { return }

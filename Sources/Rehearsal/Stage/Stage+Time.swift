@@ -6,7 +6,7 @@ extension Stage {
     guard var hostTime = scene.clock.hostTime(at: time) else { return }
     // The conversion to the host's time and back may round. The scene must not end just short of what is due.
     while scene.clock.time(at: hostTime) < time { hostTime = hostTime.nextUp }
-    turnsAtThisMoment = time - scene.time < Self.instant ? turnsAtThisMoment + 1 : 0
+    turnsAtSameTime = time - scene.time < Self.instant ? turnsAtSameTime + 1 : 0
     scene.turn(at: hostTime)
   }
 
@@ -16,10 +16,10 @@ extension Stage {
   var nextMoment: TimeInterval? {
     if isStopped { return nil }
     // Work that defers itself to the next turn over and over waits for the next frame, as on a device.
-    let soonest = turnsAtThisMoment < 8 ? scene.time : scene.time + 1.0 / 60
+    let soonest = turnsAtSameTime < 8 ? scene.time : scene.time + 1.0 / 60
     if scene.hasPendingInput { return soonest }
     let deadline = scene.layerTree.nextDeadline
-    guard deadline != nil || scene.awaitsWorkThatEnds else { return nil }
+    guard deadline != nil || scene.hasFinitePendingWork else { return nil }
     let deferred = scene.nextWakeUp.map { scene.clock.time(at: $0) }
     guard let next = [deferred, deadline].compactMap({ $0 }).min() else { return nil }
     return next - scene.time < Self.instant ? soonest : next

@@ -19,7 +19,7 @@ package final class Stage {
   var playback: TakePlayback?
   private var demo: (any Demo)?
   /// The number of consecutive turns with the same time.
-  var turnsAtThisMoment = 0
+  var turnsAtSameTime = 0
 
   /// Creates an empty stage.
   ///

@@ -7,8 +7,8 @@ package enum TimingNumber {
   package static func seconds(_ seconds: Double) -> String { DecimalText.of(seconds, places: 3) + " s" }
 
   /// Returns a percentage with two figures, such as "1.1 %", and at most two decimals.
-  package static func percent(_ share: Double) -> String {
-    let percent = share * 100
+  package static func percent(_ fraction: Double) -> String {
+    let percent = fraction * 100
     return DecimalText.of(percent, places: abs(percent) < 1 ? 2 : abs(percent) < 10 ? 1 : 0) + " %"
   }
 

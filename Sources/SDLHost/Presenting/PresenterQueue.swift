@@ -26,7 +26,7 @@ final class PresenterQueue: Presenter {
       do {
         return try presenter.present(frame, damage: damage)
       } catch {
-        giveUp(kind, error)
+        discard(kind, error)
         presenter.close()
         advance()
       }
@@ -45,12 +45,12 @@ final class PresenterQueue: Presenter {
       do {
         current = (kind, try kind.makePresenter(for: window))
       } catch {
-        giveUp(kind, error)
+        discard(kind, error)
       }
     }
   }
 
-  private func giveUp(_ kind: PresenterKind, _ failure: PresentingFailure) {
+  private func discard(_ kind: PresenterKind, _ failure: PresentingFailure) {
     latestFailure = failure
     let next = remaining.first.map { "trying the \($0.rawValue) presenter" } ?? "there is no other way to show pixels here"
     report("The \(kind.rawValue) presenter cannot be used: \(failure). \(next.prefix(1).uppercased() + next.dropFirst()).")

@@ -19,7 +19,7 @@ package final class DesktopHost {
   private var needsPresent = true
   /// The time at which the present turn began, and whether it was due as soon as the previous one ended.
   private var turnBegin: TimeInterval = 0
-  private var turnFollowsOn = false
+  private var turnFollowsDirectly = false
 
   /// The number of frames that have been shown. An idle window adds none.
   package private(set) var presentedFrames = 0
@@ -132,7 +132,7 @@ package final class DesktopHost {
     presentedFrames += 1
     content.didPresent(
       FrameTiming(
-        begin: turnBegin, end: presenter.waitsForDisplay ? rendered : clock.now, interval: pacer.interval, followsOn: turnFollowsOn))
+        begin: turnBegin, end: presenter.waitsForDisplay ? rendered : clock.now, interval: pacer.interval, followsOn: turnFollowsDirectly))
   }
 
   // MARK: Waiting
@@ -142,7 +142,7 @@ package final class DesktopHost {
     // If presenting waits for the display, the turn begins earlier so that the frame is ready in time.
     let slot = presenter.waitsForDisplay ? pacer.nextSlot - pacer.interval * 0.4 : pacer.nextSlot
     let wakeTime = wakeTime
-    turnFollowsOn = wakeTime.map { $0 <= slot } ?? false
+    turnFollowsDirectly = wakeTime.map { $0 <= slot } ?? false
     if let time = wakeTime {
       if time > slot { SDL_WaitEventTimeout(nil, Int32(((time - clock.now) * 1000).rounded(.up).clamped(to: 0...60_000))) }
     } else {

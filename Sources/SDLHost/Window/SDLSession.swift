@@ -32,8 +32,8 @@ enum SDLSession {
       throw NoDisplay(reason: String(cString: SDL_GetError()))
     }
     // If nothing else works, SDL draws into memory that nobody sees, forever. That is an error unless it was requested.
-    let wish = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
-    if invisibleDrivers.contains(videoDriver), wish.isEmpty {
+    let requestedDriver = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
+    if invisibleDrivers.contains(videoDriver), requestedDriver.isEmpty {
       SDL_Quit()
       throw NoDisplay(reason: "neither DISPLAY nor WAYLAND_DISPLAY names one that answers")
     }

@@ -10,11 +10,13 @@ enum WaylandSeat {
   /// user-facing message.
   @MainActor
   static func require(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let wish = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
-    guard wish.isEmpty || wish.split(separator: ",").contains("wayland"), let path = socketPath(environment), isMissing(at: path) else {
+    let requestedDriver = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
+    guard requestedDriver.isEmpty || requestedDriver.split(separator: ",").contains("wayland"), let path = socketPath(environment),
+      isMissing(at: path)
+    else {
       return
     }
-    guard wish != "wayland", environment["DISPLAY"]?.isEmpty == false else {
+    guard requestedDriver != "wayland", environment["DISPLAY"]?.isEmpty == false else {
       throw SDLWindow.Failure(
         description: "The Wayland compositor at \(path) has no seat, neither mouse nor keyboard, so no window can be used there.")
     }

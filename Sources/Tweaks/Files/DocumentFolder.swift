@@ -23,7 +23,7 @@ package struct DocumentFolder: Sendable {
 
   /// Returns one of the desktop's base folders for the user: the value of an environment variable such as
   /// `$XDG_CONFIG_HOME`, or a folder in the home folder, such as `~/.config`, if the variable isn't set to an absolute path.
-  package static func base(_ variable: String, orHome fallback: String, environment: [String: String]) -> URL {
+  package static func base(_ variable: String, orInHome fallback: String, environment: [String: String]) -> URL {
     if let configured = environment[variable], configured.hasPrefix("/") { return URL(fileURLWithPath: configured, isDirectory: true) }
     let home = environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
     return home.appendingPathComponent(fallback, isDirectory: true)

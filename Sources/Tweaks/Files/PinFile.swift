@@ -28,7 +28,7 @@ package struct PinFile: Sendable {
   /// Returns the file `$XDG_STATE_HOME/glissade/pins.json`, or `~/.local/state/glissade/pins.json` if the variable isn't set
   /// to an absolute path.
   package static func standard(environment: [String: String]) -> PinFile {
-    let base = DocumentFolder.base("XDG_STATE_HOME", orHome: ".local/state", environment: environment)
+    let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
     return PinFile(base.appendingPathComponent("glissade/pins.json"))
   }
 

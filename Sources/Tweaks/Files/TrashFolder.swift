@@ -52,11 +52,11 @@ struct TrashFolder {
     let date = String(
       format: "%04d-%02d-%02dT%02d:%02d:%02d", local.tm_year + 1900, local.tm_mon + 1, local.tm_mday, local.tm_hour, local.tm_min,
       local.tm_sec)
-    let bytes = Array("[Trash Info]\nPath=\(Self.escaped(told(path)))\nDeletionDate=\(date)\n".utf8)
+    let bytes = Array("[Trash Info]\nPath=\(Self.escaped(recordedPath(path)))\nDeletionDate=\(date)\n".utf8)
     guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else { throw Failure(code: ENOSPC) }
   }
 
-  private func told(_ path: String) -> String {
+  private func recordedPath(_ path: String) -> String {
     guard let top else { return path }
     return String(path.dropFirst(top.path == "/" ? 1 : top.path.utf8.count + 1))
   }

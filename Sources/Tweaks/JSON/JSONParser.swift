@@ -163,20 +163,20 @@ package struct JSONParser {
 
   private mutating func number() throws(JSONSyntaxError) -> String {
     let start = index
-    var isSound = true
+    var isValid = true
     if next == UInt8(ascii: "-") { index += 1 }
-    if next == UInt8(ascii: "0") { index += 1 } else { isSound = skipDigits() }
+    if next == UInt8(ascii: "0") { index += 1 } else { isValid = skipDigits() }
     if next == UInt8(ascii: ".") {
       index += 1
-      isSound = skipDigits() && isSound
+      isValid = skipDigits() && isValid
     }
     if let byte = next, byte | 0x20 == UInt8(ascii: "e") {
       index += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
-      isSound = skipDigits() && isSound
+      isValid = skipDigits() && isValid
     }
     // Whatever continues like a number belongs to it: "01", "1.2.3", "1e".
-    guard isSound, next.map({ $0.isDigit || $0.isLetter || "+-.".utf8.contains($0) }) != true else {
+    guard isValid, next.map({ $0.isDigit || $0.isLetter || "+-.".utf8.contains($0) }) != true else {
       throw error("this is no number", at: start)
     }
     return String(decoding: bytes[start..<index], as: UTF8.self)

@@ -23,7 +23,7 @@ extension TweakStore {
   package func perform(_ action: TweakAction) { set(action.values) }
 
   /// Resets the tweaks that an action sets to their defaults, in one undo step.
-  package func takeBack(_ action: TweakAction) {
+  package func revert(_ action: TweakAction) {
     set(action.values.keys.reduce(into: [:]) { values, id in values[id] = tweak(id)?.defaultValue })
   }
 

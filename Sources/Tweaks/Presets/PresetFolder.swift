@@ -13,7 +13,7 @@ package struct PresetFolder {
   /// Returns the folder `$XDG_CONFIG_HOME/glissade/presets`, or `~/.config/glissade/presets` if the variable isn't set to an
   /// absolute path.
   package static func standard(environment: [String: String]) -> PresetFolder {
-    let base = DocumentFolder.base("XDG_CONFIG_HOME", orHome: ".config", environment: environment)
+    let base = DocumentFolder.base("XDG_CONFIG_HOME", orInHome: ".config", environment: environment)
     return PresetFolder(base.appendingPathComponent("glissade/presets", isDirectory: true))
   }
 

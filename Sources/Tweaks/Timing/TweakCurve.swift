@@ -14,14 +14,14 @@ public struct TweakCurve: Sendable, Hashable {
   /// The range of the control points' times.
   package static let times = 0.0...1.0
   /// The range of the control points' progress: as far outside as a curve can go and still be legible.
-  package static let shares = -1.0...2.0
+  package static let progressRange = -1.0...2.0
 
   /// Creates a curve with the given control points, which are moved into their ranges.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = Self.times.nearest(to: x1)
-    self.y1 = Self.shares.nearest(to: y1)
+    self.y1 = Self.progressRange.nearest(to: y1)
     self.x2 = Self.times.nearest(to: x2)
-    self.y2 = Self.shares.nearest(to: y2)
+    self.y2 = Self.progressRange.nearest(to: y2)
   }
 
   /// A curve with constant speed.
@@ -64,7 +64,7 @@ extension TweakCurve {
       part.allSatisfy { $0.isNumber || "+-.e".contains($0) } ? Double(part) : nil
     }
     guard parts.count == 4, numbers.count == 4 else { return nil }
-    guard [0, 2].allSatisfy({ Self.times.contains(numbers[$0]) }), [1, 3].allSatisfy({ Self.shares.contains(numbers[$0]) }) else {
+    guard [0, 2].allSatisfy({ Self.times.contains(numbers[$0]) }), [1, 3].allSatisfy({ Self.progressRange.contains(numbers[$0]) }) else {
       return nil
     }
     self.init(numbers[0], numbers[1], numbers[2], numbers[3])

@@ -27,7 +27,7 @@ final class WarningLog: @unchecked Sendable {
         repetitions[warning] = count + 1
         return
       }
-      if sentences.count == Self.capacity { tellRepetitions() }
+      if sentences.count == Self.capacity { writeRepetitions() }
       repetitions[warning] = 0
       sentences.append(warning)
       write("UIKit: \(warning)")
@@ -35,9 +35,9 @@ final class WarningLog: @unchecked Sendable {
   }
 
   /// Writes the numbers of repetitions, and resets them.
-  func finish() { lock.withLock { tellRepetitions() } }
+  func finish() { lock.withLock { writeRepetitions() } }
 
-  private func tellRepetitions() {
+  private func writeRepetitions() {
     for sentence in sentences {
       guard let count = repetitions[sentence], count > 0 else { continue }
       write("UIKit: \(count == 1 ? "once" : "\(count) times") more: \(sentence)")

@@ -134,23 +134,23 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = menuTouch, touches.contains(touch) { openMenu?.hand(movedTo: screenPoint(of: touch)) }
+    if let touch = menuTouch, touches.contains(touch) { openMenu?.pressMoved(to: screenPoint(of: touch)) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
-    let goesOn = continueTracking(touch, with: event)
+    let continues = continueTracking(touch, with: event)
     switch (wasInside, isTouchInside) {
     case (true, true): sendActions(for: .touchDragInside, with: event)
     case (false, false): sendActions(for: .touchDragOutside, with: event)
     case (false, true): sendActions(for: [.touchDragEnter, .touchDragInside], with: event)
     case (true, false): sendActions(for: [.touchDragExit, .touchDragOutside], with: event)
     }
-    if !goesOn { finishTracking() }
+    if !continues { finishTracking() }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = menuTouch, touches.contains(touch) { openMenu?.hand(releasedAt: screenPoint(of: touch)) }
+    if let touch = menuTouch, touches.contains(touch) { openMenu?.pressReleased(at: screenPoint(of: touch)) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isNear(touch)
     let isInside = isTouchInside
@@ -161,7 +161,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = menuTouch, touches.contains(touch) { openMenu?.handCancelled() }
+    if let touch = menuTouch, touches.contains(touch) { openMenu?.pressCancelled() }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     sendActions(for: .touchCancel, with: event)

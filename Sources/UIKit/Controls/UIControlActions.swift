@@ -69,8 +69,8 @@ extension UIControl {
     messages.append(ControlMessage(events: events, message: TargetAction(target: target, perform)))
   }
 
-  private func remove(_ events: Event, where isMeant: (TargetAction<UIControl>) -> Bool) {
-    for index in messages.indices where isMeant(messages[index].message) { messages[index].events.subtract(events) }
+  private func remove(_ events: Event, where matches: (TargetAction<UIControl>) -> Bool) {
+    for index in messages.indices where matches(messages[index].message) { messages[index].events.subtract(events) }
     messages.removeAll { $0.events.isEmpty }
   }
 

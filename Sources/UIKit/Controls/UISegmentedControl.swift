@@ -182,11 +182,11 @@ open class UISegmentedControl: UIControl {
   private func select(_ index: Int, animated: Bool) {
     let index = segments.indices.contains(index) ? index : Self.noSegment
     guard index != storedSelection else { return }
-    let glides = animated && storedSelection != Self.noSegment && index != Self.noSegment && window != nil
+    let isAnimatedMove = animated && storedSelection != Self.noSegment && index != Self.noSegment && window != nil
     storedSelection = index
     updateColors()
     setNeedsLayout()
-    guard glides else { return }
+    guard isAnimatedMove else { return }
     UIView.animate(
       withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]

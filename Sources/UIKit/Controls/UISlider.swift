@@ -35,7 +35,7 @@ open class UISlider: UIControl {
   private let track = UIView()
   let thumb = SliderThumb()
   /// The distance of the touch from the center of the thumb, in points.
-  private var grip: CGFloat = 0
+  private var grabOffset: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -89,8 +89,8 @@ open class UISlider: UIControl {
   /// The thumb never extends beyond the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumbSize
-    let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
-    let x = rect.minX - 2 + share * max(0, rect.width + 4 - size.width)
+    let ratio = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    let x = rect.minX - 2 + ratio * max(0, rect.width + 4 - size.width)
     return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
@@ -140,18 +140,18 @@ open class UISlider: UIControl {
     let x = touch.location(in: self).x
     let thumbRect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     if thumbRect.insetBy(dx: -8, dy: -bounds.height).contains(CGPoint(x: x, y: thumbRect.midY)) {
-      grip = x - thumbRect.midX
+      grabOffset = x - thumbRect.midX
       return true
     }
     // A finger must touch the thumb, so that scrolling past the slider does not change the value. A mouse is precise.
     guard touch.type == .indirectPointer else { return false }
-    grip = 0
+    grabOffset = 0
     pick(at: x, animated: true)
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pick(at: touch.location(in: self).x - grip, animated: false)
+    pick(at: touch.location(in: self).x - grabOffset, animated: false)
     return true
   }
 

@@ -72,9 +72,9 @@ package final class TransitionDoctor {
   }
 
   /// Returns whether a transition in `container` is being watched.
-  func isWatching(_ container: UIView) -> Bool { examinations.contains { $0.takesPlace(in: container) } }
+  func isWatching(_ container: UIView) -> Bool { examinations.contains { $0.isRunning(in: container) } }
 
-  func discharge(_ examination: TransitionExamination) { examinations.removeAll { $0 === examination } }
+  func remove(_ examination: TransitionExamination) { examinations.removeAll { $0 === examination } }
 
   /// The time at which a transition that should be over must be checked, in seconds on the scene's clock.
   var nextCheck: TimeInterval? { examinations.compactMap(\.nextCheck).min() }

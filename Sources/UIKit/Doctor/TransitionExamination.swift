@@ -9,13 +9,13 @@ final class TransitionExamination {
   private let start: TimeInterval
   private let looks: ViewLooks
   /// The views in the container and the window before the transition.
-  private let furniture: Set<ObjectIdentifier>
+  private let initialViews: Set<ObjectIdentifier>
   /// The size of the container at the start.
   private let size: CGSize
   private var wasInteractive = false
   /// The duration of the longest animation that began with the transition, in seconds, or nil before the start.
   private var longestAnimation: TimeInterval?
-  private var complaint: TransitionDiagnosis?
+  private var neverCompletedDiagnosis: TransitionDiagnosis?
 
   /// The time at which the transition must be checked because it should be over, in seconds on the scene's clock, or nil while
   /// a gesture holds it.
@@ -35,7 +35,7 @@ final class TransitionExamination {
     size = context.containerView.bounds.size
     looks = ViewLooks(of: [context.containerView] + views)
     let around = context.containerView.window.map(\.subviews) ?? []
-    furniture = Set((context.containerView.subviews + around + views).map(ObjectIdentifier.init))
+    initialViews = Set((context.containerView.subviews + around + views).map(ObjectIdentifier.init))
   }
 
   func diagnosis(_ kind: TransitionDiagnosis.Kind) -> TransitionDiagnosis {
@@ -63,12 +63,12 @@ final class TransitionExamination {
     case .animatorReplaced: report(.animatorReplaced)
     case .willEnd(let completed): willEnd(completed: completed)
     case .didEnd(let completed): didEnd(completed: completed)
-    case .abandoned: discharge()
+    case .abandoned: finish()
     case .willStart, .completedAgain: break
     }
   }
 
-  func takesPlace(in container: UIView) -> Bool { context.map { !$0.isOver && $0.containerView === container } ?? false }
+  func isRunning(in container: UIView) -> Bool { context.map { !$0.isOver && $0.containerView === container } ?? false }
 
   // MARK: During the transition
 
@@ -82,7 +82,7 @@ final class TransitionExamination {
   func check(at time: TimeInterval) {
     nextCheck = nil
     guard let context, !context.isOver else {
-      doctor?.discharge(self)
+      doctor?.remove(self)
       return
     }
     if context.containerView.layer.hasUnfinishedAnimations {
@@ -90,7 +90,7 @@ final class TransitionExamination {
       return
     }
     let diagnosis = diagnosis(.neverCompleted(after: time - start))
-    complaint = diagnosis
+    neverCompletedDiagnosis = diagnosis
     doctor?.report(diagnosis)
   }
 
@@ -100,17 +100,17 @@ final class TransitionExamination {
   private func willEnd(completed: Bool) {
     guard let context else { return }
     // The transition was slow, but not stuck.
-    if let complaint { doctor?.withdraw(complaint) }
-    if !wasInteractive { judgeDuration(of: context, completed: completed) }
+    if let neverCompletedDiagnosis { doctor?.withdraw(neverCompletedDiagnosis) }
+    if !wasInteractive { checkDuration(of: context, completed: completed) }
     guard completed, let to = context.to else { return }
     if let view = to.view {
-      judge(view, finalFrame: to.finalFrame, in: context.containerView)
+      checkDestination(view, finalFrame: to.finalFrame, in: context.containerView)
     } else if to.controller.viewIfLoaded?.isDescendant(of: context.containerView) == true {
       report(.presenterTakenAway)
     }
   }
 
-  private func judgeDuration(of context: TransitionContext, completed: Bool) {
+  private func checkDuration(of context: TransitionContext, completed: Bool) {
     let (took, declared) = (CACurrentMediaTime() - start, context.transitionDuration)
     if took - (doctor?.turnDelay ?? 0) > declared + Self.tolerance {
       report(.outlived(took: took - (doctor?.turnDelay ?? 0), declared: declared))
@@ -118,33 +118,33 @@ final class TransitionExamination {
     // A transition that ends at once was not animated at all. Animations of the declared duration were cut short by other code.
     // An interruptible transition may have been accelerated.
     let isShort = { (time: TimeInterval) in time < declared - Self.tolerance }
-    if completed, took > Self.tolerance, isShort(took), isShort(longestAnimation ?? 0), !context.mayBeHastened {
+    if completed, took > Self.tolerance, isShort(took), isShort(longestAnimation ?? 0), !context.mayEndEarly {
       report(.endedEarly(took: took, declared: declared))
     }
   }
 
-  private func judge(_ view: UIView, finalFrame: CGRect, in container: UIView) {
+  private func checkDestination(_ view: UIView, finalFrame: CGRect, in container: UIView) {
     guard view.isDescendant(of: container) else { return report(.destinationNeverAdded) }
     if view.isHidden { return report(.destinationInvisible(.hidden)) }
     if view.alpha < 0.01 { return report(.destinationInvisible(.transparent)) }
     if finalFrame.isEmpty { return }
     if view.bounds.isEmpty { return report(.destinationInvisible(.empty)) }
-    if container.bounds.size == size { return judgeFrame(of: view, finalFrame: finalFrame, in: container) }
+    if container.bounds.size == size { return checkFrame(of: view, finalFrame: finalFrame, in: container) }
     // A view placed for an earlier size must be placed again by the container, which it does in its next layout.
     container.window?.windowScene?.performAfterLayout { [self] in
       guard view.isDescendant(of: container), doctor?.isWatching(container) == false else { return }
-      judgeFrame(of: view, finalFrame: finalFrame, in: container)
+      checkFrame(of: view, finalFrame: finalFrame, in: container)
     }
   }
 
-  private func judgeFrame(of view: UIView, finalFrame: CGRect, in container: UIView) {
+  private func checkFrame(of view: UIView, finalFrame: CGRect, in container: UIView) {
     let frame = view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
     if !frame.isNearly(finalFrame) { report(.wrongFinalFrame(frame, expected: finalFrame)) }
   }
 
   /// Handles the end of the transition, after everyone has been notified of it.
   private func didEnd(completed: Bool) {
-    discharge()
+    finish()
     guard let context else { return }
     if !completed, let (view, change) = looks.firstChange {
       report(.leftChanged(view: Self.name(view), change))
@@ -153,9 +153,9 @@ final class TransitionExamination {
     }
   }
 
-  private func discharge() {
+  private func finish() {
     nextCheck = nil
-    doctor?.discharge(self)
+    doctor?.remove(self)
   }
 
   /// Returns a view that was added during the transition and covers the visible content.
@@ -169,7 +169,7 @@ final class TransitionExamination {
     let window = container.window ?? context.from?.controller.viewIfLoaded?.window
     let inWindow = (window?.subviews ?? []).filter { $0.isSnapshot(ofAnyOf: context.controllersViews) }
     return (inContainer + inWindow).first { view in
-      !furniture.contains(ObjectIdentifier(view)) && !(view is PresentationContainerView) && !view.isHidden && view.alpha > 0.01
+      !initialViews.contains(ObjectIdentifier(view)) && !(view is PresentationContainerView) && !view.isHidden && view.alpha > 0.01
         && !view.bounds.isEmpty && !participants.contains { $0.isDescendant(of: view) }
     }
   }
@@ -197,7 +197,7 @@ extension TransitionContext {
   fileprivate var controllersViews: [UIView] { [from, to].compactMap { $0?.controller.viewIfLoaded } }
 
   /// A Boolean value that indicates whether other code may take the transition to its end sooner without notifying it.
-  fileprivate var mayBeHastened: Bool {
+  fileprivate var mayEndEarly: Bool {
     isInterruptible || !(interactionController is UIPercentDrivenInteractiveTransition?)
   }
 

@@ -23,8 +23,8 @@ struct Typesetter {
   mutating func layout() -> TextLayout {
     for (index, paragraph) in text.paragraphs.enumerated() {
       if index > 0 { y += text.paragraphs[index - 1].style.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
-      let goesOn = set(paragraph, isLast: index == text.paragraphs.count - 1)
-      if !goesOn { break }
+      let continues = set(paragraph, isLast: index == text.paragraphs.count - 1)
+      if !continues { break }
     }
     result.size = CGSize(
       width: result.lines.map { $0.x + $0.width }.max() ?? 0, height: result.lines.last.map { $0.y + $0.height } ?? 0)

@@ -52,7 +52,7 @@ extension ModalPresentation {
       completion?()
       return
     }
-    let chain = presentation.chainAbove
+    let chain = presentation.presentationsFromHere
     if chain.contains(where: \.isInTransition) {
       refuse(
         "Attempt to dismiss from \(source) while a presentation or dismissal is in progress.", during: chain.first(where: \.isInTransition))

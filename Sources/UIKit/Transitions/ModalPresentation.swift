@@ -63,22 +63,22 @@ final class ModalPresentation {
     removesPresenter = controller.askWhetherToRemovePresentersView()
     let container = addContainer(for: controller)
 
-    let delegate = animated ? presentedViewController.customisingDelegate : nil
+    let delegate = animated ? presentedViewController.customizingDelegate : nil
     let custom = delegate?.askForAnimator(presenting: presentedViewController, by: presenter, source: source)
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
       animator: animated ? custom ?? transitionStyle.animator(isPresenting: true) : nil,
       interactionController: custom.flatMap { delegate?.askForPresentationInteraction(using: $0) })
     state = .presenting(context)
-    context.whenCompleted = { [self, unowned context] in presentationDidEnd($0, of: context) }
-    context.whenTurned = { [self] cancelled in beginAppearance(ofPresented: !cancelled, animated: animated) }
-    context.whenOver = { completed in if completed { completion?() } }
+    context.onCompletion = { [self, unowned context] in presentationDidEnd($0, of: context) }
+    context.onReversal = { [self] cancelled in beginAppearance(ofPresented: !cancelled, animated: animated) }
+    context.onEnd = { completed in if completed { completion?() } }
 
     presentedViewController.loadViewIfNeeded()
     controller.preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
     context.from = TransitionContext.Participant(controller: presenter)
     context.to = TransitionContext.Participant(controller: presentedViewController)
-    controller.tellPresentationWillBegin()
+    controller.notifyPresentationWillBegin()
     let presentersFrame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) } ?? .zero
     beginAppearance(ofPresented: true, animated: animated)
     if removesPresenter { movePresenterIntoContainer() }
@@ -98,7 +98,7 @@ final class ModalPresentation {
       view.layoutIfNeeded()
     }
     guard context.isAnimated else {
-      context.face.placeViews(isPresenting: isPresenting)
+      context.reportingContext.placeViews(isPresenting: isPresenting)
       context.containerView.layoutIfNeeded()
       context.coordinator.runQueuedAnimations()
       context.completeTransition(true)
@@ -117,7 +117,7 @@ final class ModalPresentation {
     }
     presentedViewController.endAppearance()
     if removesPresenter { presenter.endAppearance() }
-    controller?.tellPresentationDidEnd(completed)
+    controller?.notifyPresentationDidEnd(completed)
     // A callback may already have begun the dismissal.
     if case .presenting(let current) = state, current === context { state = completed ? .presented : .over }
     // The container skips layout during a transition, so catch up now, for example after a change of size.
@@ -128,23 +128,23 @@ final class ModalPresentation {
   // MARK: Dismissing
 
   /// This presentation and all presentations on top of it, from back to front.
-  var chainAbove: [ModalPresentation] {
+  var presentationsFromHere: [ModalPresentation] {
     Array(sequence(first: self) { $0.presentedViewController.presentationOnTop })
   }
 
   func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let controller, let container else { return }
     let driver = controller.dismissalDriver
-    let delegate = animated && driver == nil ? presentedViewController.customisingDelegate : nil
+    let delegate = animated && driver == nil ? presentedViewController.customizingDelegate : nil
     let custom = driver ?? delegate?.askForAnimator(dismissing: presentedViewController)
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
       animator: animated ? custom ?? transitionStyle.animator(isPresenting: false) : nil,
       interactionController: driver ?? custom.flatMap { delegate?.askForDismissalInteraction(using: $0) })
     state = .dismissing(context)
-    context.whenCompleted = { [self, unowned context] in dismissalDidEnd($0, of: context) }
-    context.whenTurned = { [self] cancelled in beginAppearance(ofPresented: cancelled, animated: animated) }
-    context.whenOver = { completed in if completed { completion?() } }
+    context.onCompletion = { [self, unowned context] in dismissalDidEnd($0, of: context) }
+    context.onReversal = { [self] cancelled in beginAppearance(ofPresented: cancelled, animated: animated) }
+    context.onEnd = { completed in if completed { completion?() } }
 
     let presentedView = controller.askForPresentedView()
     let presentersFrame = presentersFinalFrame
@@ -157,7 +157,7 @@ final class ModalPresentation {
     context.to = TransitionContext.Participant(
       controller: presenter, view: removesPresenter ? presenter.view : nil,
       initialFrame: removesPresenter ? .zero : presentersFrame, finalFrame: presentersFrame)
-    controller.tellDismissalWillBegin()
+    controller.notifyDismissalWillBegin()
     beginAppearance(ofPresented: false, animated: animated)
     run(context)
   }
@@ -180,7 +180,7 @@ final class ModalPresentation {
     }
     if removesPresenter { presenter.endAppearance() }
     presentedViewController.endAppearance()
-    controller?.tellDismissalDidEnd(completed)
+    controller?.notifyDismissalDidEnd(completed)
     if case .dismissing(let current) = state, current === context { state = completed ? .over : .presented }
     container?.setNeedsLayout()
     if completed { unlink() }
@@ -273,7 +273,7 @@ final class ModalPresentation {
 
   /// Removes this presentation and all on top of it without animation, because the presenter's window is going away.
   func tearDown() {
-    for presentation in chainAbove.reversed() { presentation.remove() }
+    for presentation in presentationsFromHere.reversed() { presentation.remove() }
   }
 
   private func remove() {
@@ -284,7 +284,7 @@ final class ModalPresentation {
     controller?.presentedView?.removeFromSuperview()
     presentedViewController.endAppearance()
     restorePresenter()
-    if wasPresenting { controller?.tellPresentationDidEnd(false) } else { controller?.tellDismissalDidEnd(true) }
+    if wasPresenting { controller?.notifyPresentationDidEnd(false) } else { controller?.notifyDismissalDidEnd(true) }
     removeContainer()
     unlink()
   }

@@ -7,7 +7,7 @@ final class PresentationContainerView: UIView {
   var escape: (() -> Void)?
 
   /// Returns whether touches outside the presented view reach the views behind the container.
-  var letsTouchesThrough: () -> Bool = { false }
+  var passesTouchesThrough: () -> Bool = { false }
   /// Called when the size of the container has changed.
   var sizeDidChange: () -> Void = {}
 
@@ -27,7 +27,7 @@ final class PresentationContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && letsTouchesThrough() ? nil : hit
+    return hit === self && passesTouchesThrough() ? nil : hit
   }
 
   private var laidOutSize = CGSize.zero
@@ -38,7 +38,7 @@ final class PresentationContainerView: UIView {
       laidOutSize = bounds.size
       sizeDidChange()
     }
-    controller?.tellContainerWillLayOut()
-    controller?.tellContainerDidLayOut()
+    controller?.notifyContainerWillLayOut()
+    controller?.notifyContainerDidLayOut()
   }
 }

@@ -56,20 +56,20 @@ final class TransitionContext {
   private lazy var observers = (scene ?? UIWindowScene.running)?.transitionObservers ?? []
 
   /// Called at the end for the owner to update its state and that of the controllers.
-  var whenCompleted: (Bool) -> Void = { _ in }
+  var onCompletion: (Bool) -> Void = { _ in }
   /// Called after the animator and the coordinator have been notified of the end.
-  var whenOver: (Bool) -> Void = { _ in }
+  var onEnd: (Bool) -> Void = { _ in }
   /// Called last, after observers have examined the end, when a waiting transition may start.
-  var whenNextMayStart: () -> Void = {}
+  var onReadyForNext: () -> Void = {}
   /// Called when the gesture is cancelled, or resumed after that, for the owner to reverse the appearance callbacks.
-  var whenTurned: (_ cancelled: Bool) -> Void = { _ in }
+  var onReversal: (_ cancelled: Bool) -> Void = { _ in }
 
   /// The views that receive no new touches while the transition runs without a gesture, or nil for all views of the scene.
   var untouchableViews: [UIView]?
   private var inputBlock: InputBlock?
   private var ownCoordinator: TransitionCoordinator?
   private weak var lastCoordinator: TransitionCoordinator?
-  private var ownFace: TransitionContextFace?
+  private var reportingContextStorage: ReportingTransitionContext?
 
   init(
     containerView: UIView, style: UIModalPresentationStyle, isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -103,18 +103,18 @@ final class TransitionContext {
   }
 
   /// The context that animators and interaction controllers see. After the transition only they retain it.
-  var face: TransitionContextFace {
-    if let ownFace { return ownFace }
-    let face = TransitionContextFace(of: self)
-    if !isOver { ownFace = face }
-    return face
+  var reportingContext: ReportingTransitionContext {
+    if let reportingContextStorage { return reportingContextStorage }
+    let context = ReportingTransitionContext(of: self)
+    if !isOver { reportingContextStorage = context }
+    return context
   }
 
   /// Hands the transition to its animator or interaction controller. Blocks new touches unless a gesture may drive the
   /// transition.
   func start() {
     guard let animator else { fatalError("A transition without an animator is not started but completed.") }
-    tell(.willStart)
+    notify(.willStart)
     transitionDuration = animator.askDuration(of: self)
     startTime = CACurrentMediaTime()
     phase = initiallyInteractive ? .interactive(0) : .running
@@ -130,7 +130,7 @@ final class TransitionContext {
     }
     coordinator.start(with: interruptibleAnimator)
     updateInputBlock()
-    tell(.runs(for: isInteractive ? nil : transitionDuration))
+    notify(.runs(for: isInteractive ? nil : transitionDuration))
   }
 
   /// Runs the animator. If there is an interaction controller, the animations follow the gesture.
@@ -163,33 +163,33 @@ final class TransitionContext {
 
   func completeTransition(_ didComplete: Bool) {
     if phase == .abandoned { return }
-    if case .completed = phase { return tell(.completedAgain) }
-    tell(.willEnd(completed: didComplete))
+    if case .completed = phase { return notify(.completedAgain) }
+    notify(.willEnd(completed: didComplete))
     phase = .completed(didComplete)
     finish(completed: didComplete)
-    whenCompleted(didComplete)
-    animator?.tellEnd(completed: didComplete)
+    onCompletion(didComplete)
+    animator?.notifyEnd(completed: didComplete)
     coordinator.finish()
     ownCoordinator = nil
-    whenOver(didComplete)
+    onEnd(didComplete)
     // Notify observers before anything else begins in the same container, which they would attribute to this transition.
-    tell(.didEnd(completed: didComplete))
-    ownFace = nil
-    whenNextMayStart()
+    notify(.didEnd(completed: didComplete))
+    reportingContextStorage = nil
+    onReadyForNext()
   }
 
   /// Ends the transition because its container is going away, without notifying the animator.
   func abandon() {
     if isOver { return }
     phase = .abandoned
-    tell(.abandoned)
+    notify(.abandoned)
     finish(completed: false)
     coordinator.finish()
     ownCoordinator = nil
-    ownFace = nil
+    reportingContextStorage = nil
   }
 
-  private func tell(_ event: TransitionEvent) {
+  private func notify(_ event: TransitionEvent) {
     for observer in observers { observer.transition(self, did: event) }
   }
 
@@ -259,7 +259,7 @@ final class TransitionContext {
       hold()
       // A percent-driven controller keeps the animator that it started with. Any other must get the same animator again.
       if let known = interruptibleAnimator, !isPercentDriven, animator?.askForInterruptibleAnimator(of: self) !== known {
-        tell(.animatorReplaced)
+        notify(.animatorReplaced)
       }
       updateInputBlock()
       coordinator.interactionDidChange()
@@ -274,7 +274,7 @@ final class TransitionContext {
       timeline.pause(at: percentComplete)
     }
     phase = .interactive(percentComplete)
-    tell(.runs(for: nil))
+    notify(.runs(for: nil))
   }
 
   private var isPercentDriven: Bool { interactionController is UIPercentDrivenInteractiveTransition }
@@ -294,10 +294,10 @@ final class TransitionContext {
     let turns = cancelled != transitionWasCancelled
     transitionWasCancelled = cancelled
     timeline?.run(cancelled: cancelled, speed: interactionController?.askCompletionSpeed() ?? 1, curve: completionTiming)
-    tell(.runs(for: transitionDuration))
+    notify(.runs(for: transitionDuration))
     updateInputBlock()
     coordinator.interactionDidChange()
-    if turns { whenTurned(cancelled) }
+    if turns { onReversal(cancelled) }
   }
 
   /// The timing of the remainder after the gesture.

@@ -22,7 +22,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    TransitionCalls.tell(
+    TransitionCalls.reporting(
       .coordinator, "animate(alongsideTransition:completion:)",
       [animation.map { _ in TransitionCallText.Block() }, completion.map { _ in TransitionCallText.Block() }]
     ) {
@@ -51,7 +51,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   private func notify(isLasting: Bool, _ method: String, _ handler: @escaping Block) {
-    TransitionCalls.tell(.coordinator, method, [TransitionCallText.Block()]) {
+    TransitionCalls.reporting(.coordinator, method, [TransitionCallText.Block()]) {
       interactionHandlers.append(
         (isLasting, { context in TransitionCalls.run("interaction(isInteractive:)", [context.isInteractive]) { handler(context) } }))
     }

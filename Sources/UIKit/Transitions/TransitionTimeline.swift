@@ -10,7 +10,7 @@ final class TransitionTimeline {
   private let driver: AnimationDriver
   private let capture = AnimationCapture()
   private let recorder = ChangeRecorder()
-  private var isTakenOver = false
+  private var hasCaptured = false
   private var isRunningBack = false
   private var isOver = false
 
@@ -42,26 +42,26 @@ final class TransitionTimeline {
   /// Holds the transition at `progress`, in 0…1.
   func hold(at progress: CGFloat) {
     guard !isOver else { return }
-    takeOver()
+    captureIfNeeded()
     driver.motion = .held(progress: progress)
   }
 
   /// Freezes the current appearance, and makes it correspond to `progress`.
   func pause(at progress: CGFloat) {
     guard !isOver else { return }
-    takeOver()
-    driver.takeOver(at: progress)
+    captureIfNeeded()
+    driver.prepareForEvenPacing(at: progress)
     driver.motion = .held(progress: progress)
   }
 
   /// Runs to the end, or back to the start, after the release.
   func run(cancelled: Bool, speed: CGFloat, curve: any UITimingCurveProvider) {
     guard !isOver else { return }
-    takeOver()
+    captureIfNeeded()
     let from = driver.progress(at: driver.now)
     let target = cancelled ? 0.0 : 1.0
-    let share = abs(target - from) * driver.duration / (speed > 0 ? speed : 1)
-    let duration = curve.duration(requested: share)
+    let fraction = abs(target - from) * driver.duration / (speed > 0 ? speed : 1)
+    let duration = curve.duration(requested: fraction)
     isRunningBack = cancelled
     driver.motion = .even(since: driver.now, from: from, to: target, duration: duration, curve: curve.pace(duration: duration).curve)
   }
@@ -71,22 +71,22 @@ final class TransitionTimeline {
     guard !isOver else { return }
     isOver = true
     driver.onEnd = nil
-    guard isTakenOver else { return }
+    guard hasCaptured else { return }
     if cancelled { recorder.restoreOriginals() }
     driver.motion = .held(progress: cancelled ? 0 : 1)
     driver.end(finished: true)
   }
 
-  private func takeOver() {
-    guard !isTakenOver else { return }
-    isTakenOver = true
+  private func captureIfNeeded() {
+    guard !hasCaptured else { return }
+    hasCaptured = true
     capture.handOver(to: driver)
     fit()
   }
 
   /// Extends the duration to the longest animation, so that the gesture scrubs all of it and nothing is cut off.
   private func fit() {
-    guard isTakenOver, !driver.isEven || progress == 0 else { return }
+    guard hasCaptured, !driver.isEven || progress == 0 else { return }
     driver.duration = max(driver.duration, driver.extent)
   }
 }

@@ -48,7 +48,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   ///
   /// UIKit calls this method.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    guard let context = (transitionContext as? TransitionContextFace)?.context else {
+    guard let context = (transitionContext as? ReportingTransitionContext)?.context else {
       UIWindowScene.warn(
         "\(type(of: self)) can drive only transitions of UIKit's own containers: a context of one's own does not say which animator it "
           + "belongs to.")
@@ -74,7 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   ///
   /// Does nothing unless its animator is interruptible.
   open func pause() {
-    hear("pause()") {
+    reporting("pause()") {
       guard let context, context.isInterruptible, !context.isInteractive else { return }
       context.pauseInteractiveTransition()
       percentComplete = context.percentComplete
@@ -85,7 +85,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   ///
   /// Takes over a transition that started without the gesture.
   open func update(_ percentComplete: CGFloat) {
-    hear("update(_:)", [percentComplete]) {
+    reporting("update(_:)", [percentComplete]) {
       guard let context else { return }
       if context.phase == .running { context.pauseInteractiveTransition() }
       guard context.isInteractive else { return }
@@ -99,7 +99,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   ///
   /// This also cancels a transition that has been running without the gesture.
   open func cancel() {
-    hear("cancel()") {
+    reporting("cancel()") {
       if early != .none { early = .cancelled }
       context?.cancelInteractiveTransition()
     }
@@ -107,14 +107,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Ends the gesture and runs the transition to its end, in the remaining part of its duration divided by `completionSpeed`.
   open func finish() {
-    hear("finish()") {
+    reporting("finish()") {
       if early != .none { early = .finished }
       context?.finishInteractiveTransition()
     }
   }
 
   /// Carries out a call and reports it to the call observer, unless this object belongs to UIKit itself.
-  private func hear(_ method: String, _ arguments: @autoclosure () -> [Any?] = [], _ call: () -> Void) {
-    TransitionCalls.tell(.interaction, type: self, method, arguments(), isCode: TransitionCalls.isCode(self), call)
+  private func reporting(_ method: String, _ arguments: @autoclosure () -> [Any?] = [], _ call: () -> Void) {
+    TransitionCalls.reporting(.interaction, type: self, method, arguments(), isCode: TransitionCalls.isCode(self), call)
   }
 }

@@ -16,15 +16,15 @@ extension UIViewController {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       appearance = .appearing(animated: animated)
-      owesIsAppearing = true
+      needsIsAppearing = true
       loadViewIfNeeded()
       prepareToAppear()
       viewIfLoaded?.setNeedsLayout()
-      tellWillAppear(animated)
+      notifyWillAppear(animated)
     case (.appeared, false), (.appearing, false):
       appearance = .disappearing(animated: animated)
-      owesIsAppearing = false
-      tellWillDisappear(animated)
+      needsIsAppearing = false
+      notifyWillDisappear(animated)
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false):
       return
     }
@@ -36,13 +36,13 @@ extension UIViewController {
   func endAppearance() {
     switch appearance {
     case .appearing(let animated):
-      if owesIsAppearing { announceIsAppearing(animated) }
+      if needsIsAppearing { announceIsAppearing(animated) }
       appearance = .appeared
-      tellDidAppear(animated)
+      notifyDidAppear(animated)
       isMovingToParent = false
     case .disappearing(let animated):
       appearance = .disappeared
-      tellDidDisappear(animated)
+      notifyDidDisappear(animated)
       isMovingFromParent = false
     case .appeared, .disappeared:
       return
@@ -59,13 +59,13 @@ extension UIViewController {
   // MARK: Layout
 
   func viewIsAboutToLayOut() {
-    if owesIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil { announceIsAppearing(animated) }
+    if needsIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil { announceIsAppearing(animated) }
     viewWillLayoutSubviews()
   }
 
   private func announceIsAppearing(_ animated: Bool) {
-    owesIsAppearing = false
-    tellIsAppearing(animated)
+    needsIsAppearing = false
+    notifyIsAppearing(animated)
   }
 
   // MARK: Moves of the view
@@ -91,20 +91,20 @@ extension UIViewController {
   func viewDidMove(to window: UIWindow?) {
     if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     switch (appearance, window) {
-    case (.appearing(animated: false), .some(let window)) where !isLedByTransition:
+    case (.appearing(animated: false), .some(let window)) where !isInTransition:
       guard let scene = window.windowScene else { return endAppearance() }
       scene.performAfterLayout { [weak self] in
-        guard let self, appearance == .appearing(animated: false), viewIfLoaded?.window != nil, !isLedByTransition else { return }
+        guard let self, appearance == .appearing(animated: false), viewIfLoaded?.window != nil, !isInTransition else { return }
         endAppearance()
       }
-    case (.disappearing(animated: false), .none) where !isLedByTransition: endAppearance()
+    case (.disappearing(animated: false), .none) where !isInTransition: endAppearance()
     default: break
     }
   }
 
   /// A Boolean value that indicates whether a transition of this controller, or of one that contains it, sends the completing
   /// appearance callbacks.
-  private var isLedByTransition: Bool {
+  private var isInTransition: Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if current.presentation?.leadsAppearance == true || current.presented?.leadsAppearance == true { return true }

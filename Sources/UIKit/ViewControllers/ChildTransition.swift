@@ -42,12 +42,12 @@ final class ChildTransition {
   func run() {
     let container = context.containerView
     let view: UIView = to.view
-    context.whenCompleted = { [self] in end($0) }
-    context.whenTurned = { [self] cancelled in to.beginAppearance(!cancelled, animated: context.isAnimated) }
+    context.onCompletion = { [self] in end($0) }
+    context.onReversal = { [self] cancelled in to.beginAppearance(!cancelled, animated: context.isAnimated) }
     context.untouchableViews = [from.view, view, bar].compactMap { $0 }
-    context.whenNextMayStart = { [self] in
+    context.onReadyForNext = { [self] in
       let isOver = self.isOver
-      letGo()
+      releaseClosures()
       isOver()
     }
     context.from = .init(controller: from, view: from.view, initialFrame: container.bounds)
@@ -70,10 +70,10 @@ final class ChildTransition {
   }
 
   /// Breaks the reference cycle: the closures retain this object, which retains the context, which retains the closures.
-  private func letGo() {
-    context.whenCompleted = { _ in }
-    context.whenTurned = { _ in }
-    context.whenNextMayStart = {}
+  private func releaseClosures() {
+    context.onCompletion = { _ in }
+    context.onReversal = { _ in }
+    context.onReadyForNext = {}
     (willBegin, willEnd, didEnd, isOver) = ({}, { _ in }, { _ in }, {})
   }
 

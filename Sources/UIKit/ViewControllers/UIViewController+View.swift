@@ -22,13 +22,13 @@ extension UIViewController: UITraitEnvironment {
   }
 
   /// Notifies the container and the presentation that the controller prefers another size.
-  func tellPreferredContentSize() {
+  func notifyPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   /// Notifies the children and the presentation of a change of size. Implements `viewWillTransition(to:with:)`.
-  func passOnTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
     }
@@ -39,14 +39,14 @@ extension UIViewController: UITraitEnvironment {
 
   /// Implements `present(_:animated:completion:)`.
   func beginPresentation(of viewController: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    TransitionCalls.tell(.uikit, type: self, "present(_:animated:)", [viewController, animated]) {
+    TransitionCalls.reporting(.uikit, type: self, "present(_:animated:)", [viewController, animated]) {
       ModalPresentation.present(viewController, from: self, animated: animated, completion: completion)
     }
   }
 
   /// Implements `dismiss(animated:completion:)`.
   func beginDismissal(animated: Bool, completion: (() -> Void)?) {
-    TransitionCalls.tell(.uikit, type: self, "dismiss(animated:)", [animated]) {
+    TransitionCalls.reporting(.uikit, type: self, "dismiss(animated:)", [animated]) {
       ModalPresentation.dismiss(from: self, animated: animated, completion: completion)
     }
   }

@@ -80,7 +80,7 @@ open class UIViewController: UIResponder {
   /// The state of the controller between hidden and visible.
   var appearance = AppearanceState.disappeared
   /// A Boolean value that indicates whether the current appearance still requires a call of `viewIsAppearing(_:)`.
-  var owesIsAppearing = false
+  var needsIsAppearing = false
 
   /// Called before `viewWillAppear(_:)`, for containers to install the view of the child that they show.
   func prepareToAppear() {}
@@ -137,7 +137,7 @@ open class UIViewController: UIResponder {
   ///
   /// Containers and presentations may use it.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
+    didSet { if preferredContentSize != oldValue { notifyPreferredContentSize() } }
   }
 
   /// Notifies the controller that a child prefers another size.
@@ -152,7 +152,7 @@ open class UIViewController: UIResponder {
   ///
   /// Call super, which notifies the children and the presentation.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    passOnTransition(to: size, with: coordinator)
+    forwardTransition(to: size, with: coordinator)
   }
 
   // MARK: Status bar

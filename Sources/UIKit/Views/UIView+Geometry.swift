@@ -104,11 +104,11 @@ struct AutoresizedSpan {
     let flexible = (flexibleLeading ? leading : 0) + (flexibleLength ? length : 0) + (flexibleTrailing ? trailing : 0)
     let count = [flexibleLeading, flexibleLength, flexibleTrailing].count { $0 }
     guard count > 0 else { return (leading, length) }
-    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+    func fraction(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return part }
       if count == 1 { return part + change }
       return flexible > 0 ? part + change * part / flexible : part + change / CGFloat(count)
     }
-    return (share(leading, flexibleLeading), max(0, share(length, flexibleLength)))
+    return (fraction(leading, flexibleLeading), max(0, fraction(length, flexibleLength)))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Recomputes the safe area after the view, its bounds or its surroundings have changed, and passes on a change.
   func updateSafeArea(boundsChanged: Bool) {
-    let insets = reckonedSafeArea
+    let insets = computedSafeAreaInsets
     let changed = insets != safeAreaInsets
     if changed {
       safeAreaInsets = insets
@@ -21,7 +21,7 @@ extension UIView {
   /// The part of the surrounding safe area that reaches into the view, plus the insets that its controller adds.
   ///
   /// Transforms do not count, so that a card that moves or shrinks by a transform keeps its layout.
-  private var reckonedSafeArea: UIEdgeInsets {
+  private var computedSafeAreaInsets: UIEdgeInsets {
     let additional = viewController?.effectiveAdditionalSafeAreaInsets ?? .zero
     if let window = self as? UIWindow {
       let scene = window.windowScene?.safeAreaInsets ?? .zero

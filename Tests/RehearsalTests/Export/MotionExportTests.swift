@@ -103,14 +103,14 @@ struct CSSEasingTests {
     let value = TimingValue.spring(SpringDescription(duration: duration, dampingRatio: ratio))
     let points = CSSEasing.points(value)
     #expect(points.count <= most)
-    #expect(points.first == CSSEasing.Point(share: 0, position: 0))
-    #expect(points.last == CSSEasing.Point(share: 1, position: 1))
-    for (start, end) in zip(points, points.dropFirst()) where end.share > start.share {
+    #expect(points.first == CSSEasing.Point(fraction: 0, position: 0))
+    #expect(points.last == CSSEasing.Point(fraction: 1, position: 1))
+    for (start, end) in zip(points, points.dropFirst()) where end.fraction > start.fraction {
       for step in 0...50 {
         let part = Double(step) / 50
-        let share = min(start.share + (end.share - start.share) * part, 1 - 1e-9)
+        let fraction = min(start.fraction + (end.fraction - start.fraction) * part, 1 - 1e-9)
         let line = start.position + (end.position - start.position) * part
-        #expect(abs(value.position(at: share * duration) - line) < CSSEasing.tolerance)
+        #expect(abs(value.position(at: fraction * duration) - line) < CSSEasing.tolerance)
       }
     }
   }

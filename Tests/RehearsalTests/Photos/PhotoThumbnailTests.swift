@@ -115,7 +115,7 @@ struct PhotoQueueTests {
     var queue = ThumbnailQueue()
     for name in ["huge", "huge too", "small"] { _ = queue.add(key(name)) { _ in } }
     var began: [String] = []
-    while let next = queue.takeNext() {
+    while let next = queue.removeNext() {
       if queue.mayBegin(next, isHuge: next.photo.path != "small") { began.append(next.photo.path) }
     }
     #expect(began == ["huge", "small"])
@@ -126,7 +126,7 @@ struct PhotoQueueTests {
 
   private func taken(_ queue: inout ThumbnailQueue) -> [String] {
     var names: [String] = []
-    while let next = queue.takeNext() { names.append(next.photo.path) }
+    while let next = queue.removeNext() { names.append(next.photo.path) }
     return names
   }
 }

@@ -31,9 +31,9 @@ struct PhaseRecordingTests {
     let scenario = try RecordingHarness.scenario(of: ModalCardDemo.self, setting: ["present.damping": .number(0.5)])
     let card = try #require(scenario.record().track("card", "transform")?.segments.first)
     let spring = Spring(duration: 0.44, dampingRatio: 0.5)
-    for point in card.curve { #expect(abs(point.share - spring.position(at: point.time)) < 1e-6, "at \(point.time) s") }
-    #expect(abs(card.share(at: 0.1) - spring.position(at: 0.1)) < 1e-3)
-    #expect(card.curve.contains { $0.share > 1.1 })
+    for point in card.curve { #expect(abs(point.fraction - spring.position(at: point.time)) < 1e-6, "at \(point.time) s") }
+    #expect(abs(card.fraction(at: 0.1) - spring.position(at: 0.1)) < 1e-3)
+    #expect(card.curve.contains { $0.fraction > 1.1 })
     #expect(zip(card.curve, card.curve.dropFirst()).allSatisfy { $0.time < $1.time })
   }
 
@@ -59,7 +59,7 @@ struct PhaseRecordingTests {
     let size = try #require(recording.track("card", "bounds")?.segments.first)
     #expect(size.from == "195 × 260" && size.to == "390 × 844")
     // It grows in the last third. What joins smoothly sways a little on the way there, and is exact where a keyframe is.
-    #expect(abs(size.share(at: recording.duration * times[2])) < 0.01 && size.share(at: recording.duration * 0.9) > 0.3)
+    #expect(abs(size.fraction(at: recording.duration * times[2])) < 0.01 && size.fraction(at: recording.duration * 0.9) > 0.3)
   }
 
   @Test("An animation with a delay is committed at once and begins later")
@@ -119,7 +119,7 @@ struct PhaseRecordingTests {
     // Under the hand it stands where the hand has brought it: nothing eases.
     for frame in recording.frame(at: interaction.lowerBound) + 1..<recording.frame(at: interaction.upperBound) {
       let time = recording.time(ofFrame: frame)
-      #expect(abs(fade.share(at: time) - recording.progress(at: time)) < 0.02, "at \(time) s")
+      #expect(abs(fade.fraction(at: time) - recording.progress(at: time)) < 0.02, "at \(time) s")
     }
     #expect(recording.progress(at: recording.duration) == 1)
   }

@@ -33,9 +33,9 @@ struct TakeTests {
     let run = play(.dragDown(by: 300))
     run.advance(to: 0.2)
     // A pan begins to move once the hand has moved by ten points; the way from there on counts in full.
-    let share = stage.transition?.percentComplete ?? 0
-    #expect(share > 0.3)
-    #expect(abs((sheetY(run) ?? 0) - Double(share) * 844) < 0.001)
+    let fraction = stage.transition?.percentComplete ?? 0
+    #expect(fraction > 0.3)
+    #expect(abs((sheetY(run) ?? 0) - Double(fraction) * 844) < 0.001)
   }
 
   @Test("Given a short drag and a long one, when the gesture is released, then the sheet springs back or leaves")

@@ -46,13 +46,13 @@ package final class DragDemo: NSObject, Demo {
     }
 
     func pan(_ gesture: UIPanGestureRecognizer) {
-      let share = max(gesture.translation(in: nil).y / view.bounds.height, 0)
+      let fraction = max(gesture.translation(in: nil).y / view.bounds.height, 0)
       switch gesture.state {
       case .began:
         interaction = UIPercentDrivenInteractiveTransition()
         dismiss(animated: true)
-      case .changed: interaction?.update(share)
-      case .ended where share > 0.5: interaction?.finish()
+      case .changed: interaction?.update(fraction)
+      case .ended where fraction > 0.5: interaction?.finish()
       default: interaction?.cancel()
       }
       if gesture.state == .ended || gesture.state == .cancelled { interaction = nil }

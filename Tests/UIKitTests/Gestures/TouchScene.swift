@@ -42,8 +42,8 @@ final class TouchScene {
   func drag(from start: CGPoint, to end: CGPoint, steps: Int, finger: Int = 0) {
     for step in 1...steps {
       advance(by: 0.01)
-      let share = CGFloat(step) / CGFloat(steps)
-      move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share), finger: finger)
+      let fraction = CGFloat(step) / CGFloat(steps)
+      move(to: CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction), finger: finger)
     }
   }
 

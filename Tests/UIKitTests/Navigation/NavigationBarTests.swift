@@ -117,8 +117,8 @@ import Testing
   @Test("A bar hidden in willAppear leaves with the push and comes back when the pop is called off or carried out")
   func hiddenByPage() {
     let scenario = NavigationScenario()
-    scenario.b.whenAppearing = { scenario.navigation.setNavigationBarHidden(true, animated: true) }
-    scenario.a.whenAppearing = { scenario.navigation.setNavigationBarHidden(false, animated: true) }
+    scenario.b.onAppearing = { scenario.navigation.setNavigationBarHidden(true, animated: true) }
+    scenario.a.onAppearing = { scenario.navigation.setNavigationBarHidden(false, animated: true) }
     scenario.push(scenario.b)
     #expect(scenario.a.view.safeAreaInsets.top == 91 && scenario.b.view.safeAreaInsets.top == 47)
     scenario.harness.advance(by: 1)

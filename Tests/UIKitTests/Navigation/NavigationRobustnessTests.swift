@@ -26,8 +26,8 @@ import Testing
   @Test("K16: pushes from within the callbacks of a push are shown, each once")
   func nested() {
     let scenario = NavigationScenario()
-    scenario.b.whenAppearing = {
-      scenario.b.whenAppearing = nil
+    scenario.b.onAppearing = {
+      scenario.b.onAppearing = nil
       scenario.navigation.pushViewController(scenario.c, animated: true)
     }
     scenario.push(scenario.b)
@@ -76,7 +76,7 @@ import Testing
   func isCancelled() {
     let scenario = NavigationScenario().pushed()
     var cancelled: Bool?
-    scenario.a.whenAppearing = {
+    scenario.a.onAppearing = {
       scenario.a.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
     }
     scenario.dragEdge(to: 60)

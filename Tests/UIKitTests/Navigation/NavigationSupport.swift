@@ -5,7 +5,7 @@
 final class Page: UIViewController {
   let name: String
   let journal: Journal
-  var whenAppearing: (() -> Void)?
+  var onAppearing: (() -> Void)?
 
   init(_ name: String, _ journal: Journal) {
     self.name = name
@@ -22,7 +22,7 @@ final class Page: UIViewController {
   }
   override func viewWillAppear(_ animated: Bool) {
     note("willAppear")
-    whenAppearing?()
+    onAppearing?()
   }
   override func viewDidAppear(_ animated: Bool) { note("didAppear") }
   override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }

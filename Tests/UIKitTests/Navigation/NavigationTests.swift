@@ -189,7 +189,7 @@ import Testing
   func coordinator() {
     let scenario = NavigationScenario()
     var seen: [Bool] = []
-    scenario.b.whenAppearing = { seen.append(scenario.b.transitionCoordinator != nil) }
+    scenario.b.onAppearing = { seen.append(scenario.b.transitionCoordinator != nil) }
     scenario.push(scenario.b)
     #expect(seen == [true])
     #expect(scenario.a.transitionCoordinator != nil && scenario.navigation.transitionCoordinator != nil)

@@ -46,8 +46,8 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
     harness.pointer(.began, at: start)
     for step in 1...6 {
       harness.advance(by: 1.0 / 60)
-      let share = CGFloat(step) / 6
-      harness.pointer(.moved, at: CGPoint(x: start.x + distance.dx * share, y: start.y + distance.dy * share))
+      let fraction = CGFloat(step) / 6
+      harness.pointer(.moved, at: CGPoint(x: start.x + distance.dx * fraction, y: start.y + distance.dy * fraction))
     }
     if hold { harness.advance(by: 0.2) }
     harness.pointer(.ended, at: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy))
@@ -60,13 +60,13 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
 
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
     -> UIViewController?
-  { neighbour(of: viewController, -1) }
+  { neighbor(of: viewController, -1) }
 
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
     -> UIViewController?
-  { neighbour(of: viewController, 1) }
+  { neighbor(of: viewController, 1) }
 
-  private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+  private func neighbor(of page: UIViewController, _ step: Int) -> UIViewController? {
     guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + step) else { return nil }
     return pages[index + step]
   }

@@ -118,13 +118,13 @@ struct EdgeOnScrollingTests {
 
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
       -> UIViewController?
-    { neighbour(of: viewController, -1) }
+    { neighbor(of: viewController, -1) }
 
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
       -> UIViewController?
-    { neighbour(of: viewController, 1) }
+    { neighbor(of: viewController, 1) }
 
-    private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+    private func neighbor(of page: UIViewController, _ step: Int) -> UIViewController? {
       guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + step) else { return nil }
       return pages[index + step]
     }

@@ -188,7 +188,7 @@ import Testing
   func alongside() {
     let scenario = NavigationScenario()
     let calls = calls(in: scenario.harness) {
-      scenario.b.whenAppearing = {
+      scenario.b.onAppearing = {
         scenario.b.transitionCoordinator?.animate(alongsideTransition: { _ in }, completion: { _ in })
       }
       scenario.push(scenario.b)
@@ -206,8 +206,8 @@ import Testing
     let dismissal = DrivenDismissal(animator: InterruptibleFade())
     dismissal.begin()
     let context = dismissal.context
-    #expect(context?.face === context?.face)
-    weak let face = context?.face
+    #expect(context?.reportingContext === context?.reportingContext)
+    weak let face = context?.reportingContext
     dismissal.finish()
     dismissal.harness.advance(by: 1)
     #expect(face == nil, "once it is over nothing of UIKit's retains it")

@@ -26,7 +26,7 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 
   static func fade(_ context: any UIViewControllerContextTransitioning) {
-    let duration = (context as? TransitionContextFace)?.context.transitionDuration ?? 0.4
+    let duration = (context as? ReportingTransitionContext)?.context.transitionDuration ?? 0.4
     if let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
       to.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(to)

@@ -32,7 +32,7 @@ final class ActionRow: KitView, PanelRow {
   func refresh() { button.setTitle(store.isInForce(action) ? "Undo" : "Show", for: .normal) }
 
   private func run() {
-    if store.isInForce(action) { store.takeBack(action) } else { store.perform(action) }
+    if store.isInForce(action) { store.revert(action) } else { store.perform(action) }
     onPlay()
   }
 

@@ -87,11 +87,11 @@ struct SegmentDrawing {
   /// Returns the progress over time, from the bar's bottom at 0 to its top at 1. An overshoot takes its space from both.
   private func curve(isClosed: Bool) -> CGPath? {
     guard let first = segment.curve.first, let last = segment.curve.last else { return nil }
-    let lowest = segment.curve.reduce(0) { min($0, $1.share) }
-    let highest = segment.curve.reduce(1) { max($0, $1.share) }
+    let lowest = segment.curve.reduce(0) { min($0, $1.fraction) }
+    let highest = segment.curve.reduce(1) { max($0, $1.fraction) }
     let room = frame.insetBy(dx: 0, dy: min(2, frame.height / 8))
     func point(_ point: MotionSegment.Point) -> CGPoint {
-      CGPoint(x: scale.x(of: point.time), y: room.maxY - room.height * CGFloat((point.share - lowest) / (highest - lowest)))
+      CGPoint(x: scale.x(of: point.time), y: room.maxY - room.height * CGFloat((point.fraction - lowest) / (highest - lowest)))
     }
     let path = CGMutablePath()
     path.move(to: point(first))

@@ -11,7 +11,7 @@ struct WorkbenchStateFile {
 
   /// Returns `$XDG_STATE_HOME/glissade/window.json`, below `~/.local/state` if the variable is not an absolute path.
   static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> WorkbenchStateFile {
-    let base = DocumentFolder.base("XDG_STATE_HOME", orHome: ".local/state", environment: environment)
+    let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
     return WorkbenchStateFile(base.appendingPathComponent("glissade/window.json"))
   }
 

@@ -27,17 +27,17 @@ package final class AnimationCapture {
     self.driver = driver
     let collected = waiting
     waiting = []
-    for (layer, animation) in collected where animation.isAttached && !animation.isOver { driver.takeOver(animation, on: layer) }
+    for (layer, animation) in collected where animation.isAttached && !animation.isOver { driver.adopt(animation, on: layer) }
   }
 
   static func didAdd(_ animation: RunningAnimation, to layer: CALayer) {
     guard let current, animation.activeDuration.isFinite else { return }
-    if let driver = current.driver { driver.takeOver(animation, on: layer) } else { current.waiting.append((layer, animation)) }
+    if let driver = current.driver { driver.adopt(animation, on: layer) } else { current.waiting.append((layer, animation)) }
   }
 }
 
 extension AnimationDriver {
-  fileprivate func takeOver(_ animation: RunningAnimation, on layer: CALayer) {
+  fileprivate func adopt(_ animation: RunningAnimation, on layer: CALayer) {
     if let own = animation.driver {
       own.follow(self, origin: now - time(at: now))
     } else {

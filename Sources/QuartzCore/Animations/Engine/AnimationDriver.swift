@@ -14,7 +14,7 @@ package final class AnimationDriver {
   package var onEnd: ((_ atStart: Bool) -> Void)?
 
   /// A Boolean value that indicates whether hit testing uses the position where a driven layer appears, instead of its final position.
-  package var isHitWhereSeen = false
+  package var hitTestsPresentedPosition = false
 
   /// The way in which the driver's time moves.
   package var motion: DriverMotion {
@@ -73,7 +73,7 @@ package final class AnimationDriver {
   package var isNearStart: Bool { progress(at: now) < 0.5 }
 
   /// Prepares for even pacing, where `progress` corresponds to what the animations show now.
-  package func takeOver(at progress: Double) {
+  package func prepareForEvenPacing(at progress: Double) {
     if !isEven { pivot = DriverMotion.Pivot(time: max(time(at: now), 0), progress: progress) }
   }
 

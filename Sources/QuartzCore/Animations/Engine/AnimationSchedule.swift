@@ -21,7 +21,7 @@ final class AnimationSchedule {
   private struct End {
     let overshoot: Double
     let order: (isDriver: Int, number: Int)
-    let tell: () -> Void
+    let notify: () -> Void
 
     static func comesFirst(_ a: End, _ b: End) -> Bool {
       a.overshoot != b.overshoot ? a.overshoot > b.overshoot : a.order < b.order
@@ -55,7 +55,7 @@ final class AnimationSchedule {
     }
     collectEndsOfDrivers(in: tree, &ends)
     ends.sort(by: End.comesFirst)
-    for end in ends { end.tell() }
+    for end in ends { end.notify() }
     if mayHaveIdleLayers { removeIdleLayers() }
   }
 

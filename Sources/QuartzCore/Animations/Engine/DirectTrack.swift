@@ -40,7 +40,7 @@ enum DirectTrack {
     case .cornerRadius(let from, let to): (.number(from), .number(to))
     case .opacity(let from, let to): (.number(from), to.map { .number($0) })
     case .backgroundColor(let from, let to): (.color(from), .color(to))
-    case .transform(let way): (.transform(way.transform(at: 0)), .transform(way.transform(at: 1)))
+    case .transform(let interpolation): (.transform(interpolation.transform(at: 0)), .transform(interpolation.transform(at: 1)))
     }
   }
 
@@ -66,8 +66,8 @@ enum DirectTrack {
       state.opacity = Float((isAdditive ? own : 0) + value)
     case .backgroundColor(let from, let to):
       state.backgroundColor = .interpolate(from, to, progress)
-    case .transform(let way):
-      let value = way.transform(at: progress)
+    case .transform(let interpolation):
+      let value = interpolation.transform(at: progress)
       state.transform = isAdditive ? CATransform3DConcat(value, state.transform) : value
     }
   }

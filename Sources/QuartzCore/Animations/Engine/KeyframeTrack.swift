@@ -35,7 +35,7 @@ struct KeyTimes {
   subscript(index: Int) -> Double { times[index] }
 
   /// Returns the interval that contains `fraction`, and the progress within it, 0…1, along the interval's curve.
-  func locate(_ fraction: Double) -> (interval: Int, share: Double) {
+  func locate(_ fraction: Double) -> (interval: Int, progress: Double) {
     let last = times.count - 2
     guard last >= 0 else { return (0, 0) }
     var interval = last
@@ -45,11 +45,11 @@ struct KeyTimes {
     }
     let span = times[interval + 1] - times[interval]
     // Intervals of no length switch immediately.
-    var share = span > 0 ? (fraction - times[interval]) / span : fraction >= times[interval + 1] ? 1 : 0
-    if interval == 0, share < 0, times[0] > 0 { share = 0 }
-    if interval == last, fraction > times[last + 1], times[last + 1] < 1 { share = 1 }
-    if let curves, interval < curves.count { share = curves[interval].value(at: share) }
-    return (interval, share)
+    var progress = span > 0 ? (fraction - times[interval]) / span : fraction >= times[interval + 1] ? 1 : 0
+    if interval == 0, progress < 0, times[0] > 0 { progress = 0 }
+    if interval == last, fraction > times[last + 1], times[last + 1] < 1 { progress = 1 }
+    if let curves, interval < curves.count { progress = curves[interval].value(at: progress) }
+    return (interval, progress)
   }
 
   /// Returns the given number of times, evenly spread.
@@ -96,17 +96,17 @@ struct ValueKeyframes {
     if isEvenlyDiscrete {
       return values[Int((fraction * Double(values.count)).rounded(.down)).clamped(to: 0...values.count - 1)]
     }
-    let (interval, share) = times.locate(fraction)
-    if mode == .discrete { return values[share >= 1 ? interval + 1 : interval] }
+    let (interval, progress) = times.locate(fraction)
+    if mode == .discrete { return values[progress >= 1 ? interval + 1 : interval] }
     guard mode == .cubic || mode == .cubicPaced else {
-      return .interpolate(values[interval], values[interval + 1], share)
+      return .interpolate(values[interval], values[interval + 1], progress)
     }
-    return hermite(interval, share)
+    return hermite(interval, progress)
   }
 
   /// Returns a point on a cubic through the interval's ends with Catmull–Rom slopes, which are one-sided at both ends of the list.
-  private func hermite(_ interval: Int, _ share: Double) -> AnimatableValue {
-    let weights = HermiteWeights(at: share)
+  private func hermite(_ interval: Int, _ progress: Double) -> AnimatableValue {
+    let weights = HermiteWeights(at: progress)
     let before = max(interval - 1, 0)
     let after = min(interval + 2, values.count - 1)
     let start = slopeFactor(of: interval, from: before, to: interval + 1) * weights.start
@@ -127,7 +127,7 @@ struct ValueKeyframes {
       point.numbers += (next.numbers - here.numbers) * end
       return .transform(point.transform(turnFrom: origin.rotation))
     }
-    guard from.canBeAdded else { return .interpolate(from, to, share) }
+    guard from.canBeAdded else { return .interpolate(from, to, progress) }
     return
       from
       .adding(to.adding(from, times: -1), times: weights.towards)
@@ -186,11 +186,11 @@ struct PathKeyframes {
       let angle = measure.angle(atFraction: fraction) ?? 0
       direction = CGVector(dx: cos(angle), dy: sin(angle))
     } else {
-      var (interval, share) = times.locate(fraction)
+      var (interval, progress) = times.locate(fraction)
       interval = min(interval, segments.count - 1)
-      share = mode == .discrete ? (share >= 1 ? 1 : 0) : share.clamped(to: 0...1)
-      point = segments[interval].point(at: share)
-      direction = segments[interval].direction(at: share)
+      progress = mode == .discrete ? (progress >= 1 ? 1 : 0) : progress.clamped(to: 0...1)
+      point = segments[interval].point(at: progress)
+      direction = segments[interval].direction(at: progress)
     }
     guard let rotation else { return (.point(point), nil) }
     let angle = atan2(direction.dy, direction.dx) + (rotation == .rotateAutoReverse ? .pi : 0)

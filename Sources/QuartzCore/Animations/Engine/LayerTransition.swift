@@ -54,8 +54,8 @@ final class TransitionTrack {
     self.to = CGFloat(min(max(to, from), 1))
   }
 
-  /// Returns the transition after `share` (0…1) of its time.
-  func transition(at share: Double) -> LayerTransition {
-    LayerTransition(old: old, type: type, subtype: subtype, progress: from + (to - from) * share)
+  /// Returns the transition after `fraction` (0…1) of its time.
+  func transition(at fraction: Double) -> LayerTransition {
+    LayerTransition(old: old, type: type, subtype: subtype, progress: from + (to - from) * fraction)
   }
 }

@@ -39,7 +39,7 @@ package struct ObservedAnimation {
   package var duration: Double { node.timing.activeDuration }
 
   /// A Boolean value that indicates whether time doesn't move the animation now, because it is scrubbed or paused.
-  package var isHeld: Bool { running.driver.map(\.standsStill) ?? (layer.speedInScene == 0) }
+  package var isHeld: Bool { running.driver.map(\.isStopped) ?? (layer.speedInScene == 0) }
 
   /// A Boolean value that indicates whether a gesture or an animator moves the animation evenly instead of along its own curve.
   package var isPacedEvenly: Bool { running.driver?.isEvenForAll ?? false }
@@ -52,7 +52,7 @@ package struct ObservedAnimation {
     package var elapsed: Double
     /// The fraction of the distance covered, 0…1, or beyond where a spring overshoots. For keyframes, the distance to the
     /// value farthest from the first one.
-    package var share: Double
+    package var fraction: Double
   }
 
   /// Returns the animation's progress when the scene's clock shows `sceneTime`, if nothing else happens until then.
@@ -74,15 +74,15 @@ package struct ObservedAnimation {
       pacing = pacing.inside(group, begin: member.begin)
       time = inside + outside - member.begin
     }
-    return Progress(elapsed: time, share: share(after: node.timing.heldPhase(at: time).fraction, pacing: pacing))
+    return Progress(elapsed: time, fraction: fractionCovered(after: node.timing.heldPhase(at: time).fraction, pacing: pacing))
   }
 
   /// Returns the fraction of the distance covered after `fraction` of a run.
-  private func share(after fraction: Double, pacing: AnimationNode.Pacing) -> Double {
+  private func fractionCovered(after fraction: Double, pacing: AnimationNode.Pacing) -> Double {
     guard case .property(let track) = node.content else { return node.progress(at: fraction, spring: nil, pacing: pacing) }
     let progress = node.progress(at: fraction, spring: track.spring, pacing: pacing)
     guard case .keyframes(let keyframes) = track.values else { return progress }
-    return keyframes.shareOfWay(at: progress)
+    return keyframes.fractionOfDistance(at: progress)
   }
 
   // MARK: Values
@@ -127,7 +127,7 @@ extension CALayer {
 
 extension AnimationDriver {
   /// A Boolean value that indicates whether the driver's time is stopped, by itself or by the driver that it follows.
-  fileprivate var standsStill: Bool { leader?.driver.standsStill == true || !isRunning }
+  fileprivate var isStopped: Bool { leader?.driver.isStopped == true || !isRunning }
 
   /// A Boolean value that indicates whether the driver, or the driver that it follows, paces everything evenly.
   fileprivate var isEvenForAll: Bool { leader?.driver.isEvenForAll == true || isEven }
@@ -145,13 +145,13 @@ extension PropertyTrack {
       bare = (ends?.0, ends?.1)
     }
     guard isAdditive else { return (bare.from ?? own, bare.to ?? own) }
-    return (bare.from.flatMap { own?.topped(with: $0) } ?? own, bare.to.flatMap { own?.topped(with: $0) } ?? own)
+    return (bare.from.flatMap { own?.combined(withAdditive: $0) } ?? own, bare.to.flatMap { own?.combined(withAdditive: $0) } ?? own)
   }
 }
 
 extension AnimatableValue {
   /// Returns this value with the contribution of an additive animation.
-  fileprivate func topped(with change: AnimatableValue) -> AnimatableValue {
+  fileprivate func combined(withAdditive change: AnimatableValue) -> AnimatableValue {
     if case (.transform(let base), .transform(let change)) = (self, change) { return .transform(CATransform3DConcat(change, base)) }
     return adding(change)
   }
@@ -159,18 +159,18 @@ extension AnimatableValue {
 
 extension KeyframeTrack {
   /// Returns the fraction of the distance from the first value to the value farthest from it, after `fraction` of the animation.
-  fileprivate func shareOfWay(at fraction: Double) -> Double {
+  fileprivate func fractionOfDistance(at fraction: Double) -> Double {
     guard case .values(let frames) = frames, let first = frames.values.first else { return fraction }
     let start = first.components
-    var way: [Double] = []
+    var direction: [Double] = []
     var length = 0.0
     for value in frames.values {
       let difference = zip(value.components, start).map { $0 - $1 }
       let square = difference.reduce(0) { $0 + $1 * $1 }
-      if square > length { (way, length) = (difference, square) }
+      if square > length { (direction, length) = (difference, square) }
     }
     guard length > 0 else { return fraction }
     let offset = zip(frames.value(at: fraction).components, start).map { $0 - $1 }
-    return zip(offset, way).reduce(0) { $0 + $1.0 * $1.1 } / length
+    return zip(offset, direction).reduce(0) { $0 + $1.0 * $1.1 } / length
   }
 }

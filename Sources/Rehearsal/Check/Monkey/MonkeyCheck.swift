@@ -57,10 +57,11 @@ package struct MonkeyCheck {
   /// Returns the random events of a burst.
   func take(of burst: Int) -> Take {
     let begin = TimeInterval(burst - 1) * Self.burst
-    var hand = MonkeyHand(
+    var generator = MonkeyInputGenerator(
       SeededRandom(seed: UInt64(bitPattern: Int64(seed)), name: trial.scenario.demo.id, number: burst), on: trial.scenario.configuration,
       phases: trial.scenario.demo.phases, targets: trial.untouched.targets)
-    return hand.take(named: "monkey-\(seed)-\(burst)", demo: trial.scenario.demo.id, lasting: min(Self.burst, max(seconds - begin, 0.1)))
+    return generator.take(
+      named: "monkey-\(seed)-\(burst)", demo: trial.scenario.demo.id, lasting: min(Self.burst, max(seconds - begin, 0.1)))
   }
 
   private func shortened(_ take: Take, _ problem: String) -> Take {

@@ -5,14 +5,14 @@ extension CALayer {
   /// infinite or not a number.
   ///
   /// Returns nil if all values are finite.
-  func unsoundNumber(at time: CFTimeInterval) -> String? {
-    if let property = modelState.unsoundProperty { return "\(title) has a \(property) that isn't a number" }
-    if hasAnimations, let property = presentedState(at: convertTime(time, from: nil)).unsoundProperty {
+  func nonFiniteValue(at time: CFTimeInterval) -> String? {
+    if let property = modelState.nonFiniteProperty { return "\(title) has a \(property) that isn't a number" }
+    if hasAnimations, let property = presentedState(at: convertTime(time, from: nil)).nonFiniteProperty {
       return "\(title) is shown with a \(property) that isn't a number"
     }
-    if let problem = mask?.unsoundNumber(at: time) { return problem }
+    if let problem = mask?.nonFiniteValue(at: time) { return problem }
     for sublayer in sublayers ?? [] {
-      if let problem = sublayer.unsoundNumber(at: time) { return problem }
+      if let problem = sublayer.nonFiniteValue(at: time) { return problem }
     }
     return nil
   }
@@ -20,12 +20,12 @@ extension CALayer {
 
 extension LayerState {
   /// The first property with a value that is infinite or not a number, or nil if there is none.
-  fileprivate var unsoundProperty: String? {
+  fileprivate var nonFiniteProperty: String? {
     if !(position.x + position.y + zPosition).isFinite { return "position" }
     if !(bounds.minX + bounds.minY + bounds.width + bounds.height).isFinite { return "bounds" }
     if !(anchorPoint.x + anchorPoint.y + anchorPointZ).isFinite { return "anchor point" }
-    if !transform.isSound { return "transform" }
-    if !sublayerTransform.isSound { return "transform of the sublayers" }
+    if !transform.isFinite { return "transform" }
+    if !sublayerTransform.isFinite { return "transform of the sublayers" }
     if !opacity.isFinite { return "opacity" }
     if !(cornerRadius + borderWidth).isFinite { return "corner radius or border" }
     if !(CGFloat(shadowOpacity) + shadowRadius + shadowOffset.width + shadowOffset.height).isFinite { return "shadow" }
@@ -34,7 +34,7 @@ extension LayerState {
 }
 
 extension CATransform3D {
-  fileprivate var isSound: Bool {
+  fileprivate var isFinite: Bool {
     let rows = (m11 + m12 + m13 + m14) + (m21 + m22 + m23 + m24) + (m31 + m32 + m33 + m34) + (m41 + m42 + m43 + m44)
     return rows.isFinite
   }

@@ -112,16 +112,16 @@ extension UIPageViewController {
 
   /// Shows the page with `number` pages before it, without an animation.
   fileprivate func turn(toPage number: Int) {
-    let way = number - pageNumber
-    guard way != 0, var page = viewControllers?.first else { return }
-    for _ in 0..<abs(way) {
+    let pageOffset = number - pageNumber
+    guard pageOffset != 0, var page = viewControllers?.first else { return }
+    for _ in 0..<abs(pageOffset) {
       let next =
-        way > 0
+        pageOffset > 0
         ? dataSource?.pageViewController(self, viewControllerAfter: page)
         : dataSource?.pageViewController(self, viewControllerBefore: page)
       guard let next else { return }
       page = next
     }
-    setViewControllers([page], direction: way > 0 ? .forward : .reverse, animated: false)
+    setViewControllers([page], direction: pageOffset > 0 ? .forward : .reverse, animated: false)
   }
 }

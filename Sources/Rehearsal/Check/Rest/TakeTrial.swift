@@ -17,7 +17,8 @@ struct TakeTrial {
     scenario.onStage { demo, stage in
       stage.settle(before: take.phase, in: demo)
       stage.play(take)
-      return problem(until: stage.scene.time + take.duration, on: stage) ?? problemAtRest(of: demo, on: stage) ?? accusation(on: stage)
+      return problem(until: stage.scene.time + take.duration, on: stage) ?? problemAtRest(of: demo, on: stage)
+        ?? unexpectedDiagnosis(on: stage)
     }
   }
 
@@ -25,7 +26,7 @@ struct TakeTrial {
   private static let expectedKinds: Set<DiagnosisKind> = [.overlapping]
 
   /// Returns the doctor's first unexpected finding.
-  private func accusation(on stage: Stage) -> String? {
+  private func unexpectedDiagnosis(on stage: Stage) -> String? {
     stage.scene.doctor.diagnoses.first { !Self.expectedKinds.contains(DiagnosisKind($0.kind)) }.map(\.message)
   }
 
@@ -41,10 +42,10 @@ struct TakeTrial {
       // Turns at the same time follow each other directly.
       if moment == now { continue }
       now = moment
-      if let problem = stage.scene.rootLayer.unsoundNumber(at: moment) { return problem }
+      if let problem = stage.scene.rootLayer.nonFiniteValue(at: moment) { return problem }
     }
     if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
-    return stage.scene.rootLayer.unsoundNumber(at: now)
+    return stage.scene.rootLayer.nonFiniteValue(at: now)
   }
 
   /// The maximum duration of activity after the last input, in seconds.

@@ -57,9 +57,9 @@ struct SyntheticDrag {
       let count = duration > 0 ? max(Int((duration / Self.interval).rounded()), 1) : 0
       let start = time
       for index in 0..<count {
-        let share = Double(index + 1) / Double(count)
-        time = start + duration * share
-        let location = point(travel(CGFloat(share)))
+        let fraction = Double(index + 1) / Double(count)
+        time = start + duration * fraction
+        let location = point(travel(CGFloat(fraction)))
         // A pointer that doesn't move sends no events.
         if location != latest { add(.moved, location) }
       }

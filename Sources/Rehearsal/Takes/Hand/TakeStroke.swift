@@ -36,9 +36,9 @@ package struct TakeStroke: Equatable, Sendable {
     guard (startTime...endTime).contains(time), let index = samples.lastIndex(where: { $0.time <= time }) else { return nil }
     guard index + 1 < samples.count else { return samples[index].location }
     let (from, to) = (samples[index], samples[index + 1])
-    let share = CGFloat((time - from.time) / max(to.time - from.time, .leastNonzeroMagnitude))
+    let fraction = CGFloat((time - from.time) / max(to.time - from.time, .leastNonzeroMagnitude))
     return CGPoint(
-      x: from.location.x + (to.location.x - from.location.x) * share, y: from.location.y + (to.location.y - from.location.y) * share)
+      x: from.location.x + (to.location.x - from.location.x) * fraction, y: from.location.y + (to.location.y - from.location.y) * fraction)
   }
 
   // MARK: Drags

@@ -47,11 +47,11 @@ package struct HandOff: Equatable, Sendable {
   /// The smallest visible change of velocity, in points per second: one point between two frames.
   static let visibleStep = 60.0
   /// The smallest visible change of velocity, as a fraction of the velocity.
-  static let visibleShare = 0.1
+  static let visibleFraction = 0.1
 
   package var verdict: Verdict {
     if abs(positionStep) > Self.visibleJump { return .jumps(positionStep) }
-    let visible = max(Self.visibleStep, abs(velocityBefore) * Self.visibleShare)
+    let visible = max(Self.visibleStep, abs(velocityBefore) * Self.visibleFraction)
     return abs(velocityStep) > visible ? .jerks(velocityStep) : .carriesOn
   }
 

@@ -70,9 +70,9 @@ final class AnimationContext {
     let outer = Self.current
     Self.current = self
     block()
-    if outer == nil, let companion = Self.companion {
-      Self.companion = nil
-      companion()
+    if outer == nil, let alongsideBlock = Self.alongsideBlock {
+      Self.alongsideBlock = nil
+      alongsideBlock()
     }
     if options.contains(.layoutSubviews) {
       for view in resizedViews { view.layoutIfNeeded() }
@@ -81,16 +81,16 @@ final class AnimationContext {
     Self.current = outer
   }
 
-  /// Runs `body`, and runs `companion` inside the first animation block that `body` starts, so that both share timing and
+  /// Runs `body`, and runs `alongsideBlock` inside the first animation block that `body` starts, so that both share timing and
   /// driver.
-  static func run(_ body: () -> Void, alongside companion: @escaping () -> Void) {
-    let outer = Self.companion
-    Self.companion = companion
+  static func run(_ body: () -> Void, alongside alongsideBlock: @escaping () -> Void) {
+    let outer = Self.alongsideBlock
+    Self.alongsideBlock = alongsideBlock
     body()
-    Self.companion = outer
+    Self.alongsideBlock = outer
   }
 
-  private static var companion: (() -> Void)?
+  private static var alongsideBlock: (() -> Void)?
 
   /// Runs `body`, and records the changes of all animation blocks in it with `recorder`.
   static func record(with recorder: ChangeRecorder, _ body: () -> Void) {

@@ -12,15 +12,15 @@ extension UIViewPropertyAnimator {
     guard let driver else { return }
     // Changes that join a reversed animation start at their new values, and move back to the original ones with the rest. If no
     // block has run yet, the whole duration remains.
-    let joinsOnWayBack = isReversed && hasRunBlocks
+    let joinsReversed = isReversed && hasRunBlocks
     let begin = isReversed ? 0 : min(max(driver.time(at: driver.now), 0), duration)
-    let rest = joinsOnWayBack ? min(max(driver.time(at: driver.now), 0), duration) : duration - begin
+    let rest = joinsReversed ? min(max(driver.time(at: driver.now), 0), duration) : duration - begin
     let waiting = blocks
     blocks = []
     for (animation, delayFactor) in waiting {
       hasRunBlocks = true
       let wait = min(TimeInterval(delayFactor) * duration, rest)
-      context(duration: rest - wait, driver: driver, begin: joinsOnWayBack ? 0 : begin + wait).run(animation)
+      context(duration: rest - wait, driver: driver, begin: joinsReversed ? 0 : begin + wait).run(animation)
     }
   }
 

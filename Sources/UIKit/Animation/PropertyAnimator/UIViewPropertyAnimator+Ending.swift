@@ -40,7 +40,7 @@ extension UIViewPropertyAnimator {
     if pausesOnCompletion {
       guard let driver else { return }
       setRunning(false)
-      driver.takeOver(at: atStart ? 0 : 1)
+      driver.prepareForEvenPacing(at: atStart ? 0 : 1)
       driver.motion = .held(progress: atStart ? 0 : 1)
     } else {
       settle(at: atStart ? .start : .end)

@@ -25,7 +25,7 @@ extension UIViewPropertyAnimator {
   func activate() {
     let driver = AnimationDriver(duration: duration)
     driver.onEnd = { [weak self] atStart in MainActor.assumeIsolated { self?.motionEnded(atStart: atStart) } }
-    driver.isHitWhereSeen = !isManualHitTestingEnabled
+    driver.hitTestsPresentedPosition = !isManualHitTestingEnabled
     self.driver = driver
     state = .active
     runBlocks()
@@ -67,8 +67,8 @@ extension UIViewPropertyAnimator {
   func run(from progress: Double, over rest: TimeInterval?, along parameters: (any UITimingCurveProvider)?) {
     guard let driver else { return }
     let target = isReversed ? 0.0 : 1.0
-    let share = abs(target - progress).clamped(to: 0...1)
-    let rest = rest ?? share * duration
+    let distance = abs(target - progress).clamped(to: 0...1)
+    let rest = rest ?? distance * duration
     let curve: TimingCurve
     if let parameters {
       curve = parameters.pace(duration: rest).curve

@@ -101,12 +101,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       guard let driver else { return 0 }
       switch driver.motion {
       case .paced, .stopped:
-        let share = driver.duration > 0 ? (driver.time(at: driver.now) / driver.duration).clamped(to: 0...1) : 1
-        return isReversed ? 1 - share : share
+        let fraction = driver.duration > 0 ? (driver.time(at: driver.now) / driver.duration).clamped(to: 0...1) : 1
+        return isReversed ? 1 - fraction : fraction
       case .held(let progress): return ((isReversed ? 1 - progress : progress) - caughtOvershoot).clamped(to: 0...1)
       case .even(let since, let from, let to, let duration, _):
-        let share = duration > 0 ? ((driver.now - since) / duration).clamped(to: 0...1) : 1
-        let progress = (from + (to - from) * share).clamped(to: 0...1)
+        let fraction = duration > 0 ? ((driver.now - since) / duration).clamped(to: 0...1) : 1
+        let progress = (from + (to - from) * fraction).clamped(to: 0...1)
         return isReversed ? 1 - progress : progress
       }
     }
@@ -114,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       if state == .inactive { activatePaused() }
       guard state == .active, !isRunning, let driver else { return }
       let fraction = newValue.clamped(to: 0...1)
-      caughtOvershoot *= shareOfOvershootKept(at: fraction)
+      caughtOvershoot *= remainingOvershoot(at: fraction)
       interrupted = nil
       awaitsBlock = false
       let shown = fraction + caughtOvershoot
@@ -132,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Returns the fraction of a caught overshoot that remains, in 0…1, when the animation is scrubbed to `fraction`.
-  private func shareOfOvershootKept(at fraction: CGFloat) -> CGFloat {
+  private func remainingOvershoot(at fraction: CGFloat) -> CGFloat {
     guard caughtOvershoot != 0 else { return 1 }
     // All of it remains at the end that the spring has passed, nothing at the other end.
     let (old, new) = caughtOvershoot > 0 ? (fractionComplete, fraction) : (1 - fractionComplete, 1 - fraction)
@@ -151,7 +151,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       let progress = driver.shownProgress(along: pace)
       interrupted = nil
       caughtOvershoot = overshoot(at: progress)
-      driver.takeOver(at: progress)
+      driver.prepareForEvenPacing(at: progress)
       driver.motion = .held(progress: progress)
       if isRunning { run(from: progress, over: nil, along: nil) }
     }
@@ -190,7 +190,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       driver.motion = .stopped(time: max(driver.time(at: driver.now), 0))
     } else {
       let progress = driver.shownProgress(along: pace)
-      driver.takeOver(at: progress)
+      driver.prepareForEvenPacing(at: progress)
       driver.motion = .held(progress: progress)
       caughtOvershoot = overshoot(at: progress)
     }
@@ -219,7 +219,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return
     }
     let progress = driver.shownProgress(along: pace)
-    driver.takeOver(at: progress)
+    driver.prepareForEvenPacing(at: progress)
     var rest: TimeInterval? = durationFactor > 0 ? TimeInterval(durationFactor) * duration : nil
     if rest == nil, let own = parameters?.springTimingParameters?.ownDuration { rest = own }
     run(from: progress, over: rest, along: parameters)

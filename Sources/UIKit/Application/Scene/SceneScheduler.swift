@@ -30,7 +30,7 @@ final class SceneScheduler {
   var nextTime: TimeInterval? { first < entries.count ? entries[first].time : nil }
 
   /// A Boolean value that indicates whether there is work that doesn't repeat forever.
-  var hasWorkThatEnds: Bool { entries[first...].contains { !$0.isEndless } }
+  var hasFiniteWork: Bool { entries[first...].contains { !$0.isEndless } }
 
   /// Schedules `work` for the first turn at or after `time`, in seconds on the scene's clock.
   ///
@@ -49,9 +49,9 @@ final class SceneScheduler {
     if index < entries.count, entries[index].number == ticket.number { entries.remove(at: index) }
   }
 
-  /// Runs all work that was due by `time` when the call began, while `mayGoOn` returns true. Work that it schedules waits for
+  /// Runs all work that was due by `time` when the call began, while `shouldContinue` returns true. Work that it schedules waits for
   /// the next turn.
-  func runDue(by time: TimeInterval, while mayGoOn: () -> Bool = { true }) {
+  func runDue(by time: TimeInterval, while shouldContinue: () -> Bool = { true }) {
     let end = index { $0.time > time }
     let due = entries[first..<end].map(\.work)
     for index in first..<end { entries[index].work = nil }
@@ -60,7 +60,7 @@ final class SceneScheduler {
       entries.removeFirst(first)
       first = 0
     }
-    for work in due where mayGoOn() { work?() }
+    for work in due where shouldContinue() { work?() }
   }
 
   /// Cancels all work.

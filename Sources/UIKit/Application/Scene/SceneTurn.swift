@@ -65,19 +65,19 @@ extension UIWindowScene {
   package var needsFrame: Bool {
     if isStopped { return false }
     if !pendingInput.isEmpty || !workAfterLayout.isEmpty || layerTree.changeCount != committedChangeCount { return true }
-    if let due = nextAppointment, due <= time { return true }
+    if let due = nextDeadline, due <= time { return true }
     if layerTree.hasWorkForNextTurn { return true }
     guard clock.isRunning, let activity = layerTree.nextActivity else { return false }
     return activity <= time
   }
 
   /// The time at which deferred work or the check of an overdue transition is due, in seconds on the scene's clock.
-  private var nextAppointment: TimeInterval? { [scheduler.nextTime, doctor.nextCheck].compactMap { $0 }.min() }
+  private var nextDeadline: TimeInterval? { [scheduler.nextTime, doctor.nextCheck].compactMap { $0 }.min() }
 
   /// The host time in seconds at which the next turn is needed if nothing moves before, or nil for never.
   package var nextWakeUp: TimeInterval? {
     if isStopped { return nil }
-    let moments = [nextAppointment, laterActivity].compactMap { $0 }
+    let moments = [nextDeadline, laterActivity].compactMap { $0 }
     return moments.min().flatMap { clock.hostTime(at: $0) }
   }
 
@@ -85,7 +85,7 @@ extension UIWindowScene {
   private var laterActivity: TimeInterval? { layerTree.nextActivity.flatMap { $0 > time ? $0 : nil } }
 
   /// A Boolean value that indicates whether the scene waits for something that ends, unlike the blinking of a caret.
-  package var awaitsWorkThatEnds: Bool {
-    !isStopped && (scheduler.hasWorkThatEnds || doctor.nextCheck != nil || laterActivity != nil)
+  package var hasFinitePendingWork: Bool {
+    !isStopped && (scheduler.hasFiniteWork || doctor.nextCheck != nil || laterActivity != nil)
   }
 }

@@ -49,11 +49,11 @@ extension UIWindowScene {
   /// `UIResponder.touchesCancelled(_:with:)` documents. In the background its layers are not visible, so current and new
   /// animations end at once.
   package func enter(_ state: ActivationState) {
-    perform { while goToward(state) {} }
+    perform { while advance(toward: state) {} }
   }
 
   /// Takes the next step toward a state. Returns false if there is none.
-  private func goToward(_ state: ActivationState) -> Bool {
+  private func advance(toward state: ActivationState) -> Bool {
     switch (activationState, state) {
     case (.foregroundActive, .foregroundInactive), (.foregroundActive, .background): deactivate()
     case (.foregroundInactive, .background): enterBackground()
@@ -65,7 +65,7 @@ extension UIWindowScene {
   }
 
   private func deactivate() {
-    tell(Self.willDeactivateNotification, UIApplication.willResignActiveNotification)
+    postNotifications(Self.willDeactivateNotification, UIApplication.willResignActiveNotification)
     activationState = .foregroundInactive
     cancelInput()
   }
@@ -73,21 +73,21 @@ extension UIWindowScene {
   private func enterBackground() {
     activationState = .background
     layerTree.close()
-    tell(Self.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
+    postNotifications(Self.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
   }
 
   private func leaveBackground() {
-    tell(Self.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
+    postNotifications(Self.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     activationState = .foregroundInactive
     layerTree.reopen()
   }
 
   private func activate() {
     activationState = .foregroundActive
-    tell(Self.didActivateNotification, UIApplication.didBecomeActiveNotification)
+    postNotifications(Self.didActivateNotification, UIApplication.didBecomeActiveNotification)
   }
 
-  private func tell(_ scene: NSNotification.Name, _ application: NSNotification.Name) {
+  private func postNotifications(_ scene: NSNotification.Name, _ application: NSNotification.Name) {
     NotificationCenter.default.post(name: scene, object: self)
     NotificationCenter.default.post(name: application, object: UIApplication.shared)
   }

@@ -52,9 +52,9 @@ final class StatusBarSymbols: UIView {
     // The camera takes up the upper part of a high bar.
     let middle = isHigh ? bounds.height - 22.5 : bounds.midY
     let font = UIFont.systemFont(ofSize: isHigh ? 17 : 12, weight: .semibold)
-    let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    let size = "9:41".size(withAttributes: looks)
-    "9:41".draw(at: CGPoint(x: (isHigh ? 54 : bounds.midX) - size.width / 2, y: middle - size.height / 2), withAttributes: looks)
+    let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    let size = "9:41".size(withAttributes: attributes)
+    "9:41".draw(at: CGPoint(x: (isHigh ? 54 : bounds.midX) - size.width / 2, y: middle - size.height / 2), withAttributes: attributes)
     color.setFill()
     color.setStroke()
     var right = bounds.maxX - (isHigh ? 27 : 6)
@@ -65,16 +65,16 @@ final class StatusBarSymbols: UIView {
 
   private func drawBattery(upTo right: CGFloat, around middle: CGFloat) -> CGFloat {
     let left = right - 27
-    let shell = CGRect(x: left + 0.5, y: middle - 6, width: 24, height: 12)
+    let body = CGRect(x: left + 0.5, y: middle - 6, width: 24, height: 12)
     let faint = color.withAlphaComponent(0.4)
     faint.setStroke()
-    let outline = UIBezierPath(roundedRect: shell, cornerRadius: 3.8)
+    let outline = UIBezierPath(roundedRect: body, cornerRadius: 3.8)
     outline.lineWidth = 1
     outline.stroke()
     faint.setFill()
     UIBezierPath(roundedRect: CGRect(x: left + 25.7, y: middle - 2, width: 1.4, height: 4), cornerRadius: 0.7).fill()
     color.setFill()
-    UIBezierPath(roundedRect: shell.insetBy(dx: 1.7, dy: 1.7), cornerRadius: 2.3).fill()
+    UIBezierPath(roundedRect: body.insetBy(dx: 1.7, dy: 1.7), cornerRadius: 2.3).fill()
     return left
   }
 

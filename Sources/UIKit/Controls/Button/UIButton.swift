@@ -174,7 +174,7 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  override var baselines: TextBaselines { .centred(label.font) }
+  override var baselines: TextBaselines { .centered(label.font) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

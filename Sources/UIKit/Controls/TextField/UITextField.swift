@@ -100,7 +100,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override var baselines: TextBaselines { .centred(font ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+  override var baselines: TextBaselines { .centered(font ?? .systemFont(ofSize: UIFont.labelFontSize)) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -7,7 +7,7 @@ extension GestureArbiter {
       case (.possible, .failed), (.possible, .cancelled):
         fail(recognizer)
       case (.possible, .began), (.possible, .changed), (.possible, .ended):
-        recognise(recognizer, as: state)
+        recognize(recognizer, as: state)
       case (.began, .possible), (.changed, .possible), (.possible, .possible):
         break
       case (.began, _), (.changed, _):
@@ -21,7 +21,7 @@ extension GestureArbiter {
     }
   }
 
-  private func recognise(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+  private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     guard recognizer.withheldStates.isEmpty else {
       if recognizer.withheldStates.last != state { recognizer.withheldStates.append(state) }
       return
@@ -74,7 +74,7 @@ extension GestureArbiter {
     let requirements = (recognizer.failureRequirements + recognizer.sequenceRequirements).compactMap(\.recognizer)
     let open = requirements.filter { other in other !== recognizer && engaged.contains { $0 === other } }
     if open.contains(where: { $0.currentState.isRecognition }) { return fail(recognizer) }
-    if open.contains(where: { $0.currentState == .possible && $0.isStillHoping }) { return }
+    if open.contains(where: { $0.currentState == .possible && $0.canStillBeRecognized }) { return }
     if peers(of: recognizer).contains(where: { $0.currentState.isRunning && prevents($0, recognizer) }) { return fail(recognizer) }
     enter(recognizer)
   }
@@ -110,7 +110,7 @@ extension GestureArbiter {
 extension UIGestureRecognizer {
   /// A Boolean value that indicates whether a gesture that has not been recognized still can be: it has fingers down, waits for
   /// another tap, or is withheld.
-  fileprivate var isStillHoping: Bool { !touches.isEmpty || awaitsMoreTouches || !withheldStates.isEmpty }
+  fileprivate var canStillBeRecognized: Bool { !touches.isEmpty || awaitsMoreTouches || !withheldStates.isEmpty }
 }
 
 extension UIGestureRecognizer.State {

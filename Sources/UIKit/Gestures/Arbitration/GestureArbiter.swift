@@ -81,14 +81,14 @@ final class GestureArbiter {
       Set(fresh.filter { $0.phase == phase && recognizer.touches.contains($0) })
     }
     // A gesture that is over receives no touches until all its fingers are lifted.
-    func tell(_ touches: Set<UITouch>, _ method: (Set<UITouch>, UIEvent) -> Void) {
+    func send(_ touches: Set<UITouch>, _ method: (Set<UITouch>, UIEvent) -> Void) {
       guard !touches.isEmpty, !recognizer.currentState.isFinal else { return }
       method(touches, event)
     }
-    tell(own(.began), recognizer.touchesBegan)
-    tell(own(.moved), recognizer.touchesMoved)
-    tell(own(.ended), recognizer.touchesEnded)
-    tell(own(.cancelled), recognizer.touchesCancelled)
+    send(own(.began), recognizer.touchesBegan)
+    send(own(.moved), recognizer.touchesMoved)
+    send(own(.ended), recognizer.touchesEnded)
+    send(own(.cancelled), recognizer.touchesCancelled)
   }
 
   private func forgetLiftedTouches(of recognizer: UIGestureRecognizer) {

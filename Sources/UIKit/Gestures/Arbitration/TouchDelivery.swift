@@ -59,9 +59,9 @@ final class TouchDelivery {
       record.isEndDue = record.touch.phase == .ended
     }
     release()
-    tell(due.filter { $0.stage == .delivered && $0.touch.phase == .moved }) { $0.touchesMoved($1, with: $2) }
+    send(due.filter { $0.stage == .delivered && $0.touch.phase == .moved }) { $0.touchesMoved($1, with: $2) }
     let cancelled = due.filter { $0.touch.phase == .cancelled }
-    tell(cancelled.filter { $0.stage == .delivered }) { $0.touchesCancelled($1, with: $2) }
+    send(cancelled.filter { $0.stage == .delivered }) { $0.touchesCancelled($1, with: $2) }
     for record in cancelled { record.stage = .finished }
     forgetFinished()
   }
@@ -69,22 +69,22 @@ final class TouchDelivery {
   /// Delivers the touches that no gesture delays any more.
   func release() {
     let free = records.filter { $0.stage == .held && !$0.isNew && $0.touch.phase != .cancelled && !$0.holdsBegan }
-    tell(free, entering: .delivered) { $0.touchesBegan($1, with: $2) }
+    send(free, entering: .delivered) { $0.touchesBegan($1, with: $2) }
     let ended = records.filter { $0.stage == .delivered && $0.isEndDue && !$0.holdsEnd }
-    tell(ended, entering: .finished) { $0.touchesEnded($1, with: $2) }
+    send(ended, entering: .finished) { $0.touchesEnded($1, with: $2) }
     forgetFinished()
   }
 
   /// Cancels touches in their views, because a gesture has taken them.
   func cancel(_ touches: [UITouch]) {
     let taken = records.filter { record in touches.contains { $0 === record.touch } }
-    let told = taken.filter { $0.stage == .delivered }
+    let delivered = taken.filter { $0.stage == .delivered }
     for record in taken { record.stage = .finished }
-    tell(told) { $0.touchesCancelled($1, with: $2) }
+    send(delivered) { $0.touchesCancelled($1, with: $2) }
   }
 
   /// Returns the view that has received one of these touches, if any.
-  func viewTold(of touches: [UITouch]) -> UIView? {
+  func viewReceiving(_ touches: [UITouch]) -> UIView? {
     records.first { record in record.stage == .delivered && touches.contains { $0 === record.touch } }?.touch.view
   }
 
@@ -94,7 +94,7 @@ final class TouchDelivery {
   }
 
   /// Calls a method of each view once with all its touches among the records, in the order of the views' first touches.
-  private func tell(_ records: [Record], entering stage: Stage? = nil, _ method: (UIView, Set<UITouch>, UIEvent?) -> Void) {
+  private func send(_ records: [Record], entering stage: Stage? = nil, _ method: (UIView, Set<UITouch>, UIEvent?) -> Void) {
     // Set the stages before making the calls, because a view's method may start the next round.
     if let stage { for record in records { record.stage = stage } }
     var views: [UIView] = []

@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The start of the drag is stored in the window's points and is never converted to a view and back, which would lose it if
   /// the view is edge-on.
   private func movementInWindow(of translation: CGPoint, in view: UIView?) -> CGPoint {
-    guard let view, translation != .zero, !view.layer.isSeenEdgeOn else { return translation }
+    guard let view, translation != .zero, !view.layer.isEdgeOn else { return translation }
     let (now, place) = (locationInWindow, location(in: view))
     let start = view.convert(CGPoint(x: place.x - translation.x, y: place.y - translation.y), to: nil)
     return CGPoint(x: now.x - start.x, y: now.y - start.y)
@@ -80,7 +80,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       origin = locationInWindow
       tracker.reset()
     } else {
-      absorbJump(from: centroid(of: others))
+      ignoreJump(from: centroid(of: others))
     }
     track(touches)
   }
@@ -100,7 +100,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let others = self.touches.filter { !touches.contains($0) }
     if others.count >= minimumNumberOfTouches {
       let before = locationInWindow
-      absorbJump(from: before, to: centroid(of: others))
+      ignoreJump(from: before, to: centroid(of: others))
     } else if stateIncludingWithheld != .possible {
       state = .ended
     } else if others.isEmpty {
@@ -123,7 +123,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Excludes a jump of the center, when a finger joins or leaves, from the movement.
-  private func absorbJump(from old: CGPoint, to new: CGPoint? = nil) {
+  private func ignoreJump(from old: CGPoint, to new: CGPoint? = nil) {
     let new = new ?? locationInWindow
     let jump = CGVector(dx: new.x - old.x, dy: new.y - old.y)
     origin.x += jump.dx

@@ -50,10 +50,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if strays { return state = .failed }
     let strokes: [(Direction, CGFloat)] = [(.right, x), (.left, -x), (.down, y), (.up, -y)]
     let isComplete = strokes.contains { direction.contains($0.0) && $0.1 >= Self.travel }
-    let isElsewhere = strokes.contains { !direction.contains($0.0) && $0.1 >= Self.travel }
+    let movedOtherwise = strokes.contains { !direction.contains($0.0) && $0.1 >= Self.travel }
     if isComplete && touchesAreComplete {
       state = .ended
-    } else if isElsewhere {
+    } else if movedOtherwise {
       state = .failed
     }
   }

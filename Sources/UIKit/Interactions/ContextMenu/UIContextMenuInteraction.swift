@@ -60,9 +60,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let onScreen = view.convert(point, toScreenOf: view.window)
     switch recognizer.state {
     case .began: presentMenu(at: point)
-    case .changed: session?.hand(movedTo: onScreen)
-    case .ended: session?.hand(releasedAt: onScreen)
-    case .cancelled: session?.handCancelled()
+    case .changed: session?.pressMoved(to: onScreen)
+    case .ended: session?.pressReleased(at: onScreen)
+    case .cancelled: session?.pressCancelled()
     case .possible, .failed: break
     }
   }

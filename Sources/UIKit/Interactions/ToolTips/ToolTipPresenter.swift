@@ -6,7 +6,7 @@ final class ToolTipPresenter {
   /// The time for which the pointer must rest before a text appears, in seconds.
   static let delay: TimeInterval = 0.6
   /// The time after the end of one text within which the next one appears at once, in seconds.
-  static let afterglow: TimeInterval = 0.5
+  static let chainingInterval: TimeInterval = 0.5
 
   /// The view and text of a tool tip.
   private struct Place {
@@ -24,12 +24,12 @@ final class ToolTipPresenter {
     case waiting(Place, SceneScheduler.Ticket)
     case shown(Place, ToolTipWindow)
     /// Input has dismissed the text. It does not appear again until the pointer has been elsewhere.
-    case spent(Place)
+    case dismissed(Place)
 
     var place: Place? {
       switch self {
       case .idle: nil
-      case .waiting(let place, _), .shown(let place, _), .spent(let place): place
+      case .waiting(let place, _), .shown(let place, _), .dismissed(let place): place
       }
     }
   }
@@ -47,7 +47,7 @@ final class ToolTipPresenter {
     let place = place(under: view, at: location, in: scene)
     switch (state, place) {
     case (_, nil): leave()
-    case (.spent(let old), let new?) where new.isSame(as: old): break
+    case (.dismissed(let old), let new?) where new.isSame(as: old): break
     case (.shown(let old, _), let new?) where new.isSame(as: old): break
     case (.waiting(let old, _), let new?) where new.isSame(as: old) && !hasMoved: break
     case (_, let new?): wait(for: new, at: location, in: scene)
@@ -64,7 +64,7 @@ final class ToolTipPresenter {
     case .pointer, .wheel, .key, .text:
       guard let place = state.place else { return }
       leave()
-      state = .spent(place)
+      state = .dismissed(place)
     }
   }
 
@@ -78,7 +78,7 @@ final class ToolTipPresenter {
 
   private func wait(for place: Place, at location: CGPoint, in scene: UIWindowScene) {
     leave()
-    guard scene.time - latestEnd > Self.afterglow else { return show(place, at: location, in: scene) }
+    guard scene.time - latestEnd > Self.chainingInterval else { return show(place, at: location, in: scene) }
     let ticket = scene.scheduler.schedule(at: scene.time + Self.delay) { [weak self, weak scene] in
       guard let self, let scene else { return }
       self.show(place, at: location, in: scene)
@@ -92,7 +92,7 @@ final class ToolTipPresenter {
 
   private func leave() {
     switch state {
-    case .idle, .spent: break
+    case .idle, .dismissed: break
     case .waiting(_, let ticket): scene?.scheduler.cancel(ticket)
     case .shown(_, let window):
       latestEnd = scene?.time ?? 0

@@ -147,7 +147,7 @@ final class LayoutEngine {
     defer { isWorking = false }
     // Views may request another update while they are being updated. Allow a few rounds.
     for _ in 0..<8 where root.constraintUpdates.isDueInSubtree { root.updateConstraintsOfSubtree() }
-    workOff()
+    applyChanges()
     for record in system.takeChanges() {
       guard let item = record.item, let owner = item.layoutView else { continue }
       if let parent = item is UIView ? owner.superview : owner, parent !== view { mark(parent) }
@@ -160,14 +160,14 @@ final class LayoutEngine {
     view.setNeedsLayout()
   }
 
-  private func workOff() {
+  private func applyChanges() {
     for view in changedRoles.takeAll() { system.refreshRole(of: view) }
     for view in movedFrames.takeAll() { system.refreshFrame(of: view) }
     for constraint in changedPriorities.takeAll() { system.refreshPriority(of: constraint) }
     for constraint in changedConstants.takeAll().inOrder { system.refreshConstant(of: constraint) }
     for constraint in added.takeAll() { system.add(constraint) }
     for view in changedContents.takeAll() { system.refreshContent(of: view) }
-    for conflict in system.mend() { report(LayoutIssue(conflict)) }
+    for conflict in system.retryConflicts() { report(LayoutIssue(conflict)) }
   }
 
   private func report(_ issue: LayoutIssue) {

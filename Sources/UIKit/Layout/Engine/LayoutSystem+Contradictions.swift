@@ -10,9 +10,9 @@ extension LayoutSystem {
   }
 
   /// Tries again to add constraints that failed or were dropped, and drops those that still conflict.
-  func mend() -> [Conflict] {
-    guard mayMend || !failed.isEmpty else { return [] }
-    mayMend = false
+  func retryConflicts() -> [Conflict] {
+    guard shouldRetryConflicts || !failed.isEmpty else { return [] }
+    shouldRetryConflicts = false
     for constraint in broken where attempt(constraint) == nil { broken.removeAll { $0 === constraint } }
     var conflicts: [Conflict] = []
     let candidates = failed.inOrder

@@ -28,7 +28,7 @@ extension LayoutSystem {
       guard let id, let quantity = LayoutQuantity(rawValue: index), let variable = record.variables[index],
         let value = view.laidOut(quantity), solver.value(of: variable) != Double(value)
       else { continue }
-      mayMend = true
+      shouldRetryConflicts = true
       makeRoom { () throws(Unsatisfiable) in try solver.setConstant(-Double(value), of: id) }
     }
   }

@@ -44,7 +44,7 @@ final class LayoutSystem {
   /// The constraints that were dropped because they conflict with others.
   var broken: [NSLayoutConstraint] = []
   /// A Boolean value that indicates whether a change may allow a dropped constraint to be added again.
-  var mayMend = false
+  var shouldRetryConflicts = false
 
   init(measuring view: UIView? = nil) {
     measured = view
@@ -65,7 +65,7 @@ final class LayoutSystem {
   func add(_ constraint: NSLayoutConstraint) { if attempt(constraint) != nil { failed.append(constraint) } }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    mayMend = true
+    shouldRetryConflicts = true
     failed.removeAll { $0 === constraint }
     broken.removeAll { $0 === constraint }
     uninstall(constraint)
@@ -73,7 +73,7 @@ final class LayoutSystem {
 
   /// Updates a constant after a change of the constraint's own constant, or of an inset that it depends on.
   func refreshConstant(of constraint: NSLayoutConstraint) {
-    mayMend = true
+    shouldRetryConflicts = true
     guard let entry = installed[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
     do {
       try solver.setConstant(form.constant, of: entry.id)
@@ -84,7 +84,7 @@ final class LayoutSystem {
   }
 
   func refreshPriority(of constraint: NSLayoutConstraint) {
-    mayMend = true
+    shouldRetryConflicts = true
     guard installed[ObjectIdentifier(constraint)] != nil else { return }
     uninstall(constraint)
     add(constraint)
@@ -151,7 +151,7 @@ final class LayoutSystem {
   /// Updates a view after constraints have begun or ceased to determine its frame.
   func refreshRole(of view: UIView) {
     guard let record = records[ObjectIdentifier(view)] else { return }
-    mayMend = true
+    shouldRetryConflicts = true
     unpin(record)
     dropContent(of: record)
     if isSolved(view) { return refreshContent(of: record, view) }

@@ -8,5 +8,5 @@ enum TextBaselines {
   case fromMiddle(CGFloat)
 
   /// Returns the baseline of a vertically centered line of text.
-  static func centred(_ font: UIFont) -> TextBaselines { .fromMiddle(font.ascender - font.lineHeight / 2) }
+  static func centered(_ font: UIFont) -> TextBaselines { .fromMiddle(font.ascender - font.lineHeight / 2) }
 }

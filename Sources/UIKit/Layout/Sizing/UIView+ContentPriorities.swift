@@ -50,7 +50,7 @@ extension UIView {
     for constraint in constraintsInside().inOrder { system.add(constraint) }
     system.prefer(target.width, .horizontal, of: self, priority: horizontally)
     system.prefer(target.height, .vertical, of: self, priority: vertically)
-    _ = system.mend()
+    _ = system.retryConflicts()
     _ = system.takeChanges()
     guard let size = system.frame(of: self)?.inset(by: alignmentRectInsets).size else { return .zero }
     // Round up to whole pixels, so that the content fits.

@@ -9,9 +9,9 @@ enum MenuAim {
     let distance = abs(side - start.x)
     let advance = isRight ? end.x - start.x : start.x - end.x
     guard advance > 0, distance > 0, advance <= distance else { return false }
-    let share = advance / distance
-    let upper = start.y + (target.minY - start.y) * share
-    let lower = start.y + (target.maxY - start.y) * share
+    let fraction = advance / distance
+    let upper = start.y + (target.minY - start.y) * fraction
+    let lower = start.y + (target.maxY - start.y) * fraction
     return (upper...max(upper, lower)).contains(end.y)
   }
 }

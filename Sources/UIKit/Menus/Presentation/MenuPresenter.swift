@@ -26,9 +26,9 @@ final class MenuPresenter {
   func followSecondaryButton(_ input: PointerInput) {
     switch input.phase {
     case .began: break
-    case .moved: session?.hand(movedTo: input.location)
-    case .ended: session?.hand(releasedAt: input.location)
-    case .cancelled: session?.handCancelled()
+    case .moved: session?.pressMoved(to: input.location)
+    case .ended: session?.pressReleased(at: input.location)
+    case .cancelled: session?.pressCancelled()
     }
   }
 }

@@ -102,18 +102,18 @@ final class MenuRowView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = bounds.midY
-    func centred(_ size: CGSize, x: CGFloat) -> CGRect {
+    func centered(_ size: CGSize, x: CGFloat) -> CGRect {
       CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
     let hairline = 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(x: 0, y: (middle - hairline / 2).rounded(.down), width: bounds.width, height: hairline)
-    mark?.frame = centred(MenuGlyph.Shape.check.size, x: MenuStyle.inset - 2)
+    mark?.frame = centered(MenuGlyph.Shape.check.size, x: MenuStyle.inset - 2)
     let imageSize = CGSize(width: MenuStyle.imageSize, height: MenuStyle.imageSize)
-    picture.frame = centred(imageSize, x: MenuStyle.inset + (columns.hasMarks ? MenuStyle.markWidth : 0))
+    picture.frame = centered(imageSize, x: MenuStyle.inset + (columns.hasMarks ? MenuStyle.markWidth : 0))
     var end = bounds.width - MenuStyle.inset
     if let chevron {
       let size = MenuGlyph.Shape.submenu.size
-      chevron.frame = centred(size, x: end - size.width)
+      chevron.frame = centered(size, x: end - size.width)
       end = chevron.frame.minX - MenuStyle.gap
     }
     if keyLabel.text != nil {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The press that opened a menu, or that began on it.
-struct MenuHand {
+struct MenuPress {
   /// The distance that the pointer must move for a release to choose, in points.
   private static let slack: CGFloat = 4
   /// The duration after which a release chooses even if the pointer has hardly moved, in seconds.
@@ -40,7 +40,7 @@ extension MenuSession {
   /// The time for which the pointer rests on a row before its submenu opens, in seconds.
   private static let submenuDelay: TimeInterval = 0.15
   /// The time for which a pointer that moves toward the open submenu may cross other rows, in seconds.
-  private static let aimPatience: TimeInterval = 0.3
+  private static let aimTimeout: TimeInterval = 0.3
   /// The distance from the end of a panel within which the pointer scrolls it, in points.
   private static let scrollEdge: CGFloat = 12
   private static let scrollStep: CGFloat = 6
@@ -48,30 +48,30 @@ extension MenuSession {
 
   /// Handles a pointer that moved with no button pressed, or left the scene if nil.
   func pointerMoved(to point: CGPoint?) {
-    let previous = hand.latest
+    let previous = press.latest
     guard let point else { return leaveRows() }
     guard point != previous else { return }
-    hand.move(to: point)
-    pointerCame(to: point, from: previous)
+    press.move(to: point)
+    trackPointer(to: point, from: previous)
   }
 
   /// Handles a press. Outside the menu it closes the menu, and no view below receives it.
   func pressed(at point: CGPoint) {
     guard panels.contains(where: { $0.frame.contains(point) }) else { return close() }
-    hand.begin(at: point, time: scene.time, isOnMenu: true)
-    pointerCame(to: point, from: nil)
+    press.begin(at: point, time: scene.time, isOnMenu: true)
+    trackPointer(to: point, from: nil)
   }
 
   /// Handles movement of the press that opened the menu or began on it.
-  func hand(movedTo point: CGPoint) {
-    let previous = hand.latest
-    hand.move(to: point)
-    pointerCame(to: point, from: previous)
+  func pressMoved(to point: CGPoint) {
+    let previous = press.latest
+    press.move(to: point)
+    trackPointer(to: point, from: previous)
   }
 
   /// Handles a release. A held or dragged press chooses the row under it; a click only opened the menu.
-  func hand(releasedAt point: CGPoint) {
-    guard hand.end(at: scene.time) else { return }
+  func pressReleased(at point: CGPoint) {
+    guard press.end(at: scene.time) else { return }
     guard let level = level(at: point) else {
       if !isOverOwner(point) { close() }
       return
@@ -82,7 +82,7 @@ extension MenuSession {
   }
 
   /// Handles a cancelled press. The menu stays open.
-  func handCancelled() { _ = hand.end(at: scene.time) }
+  func pressCancelled() { _ = press.end(at: scene.time) }
 
   func scroll(by wheel: WheelInput) {
     guard let level = level(at: wheel.location) else { return }
@@ -104,13 +104,13 @@ extension MenuSession {
     if panels[panels.count - 1].highlighted != nil { mark(nil, in: panels.count - 1) }
   }
 
-  private func pointerCame(to point: CGPoint, from previous: CGPoint?) {
+  private func trackPointer(to point: CGPoint, from previous: CGPoint?) {
     guard let level = level(at: point) else { return leaveRows() }
     let row = panels[level].enabledRow(at: point)
     if row != panels[level].highlighted {
       // On its way to the open submenu, the pointer may cross other rows.
       if panels.count > level + 1, let previous, MenuAim.heads(from: previous, to: point, for: panels[level + 1].frame) {
-        return after(Self.aimPatience) { [weak self] in self?.settle(on: row, in: level) }
+        return after(Self.aimTimeout) { [weak self] in self?.settle(on: row, in: level) }
       }
       settle(on: row, in: level)
     } else if panels.count > level + 1 {
@@ -132,7 +132,7 @@ extension MenuSession {
     guard step != 0, panels[level].scroll(by: step) else { return }
     mark(panels[level].enabledRow(at: point), in: level)
     after(Self.scrollInterval) { [weak self] in
-      guard let self, self.hand.latest == point else { return }
+      guard let self, self.press.latest == point else { return }
       self.scrollNearEdge(of: level, at: point)
     }
   }

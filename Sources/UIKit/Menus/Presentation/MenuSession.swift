@@ -8,25 +8,25 @@ final class MenuSession {
   let scene: UIWindowScene
   private let window: MenuWindow
   private let request: MenuRequest
-  private let whenClosed: () -> Void
+  private let onClose: () -> Void
   private weak var previousKeyWindow: UIWindow?
   private var isOpen = true
 
   /// The press and movement of the pointer since the menu opened, to tell a click from a held press.
-  var hand = MenuHand()
+  var press = MenuPress()
   var typed = TypedPrefix()
   /// A scheduled opening or closing of a submenu, or the next step of scrolling.
   private var pending: SceneScheduler.Ticket?
 
-  init(_ request: MenuRequest, in scene: UIWindowScene, whenClosed: @escaping () -> Void) {
+  init(_ request: MenuRequest, in scene: UIWindowScene, onClose: @escaping () -> Void) {
     self.request = request
     self.scene = scene
-    self.whenClosed = whenClosed
+    self.onClose = onClose
     owner = request.owner
     previousKeyWindow = scene.keyWindow
     window = MenuWindow(for: request.owner, in: scene, layer: .menu)
     window.session = self
-    if let point = request.pressedAt { hand.begin(at: point, time: scene.time) }
+    if let point = request.pressedAt { press.begin(at: point, time: scene.time) }
     let tips = UIToolTipInteraction()
     tips.delegate = window
     window.addInteraction(tips)
@@ -64,7 +64,7 @@ final class MenuSession {
     cancelPending()
     window.close()
     if let previousKeyWindow, !previousKeyWindow.isHidden { previousKeyWindow.makeKey() }
-    whenClosed()
+    onClose()
     request.didClose()
   }
 

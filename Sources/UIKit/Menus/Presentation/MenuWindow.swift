@@ -16,14 +16,14 @@ final class MenuWindow: OverlayWindow, PointerInteracting {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let point = point(of: touches) { session?.hand(movedTo: point) }
+    if let point = point(of: touches) { session?.pressMoved(to: point) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let point = point(of: touches) { session?.hand(releasedAt: point) }
+    if let point = point(of: touches) { session?.pressReleased(at: point) }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { session?.handCancelled() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { session?.pressCancelled() }
 
   func secondaryPress(at point: CGPoint) -> Bool {
     session?.pressed(at: point)

@@ -113,7 +113,7 @@ extension UICollectionView {
       userSelectsItem(at: path)
       return true
     case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow:
-      guard let path = neighbour(of: selection.focused, towards: key) else { return false }
+      guard let path = neighbor(of: selection.focused, towards: key) else { return false }
       selection.focused = path
       window?.showsFocusRing = true
       scrollToItem(at: path, at: [], animated: true)
@@ -123,7 +123,7 @@ extension UICollectionView {
   }
 
   /// Returns the nearest item in a direction, among those within one screen.
-  private func neighbour(of path: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
+  private func neighbor(of path: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
     guard let path, let here = layoutAttributesForItem(at: path)?.frame else { return indexPathsForVisibleItems.first }
     let isAcross = key == .keyboardLeftArrow || key == .keyboardRightArrow
     let sign: CGFloat = key == .keyboardRightArrow || key == .keyboardDownArrow ? 1 : -1

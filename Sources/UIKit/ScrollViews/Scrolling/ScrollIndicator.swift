@@ -13,9 +13,9 @@ final class ScrollIndicator: UIView {
 
   let axis: ScrollAxes
   var style = UIScrollView.IndicatorStyle.default { didSet { updateColor() } }
-  private var grip: (touch: CGFloat, offset: CGFloat)?
+  private var grab: (touch: CGFloat, offset: CGFloat)?
 
-  var isHeld: Bool { grip != nil }
+  var isHeld: Bool { grab != nil }
 
   init(axis: ScrollAxes) {
     self.axis = axis
@@ -44,17 +44,17 @@ final class ScrollIndicator: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let scrollView, let touch = touches.first else { return }
     scrollView.stopMotion()
-    grip = (along(touch.location(in: nil)), along(scrollView.contentOffset))
+    grab = (along(touch.location(in: nil)), along(scrollView.contentOffset))
     scrollView.flashIndicators()
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let scrollView, let grip, let touch = touches.first else { return }
-    scrollView.moveIndicator(self, by: along(touch.location(in: nil)) - grip.touch, from: grip.offset)
+    guard let scrollView, let grab, let touch = touches.first else { return }
+    scrollView.moveIndicator(self, by: along(touch.location(in: nil)) - grab.touch, from: grab.offset)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    grip = nil
+    grab = nil
     scrollView?.scheduleIndicatorFade()
   }
 

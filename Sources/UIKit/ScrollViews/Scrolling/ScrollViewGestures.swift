@@ -6,7 +6,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   /// The view that has received the touches of the drag, if any.
-  var viewToldOfTouches: UIView? { arbiter?.delivery.viewTold(of: sequence) }
+  var viewReceivingTouches: UIView? { arbiter?.delivery.viewReceiving(sequence) }
 
   override func accepts(_ touch: UITouch) -> Bool {
     super.accepts(touch) && !(touch.view is ScrollIndicator)

@@ -82,8 +82,8 @@ extension UIScrollView {
     let extent = isVertical ? bounds.height : bounds.width
     let range = isVertical ? scrollRange.y : scrollRange.x
     let length = max(0, extent - before - after)
-    let share = extent / max(extent + range.upperBound - range.lowerBound, 1)
-    return (before, length, min(max(length * share, ScrollIndicator.minimumLength), length), range)
+    let fraction = extent / max(extent + range.upperBound - range.lowerBound, 1)
+    return (before, length, min(max(length * fraction, ScrollIndicator.minimumLength), length), range)
   }
 
   private func frame(of indicator: ScrollIndicator) -> CGRect {
@@ -92,13 +92,13 @@ extension UIScrollView {
     let offset = isVertical ? contentOffset.y : contentOffset.x
     let inside = offset.clamped(to: track.range)
     // Past an end the bar shrinks.
-    let squeezed = max(track.barLength - abs(offset - inside), ScrollIndicator.thickness * 2)
+    let shortened = max(track.barLength - abs(offset - inside), ScrollIndicator.thickness * 2)
     let span = track.range.upperBound - track.range.lowerBound
     let progress = span > 0 ? (inside - track.range.lowerBound) / span : 0
-    let position = track.start + (track.length - squeezed) * progress
+    let position = track.start + (track.length - shortened) * progress
     let near = ScrollIndicator.thickness + ScrollIndicator.margin
     return isVertical
-      ? CGRect(x: bounds.maxX - near, y: bounds.minY + position, width: ScrollIndicator.thickness, height: squeezed)
-      : CGRect(x: bounds.minX + position, y: bounds.maxY - near, width: squeezed, height: ScrollIndicator.thickness)
+      ? CGRect(x: bounds.maxX - near, y: bounds.minY + position, width: ScrollIndicator.thickness, height: shortened)
+      : CGRect(x: bounds.minX + position, y: bounds.maxY - near, width: shortened, height: ScrollIndicator.thickness)
   }
 }

@@ -5,14 +5,14 @@ extension UIScrollView {
   /// The distance that an arrow key scrolls, in points.
   private static var lineStep: CGFloat { 48 }
   /// The fraction of the view's height that Page Up and Page Down scroll. The rest is visible on both pages.
-  private static var pageShare: CGFloat { 0.9 }
+  private static var pageFraction: CGFloat { 0.9 }
 
   /// Scrolls in response to a key. Returns true if the key scrolls and the content could move.
   func scroll(for key: UIKeyboardHIDUsage) -> Bool {
     let ranges = scrollRange
     let origin = motion?.target ?? contentOffset
     let height = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
-    let page = isPagingEnabled ? bounds.height : height * Self.pageShare
+    let page = isPagingEnabled ? bounds.height : height * Self.pageFraction
     var target = origin
     switch key {
     case .keyboardUpArrow: target.y -= Self.lineStep

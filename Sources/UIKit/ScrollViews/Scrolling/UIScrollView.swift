@@ -38,7 +38,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// Called when the content has moved, for the bar above, whose background depends on the content behind it.
-  var whenContentMoved: (() -> Void)?
+  var onContentMove: (() -> Void)?
 
   // MARK: Content
 
@@ -214,7 +214,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     setNeedsLayout()
     scrollDelegate?.scrollViewDidScroll(self)
     contentOffsetDidChange()
-    whenContentMoved?()
+    onContentMove?()
   }
 
   /// Called when the content offset has changed, for subclasses in this module.
@@ -238,8 +238,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === scrollPan, let told = scrollPan.viewToldOfTouches, told !== self else { return true }
-    return canCancelContentTouches && touchesShouldCancel(in: told)
+    guard gestureRecognizer === scrollPan, let receiver = scrollPan.viewReceivingTouches, receiver !== self else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: receiver)
   }
 
   // MARK: Keys

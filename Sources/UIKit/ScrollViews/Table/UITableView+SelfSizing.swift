@@ -20,9 +20,9 @@ extension UITableView {
   /// Measures self-sizing rows that are visible for the first time. Returns true if a height differs from the assumed one.
   ///
   /// The visible rows stay in place, even if a row that appears at the top turns out to be taller.
-  func learnHeights(of paths: [IndexPath]) -> Bool {
+  func measureHeights(of paths: [IndexPath]) -> Bool {
     var shift: CGFloat = 0
-    var isNews = false
+    var hasChanged = false
     for path in paths where ownHeights[path] == nil && (givenHeight(at: path) ?? rowHeight) == Self.automaticDimension {
       guard let cell = cells[path] else { continue }
       let assumed = rectForRow(at: path)
@@ -30,10 +30,10 @@ extension UITableView {
         CGSize(width: assumed.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       ownHeights[path] = fitting.height
       guard fitting.height != assumed.height else { continue }
-      isNews = true
+      hasChanged = true
       if assumed.minY < bounds.minY { shift += fitting.height - assumed.height }
     }
-    guard isNews else { return false }
+    guard hasChanged else { return false }
     heightsDidBecomeKnown()
     if shift != 0 { moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + shift)) }
     return true

@@ -204,7 +204,7 @@ open class UITableView: UIScrollView {
     prepareGeometryIfNeeded()
     var visible = placeVisibleRows()
     // Rows that turn out smaller than assumed make room for others.
-    for _ in 0..<8 where learnHeights(of: visible) { visible = placeVisibleRows() }
+    for _ in 0..<8 where measureHeights(of: visible) { visible = placeVisibleRows() }
     layoutSupplements(in: bounds.minY...bounds.maxY)
     placeTableViews()
   }

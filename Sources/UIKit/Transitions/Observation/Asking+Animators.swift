@@ -4,18 +4,24 @@ import Foundation
 
 extension UIViewControllerAnimatedTransitioning {
   func askDuration(of context: TransitionContext) -> TimeInterval {
-    TransitionCalls.ask(self, .animator, "transitionDuration(using:)", [context.face]) { transitionDuration(using: context.face) }
+    TransitionCalls.ask(self, .animator, "transitionDuration(using:)", [context.reportingContext]) {
+      transitionDuration(using: context.reportingContext)
+    }
   }
 
   func askToAnimate(_ context: TransitionContext) {
-    TransitionCalls.ask(self, .animator, "animateTransition(using:)", [context.face]) { animateTransition(using: context.face) }
+    TransitionCalls.ask(self, .animator, "animateTransition(using:)", [context.reportingContext]) {
+      animateTransition(using: context.reportingContext)
+    }
   }
 
   func askForInterruptibleAnimator(of context: TransitionContext) -> any UIViewImplicitlyAnimating {
-    TransitionCalls.ask(self, .animator, "interruptibleAnimator(using:)", [context.face]) { interruptibleAnimator(using: context.face) }
+    TransitionCalls.ask(self, .animator, "interruptibleAnimator(using:)", [context.reportingContext]) {
+      interruptibleAnimator(using: context.reportingContext)
+    }
   }
 
-  func tellEnd(completed: Bool) {
+  func notifyEnd(completed: Bool) {
     TransitionCalls.ask(self, .animator, "animationEnded(_:)", [completed]) { animationEnded(completed) }
   }
 }
@@ -26,7 +32,9 @@ extension UIViewControllerInteractiveTransitioning {
   }
 
   func askToStart(_ context: TransitionContext) {
-    TransitionCalls.ask(self, .interaction, "startInteractiveTransition(_:)", [context.face]) { startInteractiveTransition(context.face) }
+    TransitionCalls.ask(self, .interaction, "startInteractiveTransition(_:)", [context.reportingContext]) {
+      startInteractiveTransition(context.reportingContext)
+    }
   }
 
   func askCompletionSpeed() -> CGFloat { TransitionCalls.ask(self, .interaction, "completionSpeed") { completionSpeed } }

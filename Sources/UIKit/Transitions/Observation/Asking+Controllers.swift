@@ -2,27 +2,27 @@ import Foundation
 
 // Calls to the methods of presentation controllers, reported to the call observer.
 extension UIPresentationController {
-  func tellPresentationWillBegin() {
+  func notifyPresentationWillBegin() {
     TransitionCalls.ask(self, .presentation, "presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
   }
 
-  func tellPresentationDidEnd(_ completed: Bool) {
+  func notifyPresentationDidEnd(_ completed: Bool) {
     TransitionCalls.ask(self, .presentation, "presentationTransitionDidEnd(_:)", [completed]) { presentationTransitionDidEnd(completed) }
   }
 
-  func tellDismissalWillBegin() {
+  func notifyDismissalWillBegin() {
     TransitionCalls.ask(self, .presentation, "dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
   }
 
-  func tellDismissalDidEnd(_ completed: Bool) {
+  func notifyDismissalDidEnd(_ completed: Bool) {
     TransitionCalls.ask(self, .presentation, "dismissalTransitionDidEnd(_:)", [completed]) { dismissalTransitionDidEnd(completed) }
   }
 
-  func tellContainerWillLayOut() {
+  func notifyContainerWillLayOut() {
     TransitionCalls.ask(self, .presentation, "containerViewWillLayoutSubviews()") { containerViewWillLayoutSubviews() }
   }
 
-  func tellContainerDidLayOut() {
+  func notifyContainerDidLayOut() {
     TransitionCalls.ask(self, .presentation, "containerViewDidLayoutSubviews()") { containerViewDidLayoutSubviews() }
   }
 
@@ -39,24 +39,24 @@ extension UIPresentationController {
 
 // Calls to the appearance callbacks of view controllers, reported to the call observer.
 extension UIViewController {
-  func tellWillAppear(_ animated: Bool) { tell("viewWillAppear(_:)", animated) { viewWillAppear(animated) } }
+  func notifyWillAppear(_ animated: Bool) { notify("viewWillAppear(_:)", animated) { viewWillAppear(animated) } }
 
-  func tellIsAppearing(_ animated: Bool) { tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) } }
+  func notifyIsAppearing(_ animated: Bool) { notify("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) } }
 
-  func tellDidAppear(_ animated: Bool) { tell("viewDidAppear(_:)", animated) { viewDidAppear(animated) } }
+  func notifyDidAppear(_ animated: Bool) { notify("viewDidAppear(_:)", animated) { viewDidAppear(animated) } }
 
-  func tellWillDisappear(_ animated: Bool) { tell("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) } }
+  func notifyWillDisappear(_ animated: Bool) { notify("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) } }
 
-  func tellDidDisappear(_ animated: Bool) { tell("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) } }
+  func notifyDidDisappear(_ animated: Bool) { notify("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) } }
 
-  private func tell(_ callback: String, _ animated: Bool, _ call: () -> Void) {
+  private func notify(_ callback: String, _ animated: Bool, _ call: () -> Void) {
     TransitionCalls.ask(self, .controller, callback, [animated], call)
   }
 }
 
 extension UIViewController {
   /// The delegate that customizes the controller's presentation, or nil if there is none.
-  var customisingDelegate: (any UIViewControllerTransitioningDelegate)? {
+  var customizingDelegate: (any UIViewControllerTransitioningDelegate)? {
     TransitionCalls.read("transitioningDelegate", of: self, .controller, transitioningDelegate)
   }
 

@@ -60,13 +60,13 @@ extension UINavigationControllerDelegate {
     }
   }
 
-  func tell(_ navigationController: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+  func notify(_ navigationController: UINavigationController, willShow controller: UIViewController, animated: Bool) {
     TransitionCalls.ask(
       self, .delegate, "navigationController(_:willShow:animated:)", [navigationController, controller, animated]
     ) { self.navigationController(navigationController, willShow: controller, animated: animated) }
   }
 
-  func tell(_ navigationController: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+  func notify(_ navigationController: UINavigationController, didShow controller: UIViewController, animated: Bool) {
     TransitionCalls.ask(
       self, .delegate, "navigationController(_:didShow:animated:)", [navigationController, controller, animated]
     ) { self.navigationController(navigationController, didShow: controller, animated: animated) }
@@ -80,7 +80,7 @@ extension UITabBarControllerDelegate {
     }
   }
 
-  func tell(_ tabBarController: UITabBarController, didSelect controller: UIViewController) {
+  func notify(_ tabBarController: UITabBarController, didSelect controller: UIViewController) {
     TransitionCalls.ask(self, .delegate, "tabBarController(_:didSelect:)", [tabBarController, controller]) {
       self.tabBarController(tabBarController, didSelect: controller)
     }
@@ -110,19 +110,19 @@ extension UIAdaptivePresentationControllerDelegate {
     }
   }
 
-  func tellWillDismiss(_ controller: UIPresentationController) {
+  func notifyWillDismiss(_ controller: UIPresentationController) {
     TransitionCalls.ask(self, .delegate, "presentationControllerWillDismiss(_:)", [controller]) {
       presentationControllerWillDismiss(controller)
     }
   }
 
-  func tellDidDismiss(_ controller: UIPresentationController) {
+  func notifyDidDismiss(_ controller: UIPresentationController) {
     TransitionCalls.ask(self, .delegate, "presentationControllerDidDismiss(_:)", [controller]) {
       presentationControllerDidDismiss(controller)
     }
   }
 
-  func tellDidAttemptToDismiss(_ controller: UIPresentationController) {
+  func notifyDidAttemptToDismiss(_ controller: UIPresentationController) {
     TransitionCalls.ask(self, .delegate, "presentationControllerDidAttemptToDismiss(_:)", [controller]) {
       presentationControllerDidAttemptToDismiss(controller)
     }

@@ -18,7 +18,7 @@ enum TransitionCallText {
     case let value as UIView: return view(value)
     case let value as [UIViewController]: return "[\(value.map { type(of: $0) }.joined(separator: ", "))]"
     case is NoInterruptibleAnimator: return "none"
-    case is TransitionContextFace: return "context"
+    case is ReportingTransitionContext: return "context"
     case is TransitionCoordinator: return "coordinator"
     case is Block: return "{ … }"
     case let value as String: return "“\(value)”"

@@ -49,7 +49,7 @@ enum TransitionCalls {
   ///
   /// The `caller` is the role that usually makes such a call. If UIKit is calling code at the time, the observer attributes the
   /// call to that code.
-  static func tell<Result>(
+  static func reporting<Result>(
     _ receiver: Role, type: AnyObject? = nil, _ method: String, _ arguments: @autoclosure () -> [Any?] = [], by caller: Role = .code,
     isCode: @autoclosure () -> Bool = true, _ call: () -> Result
   ) -> Result {

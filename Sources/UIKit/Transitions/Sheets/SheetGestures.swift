@@ -44,7 +44,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   private func dismissByPerson() {
     guard sheet.presentedViewController.transitionCoordinator == nil else { return }
     guard mayBeDismissed else {
-      sheet.delegate?.tellDidAttemptToDismiss(sheet)
+      sheet.delegate?.notifyDidAttemptToDismiss(sheet)
       return
     }
     willDismiss()
@@ -57,12 +57,12 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
 
   private func willDismiss() {
     isDismissedByPerson = true
-    sheet.delegate?.tellWillDismiss(sheet)
+    sheet.delegate?.notifyWillDismiss(sheet)
   }
 
   func dismissalDidEnd(_ completed: Bool) {
     dismissal = nil
-    if completed, isDismissedByPerson { sheet.delegate?.tellDidDismiss(sheet) }
+    if completed, isDismissedByPerson { sheet.delegate?.notifyDidDismiss(sheet) }
     isDismissedByPerson = false
   }
 
@@ -132,7 +132,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
     let isFlick = velocity >= UISheetPresentationController.flickSpeed
     let dismisses = dismissal != nil && (isFlick || geometry.drop(at: edge) > geometry.frame(at: geometry.lowest).height / 2)
     dismissal?.settle(dismissing: dismisses)
-    if wasRefused { sheet.delegate?.tellDidAttemptToDismiss(sheet) }
+    if wasRefused { sheet.delegate?.notifyDidAttemptToDismiss(sheet) }
     let stop = geometry.stop(from: edge, velocity: velocity)
     settle(from: edge, to: dismisses ? geometry.bottom : stop.edge, velocity: velocity, in: geometry)
     if !dismisses { select(stop.identifier) }

@@ -150,7 +150,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     guard completed else { return undecorate() }
     gestures.attach(to: presentedView, dimmingView: dimmingView, grabber: grabber)
-    (containerView as? PresentationContainerView)?.letsTouchesThrough = { [weak self] in self?.dimmingView.alpha == 0 }
+    (containerView as? PresentationContainerView)?.passesTouchesThrough = { [weak self] in self?.dimmingView.alpha == 0 }
   }
 
   open override func dismissalTransitionWillBegin() {

@@ -7,15 +7,15 @@ extension UINavigationController {
 
   /// Lays out the bar and the pages after a change of the view's size or safe area.
   func layOut() {
-    catchUpBeforeLayout()
+    showCurrentControllerBeforeLayout()
     transition?.resize()
     if let page = transition?.to ?? shown { updateInsets(of: page) }
     layOutBar()
   }
 
   /// Shows the page of a view that is laid out before it appears, for example for a snapshot.
-  private func catchUpBeforeLayout() {
-    if shown == nil && !isBusy { catchUp(animated: false) }
+  private func showCurrentControllerBeforeLayout() {
+    if shown == nil && !isBusy { showCurrentController(animated: false) }
   }
 
   func layOutBar() {
@@ -104,9 +104,9 @@ extension UINavigationController {
   func followContent(of page: UIViewController?) {
     let scrollView = page?.viewIfLoaded?.contentScrollView
     if scrollView !== scrollViewBelowBar {
-      scrollViewBelowBar?.whenContentMoved = nil
+      scrollViewBelowBar?.onContentMove = nil
       scrollViewBelowBar = scrollView
-      scrollView?.whenContentMoved = { [weak self] in self?.contentDidMove() }
+      scrollView?.onContentMove = { [weak self] in self?.contentDidMove() }
     }
     contentDidMove()
   }

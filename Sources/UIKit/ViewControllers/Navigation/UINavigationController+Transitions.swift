@@ -20,7 +20,7 @@ extension UINavigationController {
       arriving.removeAll { $0 === controller }
       leaving.append(controller)
     }
-    catchUp(animated: animated)
+    showCurrentController(animated: animated)
   }
 
   /// Returns the warning to log if the stack is not valid, or nil if it is.
@@ -33,7 +33,7 @@ extension UINavigationController {
   }
 
   /// Shows the top of the stack, or waits for the end of a transition in progress.
-  func catchUp(animated: Bool) {
+  func showCurrentController(animated: Bool) {
     guard !isBusy else {
       animatesNext = animated
       return
@@ -72,7 +72,7 @@ extension UINavigationController {
     var barChange: NavigationBarChange?
     transition.willBegin = { [self] in
       updateInsets(of: to)
-      delegate?.tell(self, willShow: to, animated: animated)
+      delegate?.notify(self, willShow: to, animated: animated)
       guard animated else { return }
       barChange = changeBar(along: transition.context.coordinator, isPush: operation == .push)
       tabBarController?.navigationController(
@@ -91,12 +91,12 @@ extension UINavigationController {
     }
     transition.didEnd = { [self] completed in
       finishMoves()
-      delegate?.tell(self, didShow: completed ? to : from, animated: animated)
+      delegate?.notify(self, didShow: completed ? to : from, animated: animated)
     }
     transition.isOver = { [self] in
       self.transition = nil
       isBusy = false
-      catchUp(animated: animatesNext)
+      showCurrentController(animated: animatesNext)
     }
     transition.run()
   }

@@ -39,21 +39,21 @@ open class UINavigationController: UIViewController {
   ///
   /// The transition is a push if the new top controller was not on the stack before, otherwise a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    tell("setViewControllers(_:animated:)", [viewControllers, animated]) { setStack(viewControllers, animated: animated) }
+    reporting("setViewControllers(_:animated:)", [viewControllers, animated]) { setStack(viewControllers, animated: animated) }
   }
 
   /// Pushes a controller onto the stack.
   ///
   /// The call is ignored, with a warning, if it is already on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    tell("pushViewController(_:animated:)", [viewController, animated]) { setStack(stack + [viewController], animated: animated) }
+    reporting("pushViewController(_:animated:)", [viewController, animated]) { setStack(stack + [viewController], animated: animated) }
   }
 
   /// Pops the top controller and returns it, or returns nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
-    return tell("popViewController(animated:)", [animated]) { pop(to: stack.count - 2, animated: animated).last }
+    return reporting("popViewController(animated:)", [animated]) { pop(to: stack.count - 2, animated: animated).last }
   }
 
   /// Pops all controllers above `viewController`, and returns them, or returns nil if it is not on the stack.
@@ -63,18 +63,18 @@ open class UINavigationController: UIViewController {
       UIWindowScene.warn("Attempt to pop to \(viewController), which is not in the stack of \(self).")
       return nil
     }
-    return tell("popToViewController(_:animated:)", [viewController, animated]) { pop(to: index, animated: animated) }
+    return reporting("popToViewController(_:animated:)", [viewController, animated]) { pop(to: index, animated: animated) }
   }
 
   /// Pops all controllers except the root, and returns them, or returns nil if only the root is left.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
-    return tell("popToRootViewController(animated:)", [animated]) { pop(to: 0, animated: animated) }
+    return reporting("popToRootViewController(animated:)", [animated]) { pop(to: 0, animated: animated) }
   }
 
-  private func tell<Result>(_ method: String, _ arguments: @autoclosure () -> [Any?], _ call: () -> Result) -> Result {
-    TransitionCalls.tell(.uikit, type: self, method, arguments(), call)
+  private func reporting<Result>(_ method: String, _ arguments: @autoclosure () -> [Any?], _ call: () -> Result) -> Result {
+    TransitionCalls.reporting(.uikit, type: self, method, arguments(), call)
   }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController] {
@@ -178,7 +178,7 @@ open class UINavigationController: UIViewController {
     if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
   }
 
-  override func prepareToAppear() { catchUp(animated: false) }
+  override func prepareToAppear() { showCurrentController(animated: false) }
 
   override var leadsAppearanceOfChildren: Bool { isBusy }
 

@@ -32,13 +32,13 @@ extension UIPageViewController {
   func arrange(shift: CGFloat = 0) {
     guard isViewLoaded, !isArranging else { return }
     isArranging = true
-    before = neighbour { dataSource?.pageViewController(self, viewControllerBefore: $0) }
-    after = neighbour { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    before = neighbor { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+    after = neighbor { dataSource?.pageViewController(self, viewControllerAfter: $0) }
     placePages(shift: shift)
     isArranging = false
   }
 
-  private func neighbour(_ ask: (UIViewController) -> UIViewController?) -> UIViewController? {
+  private func neighbor(_ ask: (UIViewController) -> UIViewController?) -> UIViewController? {
     guard let current, let page = ask(current), page !== current else { return nil }
     return page
   }

@@ -12,7 +12,7 @@ extension UIViewController {
         "\(type(of: self)) has no segue with identifier “\(identifier)”; "
           + (known.isEmpty ? "none is registered, and there are no storyboards here." : "there is \(known)."))
     }
-    TransitionCalls.tell(.uikit, type: self, "performSegue(withIdentifier:sender:)", [identifier, sender]) {
+    TransitionCalls.reporting(.uikit, type: self, "performSegue(withIdentifier:sender:)", [identifier, sender]) {
       let segue = make(self)
       TransitionCalls.ask(self, .controller, "prepare(for:sender:)", [segue, sender]) { prepare(for: segue, sender: sender) }
       segue.perform()

@@ -67,7 +67,7 @@ open class UITabBar: UIView {
     buttons = (items ?? []).map { item in
       let button = TabBarButton(item)
       button.addAction(UIAction { [weak self] _ in self?.itemWasChosen(item) }, for: [.touchUpInside, .primaryActionTriggered])
-      item.whenChanged = { [weak button] in button?.showItem() }
+      item.onChange = { [weak button] in button?.showItem() }
       addSubview(button)
       return button
     }

@@ -4,7 +4,7 @@ import Foundation
 extension UITabBarController {
   /// Lays out the bar and the pages after a change of the view's size or safe area.
   func layOut() {
-    if shown == nil && !isBusy { catchUp() }
+    if shown == nil && !isBusy { showCurrentController() }
     transition?.resize()
     let place = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - UITabBar.height, width: view.bounds.width,
@@ -30,8 +30,8 @@ extension UITabBarController {
     _ navigationController: UINavigationController, shows hidesBar: Bool, isPush: Bool,
     along coordinator: TransitionCoordinator
   ) {
-    guard navigationController === shown, hidesBar != isBarPushedAway else { return }
-    isBarPushedAway = hidesBar
+    guard navigationController === shown, hidesBar != isBarHidden else { return }
+    isBarHidden = hidesBar
     let side = isPush == hidesBar ? -view.bounds.width : view.bounds.width
     if !hidesBar { UIView.performWithoutAnimation { tabBar.frame.origin.x = side } }
     coordinator.add { _ in self.tabBar.frame.origin.x = hidesBar ? side : 0 }
@@ -39,18 +39,18 @@ extension UITabBarController {
 
   /// Hides or shows the bar without animation, when the navigation controller has come to rest.
   func navigationController(_ navigationController: UINavigationController, shows hidesBar: Bool) {
-    if navigationController === shown { pushBarAway(hidesBar) }
+    if navigationController === shown { setBarHidden(hidesBar) }
   }
 
   /// Hides or shows the bar as the visible tab requires.
-  func bringBarInLine() {
+  func updateBarVisibility() {
     let navigation = shown as? UINavigationController
-    pushBarAway(navigation?.topViewController.map { navigation?.hidesBottomBar(under: $0) ?? false } ?? false)
+    setBarHidden(navigation?.topViewController.map { navigation?.hidesBottomBar(under: $0) ?? false } ?? false)
   }
 
-  private func pushBarAway(_ away: Bool) {
-    guard isBarPushedAway != away else { return }
-    isBarPushedAway = away
+  private func setBarHidden(_ away: Bool) {
+    guard isBarHidden != away else { return }
+    isBarHidden = away
     tabBar.frame.origin.x = away ? -view.bounds.width : 0
   }
 }

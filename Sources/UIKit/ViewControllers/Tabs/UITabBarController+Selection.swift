@@ -17,7 +17,7 @@ extension UITabBarController {
     if selected.map(new.contains) != true { selected = new.first }
     itemsDidChange()
     updateInsets()
-    catchUp()
+    showCurrentController()
   }
 
   func itemsDidChange() {
@@ -28,7 +28,7 @@ extension UITabBarController {
   func select(_ controller: UIViewController) {
     selected = controller
     tabBar.selectedItem = controller.tabBarItem
-    catchUp()
+    showCurrentController()
   }
 
   /// Selects the tab that a person has chosen. Choosing the selected tab pops its navigation controller to the root.
@@ -41,10 +41,10 @@ extension UITabBarController {
     } else {
       TransitionCalls.asUIKit { selectedViewController = controller }
     }
-    delegate?.tell(self, didSelect: controller)
+    delegate?.notify(self, didSelect: controller)
   }
 
-  func catchUp() {
+  func showCurrentController() {
     guard !isBusy else { return }
     guard isViewLoaded, shown !== selected else { return settle() }
     guard let from = shown, let to = selected, appearance != .disappeared else { return install() }
@@ -84,7 +84,7 @@ extension UITabBarController {
     transition.isOver = { [self] in
       self.transition = nil
       isBusy = false
-      catchUp()
+      showCurrentController()
     }
     transition.run()
   }
@@ -98,6 +98,6 @@ extension UITabBarController {
     let left = leaving
     leaving = []
     for controller in left { controller.removeFromParent() }
-    bringBarInLine()
+    updateBarVisibility()
   }
 }

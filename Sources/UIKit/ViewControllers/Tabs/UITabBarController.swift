@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController {
     get { selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else { return }
-      TransitionCalls.tell(.uikit, type: self, "selectedIndex=", [newValue]) { select(tabs[newValue]) }
+      TransitionCalls.reporting(.uikit, type: self, "selectedIndex=", [newValue]) { select(tabs[newValue]) }
     }
   }
 
@@ -52,7 +52,7 @@ open class UITabBarController: UIViewController {
     get { selected }
     set {
       guard let newValue, tabs.contains(newValue) else { return }
-      TransitionCalls.tell(.uikit, type: self, "selectedViewController=", [newValue]) { select(newValue) }
+      TransitionCalls.reporting(.uikit, type: self, "selectedViewController=", [newValue]) { select(newValue) }
     }
   }
 
@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController {
   /// The controllers that are no longer tabs, but are still children.
   var leaving: [UIViewController] = []
   /// A Boolean value that indicates whether a pushed page has hidden the bar.
-  var isBarPushedAway = false
+  var isBarHidden = false
   /// The frame that layout gave the bar. Code may have moved the bar since.
   var barPlace = CGRect.zero
   /// The container of the pages, which covers the whole view, including the area behind the bar.
@@ -103,7 +103,7 @@ open class UITabBarController: UIViewController {
     self.view = view
   }
 
-  override func prepareToAppear() { catchUp() }
+  override func prepareToAppear() { showCurrentController() }
 
   override var leadsAppearanceOfChildren: Bool { isBusy }
 

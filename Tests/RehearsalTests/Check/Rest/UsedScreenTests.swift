@@ -109,12 +109,12 @@ private final class PagesDemo: NSObject, Demo, UIPageViewControllerDataSource {
   }
 
   func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
-    neighbour(of: page, -1)
+    neighbor(of: page, -1)
   }
   func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
-    neighbour(of: page, 1)
+    neighbor(of: page, 1)
   }
-  private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+  private func neighbor(of page: UIViewController, _ step: Int) -> UIViewController? {
     let index = (pages.firstIndex { $0 === page } ?? 0) + step
     return pages.indices.contains(index) ? pages[index] : nil
   }

@@ -97,19 +97,19 @@ private class SquareDemo: NSObject, Demo {
     let translation = gesture.translation(in: nil)
     switch gesture.state {
     case .changed, .began: square.center.y = 100 + translation.y
-    case .ended: letGo(at: gesture.velocity(in: nil).y)
+    case .ended: release(at: gesture.velocity(in: nil).y)
     default: break
     }
   }
 
-  func letGo(at velocity: CGFloat) {}
+  func release(at velocity: CGFloat) {}
 }
 
 /// Thrown on with the hand's velocity.
 private final class ThrowDemo: SquareDemo {
   override class var layerName: String { "stone" }
 
-  override func letGo(at velocity: CGFloat) {
+  override func release(at velocity: CGFloat) {
     let way = 700 - square.center.y
     UIView.animate(
       withDuration: 0.6, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: velocity / way, options: [],
@@ -118,5 +118,5 @@ private final class ThrowDemo: SquareDemo {
 }
 
 private final class JumpDemo: SquareDemo {
-  override func letGo(at velocity: CGFloat) { square.center.y -= 40 }
+  override func release(at velocity: CGFloat) { square.center.y -= 40 }
 }

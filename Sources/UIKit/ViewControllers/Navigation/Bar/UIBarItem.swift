@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
   public override init() { super.init() }
 
   /// Called when the item has changed, to update the view that shows it.
-  var whenChanged: (() -> Void)?
+  var onChange: (() -> Void)?
 
-  func didChange() { whenChanged?() }
+  func didChange() { onChange?() }
 }

@@ -73,9 +73,9 @@ open class UINavigationBar: UIView {
     let content = NavigationBarContent(item, previous: items.dropLast().last) { [weak self] in self?.goBack() }
     content.showTitle(with: titleAttributes(for: item))
     addSubview(content)
-    item.whenChanged = { [weak self] fades in self?.itemDidChange(fades) }
+    item.onChange = { [weak self] fades in self?.itemDidChange(fades) }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      button.whenChanged = { [weak self] in self?.itemDidChange(false) }
+      button.onChange = { [weak self] in self?.itemDidChange(false) }
     }
     return content
   }
@@ -148,9 +148,9 @@ open class UINavigationBar: UIView {
     let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     background.show(item?.standardAppearance ?? standardAppearance)
     if let edge { edgeBackground.show(edge) }
-    let share = (scrolledDistance / Self.fadingDistance).clamped(to: 0...1)
-    background.alpha = share
-    edgeBackground.alpha = edge == nil ? 0 : 1 - share
+    let fraction = (scrolledDistance / Self.fadingDistance).clamped(to: 0...1)
+    background.alpha = fraction
+    edgeBackground.alpha = edge == nil ? 0 : 1 - fraction
   }
 
   private func titleAttributes(for item: UINavigationItem) -> [NSAttributedString.Key: Any] {

@@ -71,10 +71,10 @@ open class UINavigationItem: NSObject {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { change(animated) { rightBarButtonItem = item } }
 
   /// Called when the item has changed, to update the bar that shows it, with a Boolean value that indicates whether to fade.
-  var whenChanged: ((Bool) -> Void)?
+  var onChange: ((Bool) -> Void)?
   private var isFading = false
 
-  private func didChange() { whenChanged?(isFading) }
+  private func didChange() { onChange?(isFading) }
 
   private func change(_ fades: Bool, _ change: () -> Void) {
     isFading = fades

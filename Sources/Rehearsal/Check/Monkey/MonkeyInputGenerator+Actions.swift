@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 // The actions with fingers, wheel and keys. Each returns the time of its end.
-extension MonkeyHand {
+extension MonkeyInputGenerator {
   mutating func tap(at time: TimeInterval) -> TimeInterval {
     guard let finger = freeFinger(at: time) else { return time }
     let duration = random.number(in: 0.01...0.15)
@@ -34,16 +34,18 @@ extension MonkeyHand {
     let (across, down) = (travel(size.width), travel(size.height))
     let isStraight = random.isTrue(percent: 70)
     let isDown = random.isTrue(percent: 50)
-    let way = CGVector(dx: isStraight && isDown ? across * 0.05 : across, dy: isStraight && !isDown ? down * 0.05 : down)
+    let direction = CGVector(dx: isStraight && isDown ? across * 0.05 : across, dy: isStraight && !isDown ? down * 0.05 : down)
     let step = random.number(in: 0.008...0.03)
     let bend = random.number(in: -0.3...0.3)
     let moves = (1...max(Int(moving / step), 1)).map { index in
-      let share = CGFloat(index) / CGFloat(max(Int(moving / step), 1))
+      let fraction = CGFloat(index) / CGFloat(max(Int(moving / step), 1))
       // Slightly curved, and back and forth for some.
-      let sway = bend * sin(share * .pi)
+      let deflection = bend * sin(fraction * .pi)
       return (
         Double(index) * step,
-        CGPoint(x: start.x + way.dx * share + way.dy * sway, y: start.y + way.dy * share + way.dx * sway)
+        CGPoint(
+          x: start.x + direction.dx * fraction + direction.dy * deflection, y: start.y + direction.dy * fraction + direction.dx * deflection
+        )
       )
     }
     let rest = random.isTrue(percent: 35) ? random.number(in: 0...1.2) : random.number(in: 0...0.02)
@@ -59,9 +61,9 @@ extension MonkeyHand {
     let (from, to) = (random.number(in: 20...150), random.number(in: 20...150))
     let (angle, turn) = (random.number(in: 0...(.pi)), random.number(in: -1...1))
     let duration = random.number(in: 0.1...0.6)
-    func spot(_ share: Double, _ side: Double) -> CGPoint {
-      let radius = (from + (to - from) * share) * side
-      return CGPoint(x: middle.x + radius * cos(angle + turn * share), y: middle.y + radius * sin(angle + turn * share))
+    func spot(_ fraction: Double, _ side: Double) -> CGPoint {
+      let radius = (from + (to - from) * fraction) * side
+      return CGPoint(x: middle.x + radius * cos(angle + turn * fraction), y: middle.y + radius * sin(angle + turn * fraction))
     }
     func moves(_ side: Double) -> [(TimeInterval, CGPoint)] {
       (1...12).map { (duration * Double($0) / 13, spot(Double($0) / 12, side)) }

@@ -1,5 +1,5 @@
 /// An action of the random input.
-enum MonkeyAct: CaseIterable {
+enum MonkeyAction: CaseIterable {
   case tap, doubleTap, press, drag, pinch, wheel, key, text, hover, secondaryPress
   /// The program starts a phase, whatever is in progress.
   case phase
@@ -27,11 +27,11 @@ enum MonkeyAct: CaseIterable {
 
   private static let weightOfAll = allCases.reduce(0) { $0 + $1.weight }
 
-  static func any(_ random: inout SeededRandom) -> MonkeyAct {
+  static func any(_ random: inout SeededRandom) -> MonkeyAction {
     var rest = random.int(below: weightOfAll)
-    for act in allCases {
-      rest -= act.weight
-      if rest < 0 { return act }
+    for action in allCases {
+      rest -= action.weight
+      if rest < 0 { return action }
     }
     return .tap
   }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Most actions begin during others: a finger stays down while phases begin and end, a second one joins it, or the screen turns during a
 /// drag.
-struct MonkeyHand {
+struct MonkeyInputGenerator {
   var random: SeededRandom
   /// The configuration of the stage before and after the burst.
   private let configuration: StageConfiguration
@@ -38,10 +38,10 @@ struct MonkeyHand {
     var time: TimeInterval = 0
     var end: TimeInterval = 0
     while time < seconds {
-      let actEnd = act(.any(&random), at: time)
-      end = max(end, actEnd)
+      let actionEnd = perform(.any(&random), at: time)
+      end = max(end, actionEnd)
       // The next action often begins before this one ends.
-      time = random.isTrue(percent: 45) ? time + random.number(in: 0...0.15) : max(time, actEnd) + random.number(in: 0...0.4)
+      time = random.isTrue(percent: 45) ? time + random.number(in: 0...0.15) : max(time, actionEnd) + random.number(in: 0...0.4)
     }
     restoreStage(at: end + 0.05)
     // Swift's sort preserves the order of events at the same time.
@@ -53,8 +53,8 @@ struct MonkeyHand {
   }
 
   /// Performs an action at `time`, and returns the time of its end.
-  private mutating func act(_ act: MonkeyAct, at time: TimeInterval) -> TimeInterval {
-    switch act {
+  private mutating func perform(_ action: MonkeyAction, at time: TimeInterval) -> TimeInterval {
+    switch action {
     case .tap: tap(at: time)
     case .doubleTap: doubleTap(at: time)
     case .press: press(at: time)

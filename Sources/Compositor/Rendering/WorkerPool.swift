@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// Distributes work over a number of threads.
-struct WorkCrew: Sendable {
+struct WorkerPool: Sendable {
   /// The number of threads that work at a time, including the calling one.
   let threads: Int
 
@@ -10,13 +10,13 @@ struct WorkCrew: Sendable {
 
   /// Calls `work` once for each index in 0 ..< `count`, in any order. `worker` (0 ..< `threads`) distinguishes concurrent calls.
   func run(_ count: Int, _ work: @Sendable (_ index: Int, _ worker: Int) -> Void) {
-    let crew = min(threads, count)
-    guard crew > 1 else {
+    let workerCount = min(threads, count)
+    guard workerCount > 1 else {
       for index in 0..<max(count, 0) { work(index, 0) }
       return
     }
     let next = Counter()
-    DispatchQueue.concurrentPerform(iterations: crew) { worker in
+    DispatchQueue.concurrentPerform(iterations: workerCount) { worker in
       while true {
         let index = next.take()
         if index >= count { return }
