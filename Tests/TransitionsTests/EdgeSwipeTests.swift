@@ -63,8 +63,8 @@ struct EdgeSwipeTests {
   }
 
   @Test("No demo of the catalog finishes before half the distance")
-  func catalogue() {
-    for demo in DemoRegistry.all where demo.chapter == .catalogue {
+  func catalog() {
+    for demo in DemoRegistry.all where demo.chapter == .catalog {
       for tweak in demo.tweaks.flatMap(\.tweaks) where tweak.id == "swipe.threshold" {
         #expect(tweak.defaultValue == .number(0.5), "\(demo.id)")
       }

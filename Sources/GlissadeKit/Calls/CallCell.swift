@@ -12,7 +12,7 @@ final class CallCell: KitTableViewCell {
   private static let indent: CGFloat = 8
 
   /// The time of a call relative to the shown time.
-  enum Tense: Sendable {
+  enum TimeRelation: Sendable {
     case past, latest, future
   }
 
@@ -43,7 +43,7 @@ final class CallCell: KitTableViewCell {
   /// The views that are faint while the call is in the future.
   private var faintViews: [UIView] { [arrow, name, arguments, count, party, outcome] }
 
-  func show(_ call: TransitionCall, isChosen: Bool, _ tense: Tense) {
+  func show(_ call: TransitionCall, isChosen: Bool, _ timeRelation: TimeRelation) {
     arrow.call = call
     depth = min(call.depth, 3)
     let title = call.title
@@ -59,9 +59,9 @@ final class CallCell: KitTableViewCell {
     outcome.textColor = call.isImplemented ? Theme.text : Theme.quietText
     whole.text = isChosen ? call.fullSignature : nil
     meaning.text = isChosen ? CallMeaning.of(call)?.text : nil
-    ground.backgroundColor = isChosen ? Theme.field : tense == .latest ? Theme.selection : .clear
-    mark.isHidden = tense != .latest
-    for view in faintViews { view.alpha = tense == .future ? 0.4 : 1 }
+    ground.backgroundColor = isChosen ? Theme.field : timeRelation == .latest ? Theme.selection : .clear
+    mark.isHidden = timeRelation != .latest
+    for view in faintViews { view.alpha = timeRelation == .future ? 0.4 : 1 }
     setNeedsLayout()
   }
 

@@ -74,7 +74,7 @@ final class CallListView: KitView {
     tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
   }
 
-  private func tense(ofCall index: Int) -> CallCell.Tense {
+  private func timeRelation(ofCall index: Int) -> CallCell.TimeRelation {
     guard let latest else { return .past }
     return index == latest ? .latest : index < latest ? .past : .future
   }
@@ -82,7 +82,7 @@ final class CallListView: KitView {
   private func updateCells() {
     for path in tableView.indexPathsForVisibleRows ?? [] {
       guard case .call(let index) = list.rows[path.row] else { continue }
-      (tableView.cellForRow(at: path) as? CallCell)?.show(list.calls[index], isChosen: index == chosen, tense(ofCall: index))
+      (tableView.cellForRow(at: path) as? CallCell)?.show(list.calls[index], isChosen: index == chosen, timeRelation(ofCall: index))
     }
   }
 
@@ -148,7 +148,7 @@ extension CallListView: UITableViewDataSource, UITableViewDelegate {
       return cell
     case .call(let index):
       let cell = tableView.dequeueReusableCell(withIdentifier: CallCell.reuseIdentifier, for: indexPath)
-      (cell as? CallCell)?.show(list.calls[index], isChosen: index == chosen, tense(ofCall: index))
+      (cell as? CallCell)?.show(list.calls[index], isChosen: index == chosen, timeRelation(ofCall: index))
       return cell
     }
   }

@@ -17,15 +17,15 @@ struct CommandRunner {
     do {
       return try perform(words)
     } catch let failure as CommandFailure {
-      context.console.complain(failure.message)
+      context.console.printError(failure.message)
       return failure.status
     } catch let stopped as StoppedStage {
-      context.console.complain("\(stopped)")
+      context.console.printError("\(stopped)")
       return .demoError
     } catch is OutputClosed {
       return .success
     } catch {
-      context.console.complain("\(error)")
+      context.console.printError("\(error)")
       return .internalError
     }
   }

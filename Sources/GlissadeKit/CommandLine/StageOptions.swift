@@ -89,7 +89,7 @@ package enum StageOptions {
     do {
       let (preset, problems) = try context.presets.load(
         name, demo: demo.id, tweaks: demo.tweaks.flatMap(\.tweaks), shipped: demo.presets)
-      for problem in problems { context.console.complain("\(problem)") }
+      for problem in problems { context.console.printError("\(problem)") }
       return preset.values
     } catch {
       throw failure(error, loading: name, known: context.presets.names(demo: demo.id))

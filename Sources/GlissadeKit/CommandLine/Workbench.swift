@@ -30,7 +30,7 @@ public enum Workbench {
     do {
       catalog = try DemoCatalog(demos)
     } catch {
-      console.complain(error.message)
+      console.printError(error.message)
       return error.status
     }
     let context = CommandContext(

@@ -122,16 +122,16 @@ final class CurvePlotView: KitView, PointerInteracting {
     }
     cursor.show(time, of: value, on: scale)
     if let time {
-      say("Position \(TimingNumber.percent(value.position(at: time))) at \(TimingNumber.seconds(time))", in: positionLabel)
-      say("Velocity \(TimingNumber.figures(value.velocity(at: time))) ×/s", in: velocityLabel)
+      setText("Position \(TimingNumber.percent(value.position(at: time))) at \(TimingNumber.seconds(time))", in: positionLabel)
+      setText("Velocity \(TimingNumber.figures(value.velocity(at: time))) ×/s", in: velocityLabel)
     } else {
-      say("Position", in: positionLabel)
-      say("Velocity, up to \(TimingNumber.figures(scale.fastest)) ×/s", in: velocityLabel)
+      setText("Position", in: positionLabel)
+      setText("Velocity, up to \(TimingNumber.figures(scale.fastest)) ×/s", in: velocityLabel)
     }
   }
 
   /// Sets a label's text if it differs, as every change causes a layout.
-  private func say(_ text: String, in label: UILabel) {
+  private func setText(_ text: String, in label: UILabel) {
     if label.text != text { label.text = text }
   }
 }

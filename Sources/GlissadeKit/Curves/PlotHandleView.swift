@@ -76,9 +76,9 @@ final class PlotHandleView: HoverControl {
     let point = touch.location(in: superview)
     let factor = event?.modifierFlags.stepFactor ?? 1
     // With Alt the handle moves a tenth of the pointer's distance.
-    let share = CGFloat(min(1, factor))
+    let fraction = CGFloat(min(1, factor))
     delegate?.handle(
-      self, didMoveBy: CGVector(dx: (point.x - lastPoint.x) * share, dy: (point.y - lastPoint.y) * share), stepFactor: factor)
+      self, didMoveBy: CGVector(dx: (point.x - lastPoint.x) * fraction, dy: (point.y - lastPoint.y) * fraction), stepFactor: factor)
     lastPoint = point
     return true
   }

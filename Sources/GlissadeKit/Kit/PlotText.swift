@@ -24,7 +24,7 @@ extension PlotText {
     let left =
       switch side {
       case .leading: x
-      case .centre: x - size.width / 2
+      case .center: x - size.width / 2
       case .trailing: x - size.width
       }
     let kept = max(bounds.minX, min(left, bounds.maxX - size.width))
@@ -34,5 +34,5 @@ extension PlotText {
 
 /// The side of a text at its position.
 enum PlotTextSide {
-  case leading, centre, trailing
+  case leading, center, trailing
 }

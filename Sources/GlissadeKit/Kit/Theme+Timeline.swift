@@ -27,7 +27,7 @@ extension Theme {
     static let playhead = dynamic(light: 0xe0342b, dark: 0xff6157)
     /// The curves of another recording, behind this one.
     static let ghost = dynamic(light: 0x8e8e96, dark: 0x8a8a92)
-    static let hand = dynamic(light: 0x6b4fc4, dark: 0xb39dff)
+    static let gesture = dynamic(light: 0x6b4fc4, dark: 0xb39dff)
     static let transition = accent
     static let cancelled = dynamic(light: 0xb25900, dark: 0xffb257)
 

@@ -58,8 +58,8 @@ final class DecisionMapView: KitView {
     let progress: Axis
     let velocity: Axis
 
-    func point(_ share: CGFloat, _ speed: CGFloat) -> CGPoint {
-      CGPoint(x: progress.place(Double(share)), y: velocity.place(Double(speed)))
+    func point(_ fraction: CGFloat, _ speed: CGFloat) -> CGPoint {
+      CGPoint(x: progress.place(Double(fraction)), y: velocity.place(Double(speed)))
     }
   }
 
@@ -121,12 +121,12 @@ final class DecisionMapView: KitView {
 
   private func drawAxes(_ plot: Plot, isReported: Bool, _ context: CGContext) {
     context.setLineWidth(1)
-    for share in plot.progress.ticks(spacing: 48) {
+    for fraction in plot.progress.ticks(spacing: 48) {
       context.setStrokeColor(Theme.hairline.cgColor)
-      let x = plot.progress.place(share)
+      let x = plot.progress.place(fraction)
       context.strokeGridLine(from: CGPoint(x: x, y: plot.area.minY), to: CGPoint(x: x, y: plot.area.maxY))
-      PlotText(HandOff.number(share * 100) + " %", Theme.quietText)
-        .draw(x: x, side: .centre, midY: plot.area.maxY + 10, inside: bounds)
+      PlotText(HandOff.number(fraction * 100) + " %", Theme.quietText)
+        .draw(x: x, side: .center, midY: plot.area.maxY + 10, inside: bounds)
     }
     for speed in plot.velocity.ticks(spacing: 28) {
       context.setStrokeColor((speed == 0 ? Theme.mark : Theme.hairline).cgColor)
@@ -136,7 +136,7 @@ final class DecisionMapView: KitView {
         .draw(x: plot.area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }
     PlotText(isReported ? "progress at release" : "distance to the screen's edge at release", Theme.quietText, weight: .medium)
-      .draw(x: plot.area.midX, side: .centre, midY: plot.area.maxY + 24, inside: bounds)
+      .draw(x: plot.area.midX, side: .center, midY: plot.area.maxY + 24, inside: bounds)
     PlotText("points/s", Theme.quietText, weight: .medium)
       .draw(x: plot.area.maxX - 4, side: .trailing, midY: plot.area.minY + 8, inside: bounds)
   }
@@ -164,7 +164,7 @@ final class DecisionMapView: KitView {
       guard !inner.isEmpty else { continue }
       let roomy = inner.filter { room(CGPoint(x: $0.x, y: $0.y)) > 40 }
       let middle = roomy.isEmpty ? inner[inner.count / 2] : roomy[roomy.count / 2]
-      PlotText(name, Theme.text, weight: .semibold).draw(x: middle.x, side: .centre, midY: middle.y, inside: plot.area)
+      PlotText(name, Theme.text, weight: .semibold).draw(x: middle.x, side: .center, midY: middle.y, inside: plot.area)
     }
   }
 

@@ -99,7 +99,7 @@ final class HandOffView: KitView {
     for time in times.ticks(spacing: 44) {
       let text = time == 0 ? "release" : HandOff.number(time * 1000) + " ms"
       PlotText(text, time == 0 ? Theme.text : Theme.quietText, weight: time == 0 ? .semibold : .regular)
-        .draw(x: times.place(time), side: .centre, midY: y, inside: bounds)
+        .draw(x: times.place(time), side: .center, midY: y, inside: bounds)
     }
   }
 

@@ -3,13 +3,13 @@ import UIKit
 /// A field with a take's name. Return or leaving the field commits the name, and Esc restores it.
 final class TakeNameField: InputField, UITextFieldDelegate {
   /// Called once with the new name, or nil if there is no change.
-  private let whenDone: (String?) -> Void
+  private let onEnd: (String?) -> Void
   private let original: String
   private var isOver = false
 
-  init(_ name: String, whenDone: @escaping (String?) -> Void) {
+  init(_ name: String, onEnd: @escaping (String?) -> Void) {
     original = name
-    self.whenDone = whenDone
+    self.onEnd = onEnd
     super.init(inset: 6, radius: 4, isFramed: true)
     text = name
     onEscape = { [unowned self] in finish(nil) }
@@ -20,7 +20,7 @@ final class TakeNameField: InputField, UITextFieldDelegate {
     guard !isOver else { return }
     isOver = true
     let trimmed = name?.trimmingCharacters(in: .whitespaces)
-    whenDone(trimmed == original || trimmed?.isEmpty == true ? nil : trimmed)
+    onEnd(trimmed == original || trimmed?.isEmpty == true ? nil : trimmed)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

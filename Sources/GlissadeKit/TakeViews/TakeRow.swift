@@ -6,7 +6,7 @@ import UIKit
 /// The row as a whole takes the keyboard focus: Return plays, F2 renames, Delete deletes, and the arrow keys move between rows.
 final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
   /// A request from a row to its list.
-  enum Wish: Equatable {
+  enum Request: Equatable {
     case select, play, rename, delete, copyCommand
     case step(Int)
   }
@@ -14,7 +14,7 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
   static let height: CGFloat = 32
 
   let listing: TakeListing
-  var onWish: (Wish) -> Void = { _ in }
+  var onRequest: (Request) -> Void = { _ in }
 
   var isChosen = false { didSet { if isChosen != oldValue { attentionDidChange() } } }
   var isPlaying = false { didSet { if isPlaying != oldValue { playingDidChange() } } }
@@ -39,7 +39,7 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
     originLabel.text = listing.origin == .shipped ? "shipped" : nil
     durationLabel.text = duration.map { String(format: "%.1f s", $0) } ?? "unreadable"
     durationLabel.textAlignment = .right
-    playButton.addAction(UIAction { [unowned self] _ in onWish(.play) }, for: .primaryActionTriggered)
+    playButton.addAction(UIAction { [unowned self] _ in onRequest(.play) }, for: .primaryActionTriggered)
     moreButton.toolTip = "More actions"
     moreButton.menu = menu
     moreButton.showsMenuAsPrimaryAction = true
@@ -76,8 +76,8 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
   // MARK: Menu
 
   private var menu: UIMenu {
-    func action(_ title: String, _ wish: Wish, _ attributes: UIMenuElement.Attributes = [], about: String? = nil) -> UIAction {
-      UIAction(title: title, discoverabilityTitle: about, attributes: attributes) { [weak self] _ in self?.onWish(wish) }
+    func action(_ title: String, _ request: Request, _ attributes: UIMenuElement.Attributes = [], about: String? = nil) -> UIAction {
+      UIAction(title: title, discoverabilityTitle: about, attributes: attributes) { [weak self] _ in self?.onRequest(request) }
     }
     let isOwn = listing.origin == .own
     let reason = isOwn ? nil : "This take comes with the program."
@@ -99,8 +99,8 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
 
   // MARK: Renaming
 
-  /// Starts editing the name. `whenDone` receives the new name, or nil if there is no change.
-  func startRenaming(_ whenDone: @escaping (String?) -> Void) {
+  /// Starts editing the name. `onEnd` receives the new name, or nil if there is no change.
+  func startRenaming(_ onEnd: @escaping (String?) -> Void) {
     guard field == nil else { return }
     let field = TakeNameField(listing.name) { [weak self] name in
       guard let self else { return }
@@ -110,7 +110,7 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
       self.field = nil
       self.nameLabel.isHidden = false
       if hadKeyboard { window?.endEditing(true) }
-      whenDone(name)
+      onEnd(name)
     }
     self.field = field
     nameLabel.isHidden = true
@@ -125,15 +125,15 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     window?.endEditing(true)
-    onWish(touches.first?.tapCount == 2 ? .rename : .select)
+    onRequest(touches.first?.tapCount == 2 ? .rename : .select)
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard let key = presses.first?.key, let wish = wish(for: key) else { return super.pressesBegan(presses, with: event) }
-    onWish(wish)
+    guard let key = presses.first?.key, let request = request(for: key) else { return super.pressesBegan(presses, with: event) }
+    onRequest(request)
   }
 
-  private func wish(for key: UIKey) -> Wish? {
+  private func request(for key: UIKey) -> Request? {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
     return switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: .play

@@ -9,33 +9,33 @@ final class TakeTrailView: KitView {
   /// The take to show, or nil for none.
   var take: Take? { didSet { if take != oldValue { takeDidChange() } } }
   /// The time of the take at which the pointer is shown, in seconds since its first event.
-  var time: TimeInterval = 0 { didSet { if time != oldValue { placeHand() } } }
+  var time: TimeInterval = 0 { didSet { if time != oldValue { placeFinger() } } }
   /// The number of points of this view per point of the stage.
   var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { takeDidChange() } } }
 
   /// The interval between two dots of the path, in seconds.
   static let dotInterval: TimeInterval = 0.1
-  private static let handSize: CGFloat = 24
+  private static let fingerSize: CGFloat = 24
   /// The duration of a key's highlight after the press, in seconds.
   private static let keyGlow: TimeInterval = 0.3
 
   private var strokes: [TakeStroke] = []
   private var marks: [TakeMark] = []
   private var chips: [TakeChip] = []
-  private let hand = UIView()
+  private let finger = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     backgroundColor = .clear
     contentMode = .redraw
-    hand.bounds.size = CGSize(width: Self.handSize, height: Self.handSize)
-    hand.layer.cornerRadius = Self.handSize / 2
-    hand.layer.borderWidth = 2
-    hand.layer.borderColor = UIColor.white.cgColor
-    hand.backgroundColor = Theme.accent.withAlphaComponent(0.35)
-    hand.isHidden = true
-    addSubview(hand)
+    finger.bounds.size = CGSize(width: Self.fingerSize, height: Self.fingerSize)
+    finger.layer.cornerRadius = Self.fingerSize / 2
+    finger.layer.borderWidth = 2
+    finger.layer.borderColor = UIColor.white.cgColor
+    finger.backgroundColor = Theme.accent.withAlphaComponent(0.35)
+    finger.isHidden = true
+    addSubview(finger)
   }
 
   private func takeDidChange() {
@@ -43,10 +43,10 @@ final class TakeTrailView: KitView {
     marks = take.map(TakeMark.marks) ?? []
     for chip in chips { chip.removeFromSuperview() }
     chips = marks.map { TakeChip($0.text) }
-    for chip in chips { insertSubview(chip, belowSubview: hand) }
+    for chip in chips { insertSubview(chip, belowSubview: finger) }
     setNeedsLayout()
     setNeedsDisplay()
-    placeHand()
+    placeFinger()
   }
 
   override func layoutSubviews() {
@@ -67,14 +67,14 @@ final class TakeTrailView: KitView {
       }
     }
     setNeedsDisplay()
-    placeHand()
+    placeFinger()
   }
 
   /// Shows the position of the finger, and highlights the keys and scrolling that have just happened.
-  private func placeHand() {
+  private func placeFinger() {
     let now = strokes.lazy.compactMap { $0.location(at: self.time) }.first
-    hand.isHidden = now == nil
-    if let now { hand.center = scaled(now) }
+    finger.isHidden = now == nil
+    if let now { finger.center = scaled(now) }
     for (mark, chip) in zip(marks, chips) {
       chip.isLit = mark.start <= time && time <= mark.end + Self.keyGlow
     }
@@ -129,7 +129,7 @@ final class TakeTrailView: KitView {
     let text = PlotText("\(HandOff.number(Double(stroke.velocityAtEnd))) points/s", Theme.text, weight: .medium)
     let size = text.size()
     // Away from the pointer, which may be there, and below where there is no room above.
-    let distance = Self.handSize / 2 + 12
+    let distance = Self.fingerSize / 2 + 12
     let y = point.y - distance - size.height / 2 > 8 ? point.y - distance : point.y + distance
     let x = min(max(point.x - size.width / 2, 10), bounds.width - size.width - 10)
     let ground = CGRect(x: x - 6, y: y - size.height / 2 - 3, width: size.width + 12, height: size.height + 6)

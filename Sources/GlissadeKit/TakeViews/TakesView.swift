@@ -88,7 +88,7 @@ final class TakesView: KitView {
     for row in rows { row.removeFromSuperview() }
     rows = model.listings.map { listing in
       let row = TakeRow(listing, duration: model.duration(of: listing.name))
-      row.onWish = { [weak self, unowned row] in self?.fulfil($0, of: row) }
+      row.onRequest = { [weak self, unowned row] in self?.perform($0, of: row) }
       scrollView.addSubview(row)
       return row
     }
@@ -127,9 +127,9 @@ final class TakesView: KitView {
 
   // MARK: Actions
 
-  private func fulfil(_ wish: TakeRow.Wish, of row: TakeRow) {
+  private func perform(_ request: TakeRow.Request, of row: TakeRow) {
     let name = row.listing.name
-    switch wish {
+    switch request {
     case .select: select(name)
     case .play:
       select(name)
@@ -138,7 +138,7 @@ final class TakesView: KitView {
     case .delete: delete(row)
     case .copyCommand:
       UIPasteboard.general.string = model.commandLine(for: name)
-      delegate?.takesView(self, says: "Copied: \(model.commandLine(for: name))")
+      delegate?.takesView(self, didReport: "Copied: \(model.commandLine(for: name))")
     case .step(let offset):
       guard let index = rows.firstIndex(where: { $0 === row }), rows.indices.contains(index + offset) else { return }
       select(rows[index + offset].listing.name)
@@ -155,7 +155,7 @@ final class TakesView: KitView {
   private func rename(_ row: TakeRow) {
     let name = row.listing.name
     guard row.listing.origin == .own else {
-      delegate?.takesView(self, says: "“\(name)” comes with the program and cannot be renamed")
+      delegate?.takesView(self, didReport: "“\(name)” comes with the program and cannot be renamed")
       return
     }
     row.startRenaming { [weak self] newName in
@@ -174,7 +174,7 @@ final class TakesView: KitView {
     attempt {
       let wasChosen = model.selection == name
       try model.delete(name)
-      delegate?.takesView(self, says: "“\(name)” is in the trash")
+      delegate?.takesView(self, didReport: "“\(name)” is in the trash")
       if wasChosen { delegate?.takesView(self, didSelect: nil) }
     }
   }
@@ -195,7 +195,7 @@ final class TakesView: KitView {
       try body()
       delegate?.takesViewDidChangeTakes(self)
     } catch {
-      delegate?.takesView(self, says: (error as? TweakError)?.message ?? error.localizedDescription)
+      delegate?.takesView(self, didReport: (error as? TweakError)?.message ?? error.localizedDescription)
     }
   }
 }

@@ -14,5 +14,5 @@ protocol TakesViewDelegate: AnyObject {
   /// Asks the delegate to start a recording, or to end the one in progress.
   func takesViewDidAskToRecord(_ view: TakesView)
   /// Asks the delegate to show a message briefly: what was done, or why it failed.
-  func takesView(_ view: TakesView, says message: String)
+  func takesView(_ view: TakesView, didReport message: String)
 }

@@ -42,7 +42,7 @@ final class WorkbenchViewController: KitViewController {
   init(session: StageSession, state: WorkbenchState = WorkbenchState(), desktopStyle: UIUserInterfaceStyle = .light) {
     self.session = session
     self.desktopStyle = desktopStyle
-    arrangement = state.arrangement.sound
+    arrangement = state.arrangement.clamped
     appearance = state.appearance
     canvas = CanvasViewController(session: session)
     takes = TakesViewController(session: session)
@@ -141,7 +141,7 @@ final class WorkbenchViewController: KitViewController {
   }
 
   private func arrangementDidChange() {
-    if arrangement != arrangement.sound { arrangement = arrangement.sound }
+    if arrangement != arrangement.clamped { arrangement = arrangement.clamped }
     viewIfLoaded?.setNeedsLayout()
     showTimeline()
   }
@@ -187,7 +187,7 @@ final class WorkbenchViewController: KitViewController {
   private func connectTakes() {
     inspector.set(takes, for: .takes)
     takes.onRecord = { [weak self] in self?.toggleRecording() }
-    takes.onSay = { [weak self] in self?.canvas.say($0) }
+    takes.onMessage = { [weak self] in self?.canvas.showToast($0) }
   }
 
   private func showPanel() {
@@ -251,7 +251,7 @@ final class WorkbenchViewController: KitViewController {
 
   func toggle(_ overlay: StageOverlay) {
     if overlays.contains(overlay) { overlays.remove(overlay) } else { overlays.insert(overlay) }
-    canvas.say("\(overlay.title): \(overlays.contains(overlay) ? "shown" : "hidden")")
+    canvas.showToast("\(overlay.title): \(overlays.contains(overlay) ? "shown" : "hidden")")
   }
 
   /// Records the duration of a frame of the window.
@@ -261,7 +261,7 @@ final class WorkbenchViewController: KitViewController {
   func copy(_ text: String, as kind: String) {
     UIPasteboard.general.string = text
     let lines = text.split(separator: "\n").count
-    canvas.say("Copied: \(kind), \(lines) \(lines == 1 ? "line" : "lines")")
+    canvas.showToast("Copied: \(kind), \(lines) \(lines == 1 ? "line" : "lines")")
   }
 
   /// The list of shortcuts, while it is visible.

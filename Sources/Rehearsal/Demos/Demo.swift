@@ -78,7 +78,7 @@ public enum DemoChapter: String, Sendable, CaseIterable, Codable {
   /// Navigation controllers.
   case navigation = "Navigation"
   /// The catalog of further transitions.
-  case catalogue = "Catalogue"
+  case catalog = "Catalogue"
 }
 
 /// The values and photos for a demo.

@@ -22,7 +22,7 @@ extension Console {
   func showProgress(_ line: String) {}
 
   /// Writes an error message to standard error, on one line that starts with the program's name.
-  package func complain(_ message: String) { report("glissade: " + MessageText.line(message)) }
+  package func printError(_ message: String) { report("glissade: " + MessageText.line(message)) }
 }
 
 /// The error when the reader of standard output has closed it, as in `glissade list

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sorts sightings into tracks: one for each layer and property, and one for all layers with the same animations.
+/// Sorts observed motions into tracks: one for each layer and property, and one for all layers with the same animations.
 @MainActor
 enum TrackFolding {
   static func tracks(of motions: [AnimationWatch.ObservedMotion]) -> [MotionTrack] {

@@ -13,7 +13,7 @@ extension Stage {
         guard playback.passes(event), let self else { return }
         switch event.content {
         case .input(let input): scene.deliver(input.stamped(start + event.time))
-        case .change(let change): undergo(change)
+        case .change(let change): apply(change)
         }
       }
     }

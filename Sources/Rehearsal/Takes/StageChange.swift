@@ -34,7 +34,7 @@ package enum AppActivity: String, CaseIterable, Sendable, Codable {
 
 extension Stage {
   /// Applies a change to the stage, at its current time.
-  func undergo(_ change: StageChange) {
+  func apply(_ change: StageChange) {
     switch change {
     case .run(let phase): run(phase)
     case .resize(let size): resize(to: Device(size: size))

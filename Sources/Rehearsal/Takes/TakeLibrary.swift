@@ -48,14 +48,14 @@ package struct TakeLibrary: Sendable {
     return take
   }
 
-  /// Returns all takes of a demo. Reports those that can't be read to `complain` and leaves them out.
-  package func loadAll(demo: String, includingOwn: Bool, _ complain: (TweakError) -> Void) -> [Take] {
+  /// Returns all takes of a demo. Reports those that can't be read to `printError` and leaves them out.
+  package func loadAll(demo: String, includingOwn: Bool, _ printError: (TweakError) -> Void) -> [Take] {
     let folders = includingOwn ? [own] + shipped : shipped
     return Set(folders.flatMap { $0.names(demo: demo) }).sorted().compactMap { name in
       do throws(TweakError) {
         return try load(name, demo: demo, in: folders)
       } catch {
-        complain(error)
+        printError(error)
         return nil
       }
     }

@@ -143,5 +143,5 @@ final class TakesHarness: TakesViewDelegate {
     view.activity.isLooping = isLooping
   }
   func takesViewDidAskToRecord(_ view: TakesView) { requests.append("record") }
-  func takesView(_ view: TakesView, says message: String) { requests.append("says \(message)") }
+  func takesView(_ view: TakesView, didReport message: String) { requests.append("says \(message)") }
 }

@@ -144,16 +144,16 @@ struct TakesViewTests {
 @Suite("The trail of a take") @MainActor
 struct TakeTrailTests {
   @Test("Given a moment of a take, then the hand is where it was, in the stage's scale; and nowhere while it is not down")
-  func hand() throws {
+  func gesture() throws {
     let trail = TakeTrailView(frame: CGRect(x: 0, y: 0, width: 195, height: 422))
     trail.stageScale = 0.5
     trail.take = .dragDown(by: 100)
     trail.time = 0.05
-    let hand = try #require(trail.subviews.last)
-    #expect(!hand.isHidden)
-    #expect(hand.center == CGPoint(x: 97.5, y: 75))
+    let gesture = try #require(trail.subviews.last)
+    #expect(!gesture.isHidden)
+    #expect(gesture.center == CGPoint(x: 97.5, y: 75))
     trail.time = 0.5
-    #expect(hand.isHidden)
+    #expect(gesture.isHidden)
   }
 
   @Test("Turns of the wheel that follow one another are one mark; keys are named")

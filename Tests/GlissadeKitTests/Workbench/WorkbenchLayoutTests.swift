@@ -62,12 +62,12 @@ struct WorkbenchLayoutTests {
   }
 
   @Test("Sizes that a file has made up are brought into their ranges")
-  func sound() {
+  func clamped() {
     var arrangement = WorkbenchArrangement()
     arrangement.sidebarWidth = -5
     arrangement.panelWidth = .nan
     arrangement.timelineHeight = 9000
-    let sound = arrangement.sound
-    #expect(sound.sidebarWidth == 168 && sound.panelWidth == 280 && sound.timelineHeight == 480)
+    let clamped = arrangement.clamped
+    #expect(clamped.sidebarWidth == 168 && clamped.panelWidth == 280 && clamped.timelineHeight == 480)
   }
 }

@@ -16,7 +16,7 @@ struct CheckTests {
   }
 
   @Test("Given an interactive transition as the documentation teaches it, then no interruption leaves anything behind")
-  func sound() {
+  func passes() {
     let result = sweep(DragDemo.self, takes: [.dragDown(by: 200), .dragDown(by: 600)])
     #expect(result.findings.isEmpty, "\(result.findings)")
     // Ten frames each way in five ways, and the frames of two takes in two.

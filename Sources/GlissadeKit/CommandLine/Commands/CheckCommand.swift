@@ -56,7 +56,7 @@ struct CheckCommand: Command {
 
   func run() throws -> ExitStatus {
     try context.preparePlatform()
-    for take in unreadableTakes { context.console.complain("\(take.message); the take is not played") }
+    for take in unreadableTakes { context.console.printError("\(take.message); the take is not played") }
     var reports: [DemoReport] = []
     for check in checks {
       var report = check.run()
@@ -85,7 +85,7 @@ struct CheckCommand: Command {
       do throws(TweakError) {
         monkey.findings[index].file = try context.takes.keep(monkey.findings[index].take).path
       } catch {
-        context.console.complain("the random input can't be saved: \(error.message)")
+        context.console.printError("the random input can't be saved: \(error.message)")
       }
     }
     report.monkey = monkey

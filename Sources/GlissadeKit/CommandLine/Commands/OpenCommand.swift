@@ -27,7 +27,7 @@ struct OpenCommand: Command {
       throw CommandFailure.noInput("“\(file)” cannot be read: \(error.reason)")
     }
     let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos)
-    for problem in found.problems { context.console.complain("\(problem)") }
+    for problem in found.problems { context.console.printError("\(problem)") }
     state = found.state
     photos = try StageOptions.photos(arguments, in: context)
     var configuration = state.configuration

@@ -36,11 +36,11 @@ enum EndingSignals {
     let descriptor = listener.exchange(-1, ordering: .acquiringAndReleasing)
     if descriptor >= 0 {
       // A second signal is for a program that doesn't respond to the first.
-      var told = number
+      var signal = number
       let reason = errno
-      let isTold = write(descriptor, &told, 4) == 4
+      let isForwarded = write(descriptor, &signal, 4) == 4
       errno = reason
-      if isTold { return }
+      if isForwarded { return }
     }
     Leftovers.removeAll()
     end(by: number)

@@ -7,7 +7,7 @@ import UIKit
 final class AnimalsListDemo: PushDemo {
   static let id = "animals-list"
   static let title = "Animals list"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(

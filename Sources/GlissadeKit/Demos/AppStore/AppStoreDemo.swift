@@ -7,7 +7,7 @@ import UIKit
 final class AppStoreDemo: Demo {
   static let id = "app-store"
   static let title = "App Store card"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static let showsStatusBar = true
   static var tweaks: [TweakGroup] { parameters.groups }
 

@@ -7,7 +7,7 @@ import UIKit
 final class AspectRatioDemo: PushDemo {
   static let id = "aspect-ratio"
   static let title = "Aspect ratio"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(

@@ -7,7 +7,7 @@ import UIKit
 final class BlurFadeDemo: PushDemo {
   static let id = "blur-fade"
   static let title = "Blur fade"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(
@@ -39,7 +39,7 @@ final class BlurFadeDemo: PushDemo {
   init(_ setting: DemoSetting) {
     self.setting = setting
     weak var demo: BlurFadeDemo?
-    navigation = UINavigationController(rootViewController: WeatherController(.harbour, next: .north) { demo?.push() })
+    navigation = UINavigationController(rootViewController: WeatherController(.harbor, next: .north) { demo?.push() })
     navigation.setNavigationBarHidden(true, animated: false)
     transition = BlurFade(navigation, parameters: Self.parameters.parameters(from: setting.tweaks))
     demo = self

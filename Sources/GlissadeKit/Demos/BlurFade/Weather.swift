@@ -14,7 +14,7 @@ struct Weather {
     let temperature: Int
   }
 
-  static let harbour = Weather(
+  static let harbor = Weather(
     picture: "16-evening-sea", place: "Sandhaven", summary: "A clear evening, light wind from the sea", temperature: 18,
     hours: [
       Hour(time: "20", temperature: 18), Hour(time: "21", temperature: 17), Hour(time: "22", temperature: 15),

@@ -7,7 +7,7 @@ import UIKit
 final class DogAppDemo: PushDemo {
   static let id = "dog-app"
   static let title = "Dog app"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(

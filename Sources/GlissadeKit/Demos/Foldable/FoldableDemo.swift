@@ -7,7 +7,7 @@ import UIKit
 final class FoldableDemo: PushDemo {
   static let id = "foldable"
   static let title = "Foldable"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(

@@ -7,7 +7,7 @@ import UIKit
 final class FoodListDemo: PushDemo {
   static let id = "food-list"
   static let title = "Food list"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(

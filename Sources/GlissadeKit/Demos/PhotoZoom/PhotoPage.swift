@@ -103,11 +103,11 @@ final class PhotoPage: UIScrollView {
     imageView.transform = .identity
     imageView.frame = CGRect(origin: .zero, size: frame.size)
     contentSize = frame.size
-    centre()
+    centerContent()
   }
 
   /// Centers a photo that doesn't fill the page.
-  private func centre() {
+  private func centerContent() {
     let across = max(bounds.width - contentSize.width, 0) / 2
     let down = max(bounds.height - contentSize.height, 0) / 2
     contentInset = UIEdgeInsets(top: down, left: across, bottom: down, right: across)
@@ -126,5 +126,5 @@ final class PhotoPage: UIScrollView {
 extension PhotoPage: UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { image == nil ? nil : imageView }
 
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { centre() }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { centerContent() }
 }

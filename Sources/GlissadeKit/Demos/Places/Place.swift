@@ -4,7 +4,7 @@ import UIKit
 /// A place in the fictional town of the map.
 struct Place {
   enum Kind {
-    case bakery, cinema, garden, harbour, library, market, museum, station
+    case bakery, cinema, garden, harbor, library, market, museum, station
   }
 
   let name: String
@@ -16,13 +16,13 @@ struct Place {
   static let all = [
     Place(name: "Central Station", text: "Trains to the coast, every half hour", kind: .station, location: CGPoint(x: 690, y: 250)),
     Place(name: "Old Market", text: "Fruit, flowers and loud voices", kind: .market, location: CGPoint(x: 430, y: 470)),
-    Place(name: "River Baths", text: "A pier, six boats and one swan", kind: .harbour, location: CGPoint(x: 250, y: 640)),
+    Place(name: "River Baths", text: "A pier, six boats and one swan", kind: .harbor, location: CGPoint(x: 250, y: 640)),
     Place(name: "City Library", text: "Four floors, no echo", kind: .library, location: CGPoint(x: 560, y: 360)),
     Place(name: "Lantern Cinema", text: "Two screens, one of them outdoors", kind: .cinema, location: CGPoint(x: 760, y: 520)),
     Place(name: "Botanic Garden", text: "Palms under glass, tea at four", kind: .garden, location: CGPoint(x: 330, y: 260)),
     Place(name: "Museum of Clocks", text: "Noon is worth the wait", kind: .museum, location: CGPoint(x: 610, y: 700)),
     Place(name: "Mill Bakery", text: "Sold out by nine", kind: .bakery, location: CGPoint(x: 830, y: 760)),
-    Place(name: "North Pier", text: "Ferries to the islands", kind: .harbour, location: CGPoint(x: -60, y: 500)),
+    Place(name: "North Pier", text: "Ferries to the islands", kind: .harbor, location: CGPoint(x: -60, y: 500)),
     Place(name: "Glass House", text: "Orchids, and one lemon tree", kind: .garden, location: CGPoint(x: 440, y: 180)),
     Place(name: "Poets’ Library", text: "Whispering is allowed", kind: .library, location: CGPoint(x: 360, y: 830)),
     Place(name: "Night Market", text: "From dusk until the lamps go out", kind: .market, location: CGPoint(x: 640, y: 880)),
@@ -37,7 +37,7 @@ extension Place.Kind {
     case .bakery: UIColor(red: 0.82, green: 0.52, blue: 0.25, alpha: 1)
     case .cinema: UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1)
     case .garden: UIColor(red: 0.2, green: 0.66, blue: 0.36, alpha: 1)
-    case .harbour: UIColor(red: 0.1, green: 0.56, blue: 0.86, alpha: 1)
+    case .harbor: UIColor(red: 0.1, green: 0.56, blue: 0.86, alpha: 1)
     case .library: UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
     case .market: UIColor(red: 0.95, green: 0.45, blue: 0.2, alpha: 1)
     case .museum: UIColor(red: 0.6, green: 0.48, blue: 0.38, alpha: 1)
@@ -64,7 +64,7 @@ extension Place.Kind {
     case .garden:
       path.append(UIBezierPath(ovalIn: CGRect(x: 0.28, y: 0.18, width: 0.44, height: 0.44)))
       path.append(UIBezierPath(rect: CGRect(x: 0.46, y: 0.56, width: 0.08, height: 0.26)))
-    case .harbour:
+    case .harbor:
       path.move(to: CGPoint(x: 0.2, y: 0.6))
       path.addLine(to: CGPoint(x: 0.8, y: 0.6))
       path.addLine(to: CGPoint(x: 0.68, y: 0.78))

@@ -35,8 +35,8 @@ final class PlaceListController: KitViewController, CellToMapList {
   func frame(ofRow row: Int, in target: UIView) -> CGRect {
     view.layoutIfNeeded()
     let path = IndexPath(row: row, section: 0)
-    let sight = tableView.bounds.inset(by: tableView.adjustedContentInset)
-    if !sight.intersects(tableView.rectForRow(at: path)) { tableView.scrollToRow(at: path, at: .middle, animated: false) }
+    let visibleRect = tableView.bounds.inset(by: tableView.adjustedContentInset)
+    if !visibleRect.intersects(tableView.rectForRow(at: path)) { tableView.scrollToRow(at: path, at: .middle, animated: false) }
     return tableView.convert(tableView.rectForRow(at: path), to: target)
   }
 

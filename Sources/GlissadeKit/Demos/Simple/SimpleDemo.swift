@@ -7,7 +7,7 @@ import UIKit
 final class SimpleDemo: PushDemo {
   static let id = "simple"
   static let title = "Simple"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(

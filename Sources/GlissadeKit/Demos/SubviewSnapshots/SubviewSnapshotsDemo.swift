@@ -7,7 +7,7 @@ import UIKit
 final class SubviewSnapshotsDemo: PushDemo {
   static let id = "subview-snapshots"
   static let title = "Subview snapshots"
-  static let chapter = DemoChapter.catalogue
+  static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
   private static let parameters = ParameterTweaks(

@@ -16,11 +16,13 @@ struct LayerBorder: Equatable {
   static func all(in scene: UIWindowScene, at time: TimeInterval? = nil) -> [LayerBorder] {
     var outlines: [LayerBorder] = []
     func add(_ layer: CALayer, in plane: PresentedPlane) {
-      guard let sight = plane.sight(of: layer) else { return }
-      if layer !== scene.rootLayer, sight.state.isFlattening, !sight.state.bounds.isEmpty, let corners = sight.corners {
-        outlines.append(LayerBorder(kind: LayerKind(layer, sight.state), corners: corners))
+      guard let presentedLayer = plane.presentedLayer(of: layer) else { return }
+      if layer !== scene.rootLayer, presentedLayer.state.isFlattening, !presentedLayer.state.bounds.isEmpty,
+        let corners = presentedLayer.corners
+      {
+        outlines.append(LayerBorder(kind: LayerKind(layer, presentedLayer.state), corners: corners))
       }
-      for sublayer in layer.sublayersInDrawingOrder { add(sublayer, in: sight.inside) }
+      for sublayer in layer.sublayersInDrawingOrder { add(sublayer, in: presentedLayer.inside) }
     }
     add(scene.rootLayer, in: PresentedPlane(at: time ?? scene.time))
     return outlines

@@ -20,7 +20,7 @@ struct PresentedPlane {
   }
 
   /// A layer with its presented state and its projection, and the plane of its sublayers.
-  struct Sight {
+  struct PresentedLayer {
     let layer: CALayer
     let state: LayerState
     /// The projection from the layer's coordinate system to the scene's.
@@ -46,22 +46,22 @@ struct PresentedPlane {
   }
 
   /// Returns a layer of this plane, or nil if it is invisible.
-  func sight(of layer: CALayer) -> Sight? {
-    let sight = place(of: layer)
-    return sight.state.isHidden || sight.state.opacity <= 0 ? nil : sight
+  func presentedLayer(of layer: CALayer) -> PresentedLayer? {
+    let presentedLayer = place(of: layer)
+    return presentedLayer.state.isHidden || presentedLayer.state.opacity <= 0 ? nil : presentedLayer
   }
 
-  private func place(of layer: CALayer) -> Sight {
+  private func place(of layer: CALayer) -> PresentedLayer {
     let local = layer.localTime(fromParent: time)
     let state = layer.presentedState(at: local)
     let total = CATransform3DConcat(state.transformToSuperlayer, transform)
     let basis = state.isFlattening ? total.flattened : total
     let inner = state.transformOfSublayers.map { CATransform3DConcat($0, basis) } ?? basis
-    return Sight(layer: layer, state: state, map: total.projected, inside: PresentedPlane(transform: inner, time: local))
+    return PresentedLayer(layer: layer, state: state, map: total.projected, inside: PresentedPlane(transform: inner, time: local))
   }
 
   /// Returns a layer anywhere in the tree of `root`, even a hidden one, or nil if it is in another tree.
-  func place(of layer: CALayer, below root: CALayer) -> Sight? {
+  func place(of layer: CALayer, below root: CALayer) -> PresentedLayer? {
     if layer === root { return place(of: root) }
     guard let parent = layer.superlayer else { return nil }
     return place(of: parent, below: root)?.inside.place(of: layer)

@@ -47,11 +47,11 @@ struct ViewOutline {
   /// Returns the frontmost visible view at a point of the scene, whether it receives touches or not.
   static func view(at point: CGPoint, in scene: UIWindowScene) -> UIView? {
     func find(_ layer: CALayer, in plane: PresentedPlane) -> UIView? {
-      guard let sight = plane.sight(of: layer) else { return nil }
-      let isInside = sight.contains(point)
-      if sight.state.masksToBounds, !isInside { return nil }
+      guard let presentedLayer = plane.presentedLayer(of: layer) else { return nil }
+      let isInside = presentedLayer.contains(point)
+      if presentedLayer.state.masksToBounds, !isInside { return nil }
       for sublayer in layer.sublayersInDrawingOrder.reversed() {
-        if let found = find(sublayer, in: sight.inside) { return found }
+        if let found = find(sublayer, in: presentedLayer.inside) { return found }
       }
       guard isInside, let view = layer.delegate as? UIView, view.window != nil else { return nil }
       return view

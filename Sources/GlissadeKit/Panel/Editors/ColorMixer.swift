@@ -89,8 +89,8 @@ final class ColorMixer: KitView, EditorDrawer {
     }
     return switch part {
     case .hue: (0...6).map { color(TweakHSB(hue: Double($0) / 6, saturation: 1, brightness: 1)) }
-    case .saturation: [0, 1].map { share in with { $0.saturation = share } }
-    case .brightness: [0, 1].map { share in with { $0.brightness = share } }
+    case .saturation: [0, 1].map { value in with { $0.saturation = value } }
+    case .brightness: [0, 1].map { value in with { $0.brightness = value } }
     case .opacity: [color(hsb, 0.1), color(hsb)]
     }
   }

@@ -11,7 +11,7 @@ struct PanelColumns: Equatable {
   private static let narrowestTitle: CGFloat = 88
 
   /// The fraction of a row for titles that include their group. Other titles may be wider.
-  private static let longTitleShare: CGFloat = 0.45
+  private static let longTitleFraction: CGFloat = 0.45
 
   /// Creates the columns.
   ///
@@ -21,7 +21,7 @@ struct PanelColumns: Equatable {
   ///   - widestLongTitle: The widest of the titles that include their group.
   init(row: CGFloat, widestTitle: CGFloat, widestLongTitle: CGFloat = 0) {
     let most = max(Self.narrowestTitle, row - Theme.gap - Self.narrowestEditor)
-    let wanted = max(widestTitle, min(widestLongTitle, row * Self.longTitleShare))
+    let wanted = max(widestTitle, min(widestLongTitle, row * Self.longTitleFraction))
     title = min(max(wanted.rounded(.up), Self.narrowestTitle), most).rounded()
   }
 }

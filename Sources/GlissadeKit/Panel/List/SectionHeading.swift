@@ -40,9 +40,9 @@ final class SectionHeading: HoverControl {
   func show(_ section: PanelOutline.Section, changes: Int, isFirst: Bool) {
     titleLabel.text = section.title
     chevron.image = (section.isCollapsed ? Icon.chevronRight : Icon.chevronDown).image
-    let tellsChanges = section.isCollapsed && changes > 0
-    dot.isHidden = !tellsChanges
-    count.isHidden = !tellsChanges
+    let showsChanges = section.isCollapsed && changes > 0
+    dot.isHidden = !showsChanges
+    count.isHidden = !showsChanges
     count.text = "\(changes) changed"
     resetButton.isHidden = changes == 0
     resetButton.toolTip = "Reset the values of “\(section.title)” to their defaults"

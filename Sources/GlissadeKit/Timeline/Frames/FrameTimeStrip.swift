@@ -82,8 +82,8 @@ final class FrameTimeStrip: KitView {
       let barWidth = max(pitch - 0.5, 0.5)
       for index in 0..<times.count {
         let frame = times[index]
-        let share = CGFloat(min(frame.work / (2 * times.interval), 1))
-        let height = frame.dropped > 0 ? bounds.height : max(bounds.height * share, 1)
+        let fraction = CGFloat(min(frame.work / (2 * times.interval), 1))
+        let height = frame.dropped > 0 ? bounds.height : max(bounds.height * fraction, 1)
         let color = frame.dropped > 0 ? Theme.wrong : frame.work > times.interval ? Theme.Timeline.cancelled : Theme.accent
         context.setFillColor(color.cgColor)
         context.fill(CGRect(x: left + CGFloat(index) * pitch, y: bounds.height - height, width: barWidth, height: height))

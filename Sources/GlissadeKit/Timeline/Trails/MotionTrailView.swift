@@ -59,7 +59,7 @@ final class MotionTrailView: DrawnView {
     context.setLineJoin(.round)
     for (index, trail) in recording.trails.enumerated() {
       drawEnds(of: trail, Theme.Trail.color(index), in: context)
-      drawWay(of: trail, Theme.Trail.color(index), in: context)
+      drawPath(of: trail, Theme.Trail.color(index), in: context)
     }
     drawNames(recording.trails, in: context)
   }
@@ -74,7 +74,7 @@ final class MotionTrailView: DrawnView {
     }
   }
 
-  private func drawWay(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
+  private func drawPath(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
     let points = trail.outlines.map { place($0.center) }
     context.stroke(.line(points), color, width: 1.5, casing: Theme.Trail.casing, casingWidth: 3.5)
     let dots = CGPath.circles(at: points, radius: 2)

@@ -3,7 +3,7 @@ import UIKit
 /// The line at the shown time, with a grip in the ruler. It only moves and never redraws.
 final class PlayheadView: KitView {
   private let line = UIView()
-  private let grip = UIView()
+  private let handle = UIView()
 
   static let width: CGFloat = 11
 
@@ -11,14 +11,14 @@ final class PlayheadView: KitView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     line.backgroundColor = Theme.Timeline.playhead
-    grip.backgroundColor = Theme.Timeline.playhead
-    grip.layer.cornerRadius = 3
-    for view in [line, grip] { addSubview(view) }
+    handle.backgroundColor = Theme.Timeline.playhead
+    handle.layer.cornerRadius = 3
+    for view in [line, handle] { addSubview(view) }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    grip.frame = CGRect(x: 0, y: Theme.Timeline.rulerHeight - 12, width: Self.width, height: 12)
+    handle.frame = CGRect(x: 0, y: Theme.Timeline.rulerHeight - 12, width: Self.width, height: 12)
     line.frame = CGRect(
       x: (Self.width - 1) / 2, y: Theme.Timeline.rulerHeight - 6, width: 1, height: bounds.height - Theme.Timeline.rulerHeight + 6)
   }

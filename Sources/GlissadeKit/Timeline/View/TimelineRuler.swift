@@ -19,8 +19,8 @@ final class TimelineRuler: DrawnView {
   func frame(of span: MotionSpan) -> CGRect {
     let (start, end) = (scale.x(of: span.range.lowerBound), scale.x(of: span.range.upperBound))
     let top = Theme.Timeline.rulerHeight
-    let isHand = span.kind == .touch
-    return CGRect(x: start, y: top + (isHand ? 2 : 10), width: max(end - start, 2), height: 6)
+    let isTouch = span.kind == .touch
+    return CGRect(x: start, y: top + (isTouch ? 2 : 10), width: max(end - start, 2), height: 6)
   }
 
   override func draw(_ rect: CGRect) {
@@ -79,14 +79,14 @@ final class TimelineRuler: DrawnView {
     case .touch: drawTouch(area, in: context)
     case .transition(let isCancelled):
       context.fill(bar, (isCancelled ? Theme.Timeline.cancelled : Theme.Timeline.transition).withAlphaComponent(0.55))
-    case .interaction: context.fill(bar, Theme.Timeline.hand)
+    case .interaction: context.fill(bar, Theme.Timeline.gesture)
     }
   }
 
   /// Draws a dot where the finger went down, a line while it was down, and a ring where it was lifted.
   private func drawTouch(_ area: CGRect, in context: CGContext) {
-    context.setFillColor(Theme.Timeline.hand.cgColor)
-    context.setStrokeColor(Theme.Timeline.hand.cgColor)
+    context.setFillColor(Theme.Timeline.gesture.cgColor)
+    context.setStrokeColor(Theme.Timeline.gesture.cgColor)
     context.setLineWidth(1.5)
     context.fill(CGRect(x: area.minX, y: area.midY - 0.75, width: area.width - 3, height: 1.5))
     context.fillEllipse(in: CGRect(x: area.minX - 3, y: area.midY - 3, width: 6, height: 6))

@@ -55,7 +55,7 @@ final class CanvasViewController: KitViewController {
   }
 
   /// Shows a message briefly.
-  func say(_ text: String) { notice.show(text) }
+  func showToast(_ text: String) { notice.show(text) }
 
   // MARK: Stages
 
@@ -144,7 +144,7 @@ final class CanvasViewController: KitViewController {
     stopped.onReset = { [weak self] in self?.session.reset() }
     stopped.onCopy = { [weak self] report in
       UIPasteboard.general.string = report
-      self?.say("Copied: the exception")
+      self?.showToast("Copied: the exception")
     }
     view.insertSubview(stopped, belowSubview: resetButton)
     stoppedViews.append(stopped)

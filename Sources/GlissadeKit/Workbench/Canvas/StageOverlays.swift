@@ -12,7 +12,7 @@ final class StageOverlays {
   private let stageView: StageView
   private var trails: MotionTrailView?
   private var onion: OnionSkinView?
-  private var hand: TakeTrailView?
+  private var takeTrailView: TakeTrailView?
   private var borders: LayerBordersView?
   private var legend: LayerBordersLegend?
   private var damage: DamageFlashView?
@@ -22,7 +22,7 @@ final class StageOverlays {
     stageView.addSubview(highlight)
   }
 
-  private var views: [UIView] { [borders, onion, trails, hand, damage, legend].compactMap { $0 } }
+  private var views: [UIView] { [borders, onion, trails, takeTrailView, damage, legend].compactMap { $0 } }
 
   private func make() {
     func made<View: UIView>(_ view: View?, for overlay: StageOverlay, _ make: () -> View) -> View? {
@@ -39,7 +39,7 @@ final class StageOverlays {
     legend = made(legend, for: .layerBorders) { LayerBordersLegend() }
     onion = made(onion, for: .onionSkin) { OnionSkinView() }
     trails = made(trails, for: .motionTrails) { MotionTrailView() }
-    hand = made(hand, for: .takeTrail) { TakeTrailView(frame: .zero) }
+    takeTrailView = made(takeTrailView, for: .takeTrail) { TakeTrailView(frame: .zero) }
     damage = made(damage, for: .damage) { DamageFlashView() }
     layout()
   }
@@ -52,7 +52,7 @@ final class StageOverlays {
     highlight.stageScale = scale
     trails?.stageScale = scale
     onion?.stageScale = scale
-    hand?.stageScale = scale
+    takeTrailView?.stageScale = scale
     borders?.stageScale = scale
     damage?.stageScale = scale
     placeLegend()
@@ -81,7 +81,7 @@ final class StageOverlays {
       trails?.time = session.playhead
       onion?.time = session.playhead
     }
-    hand?.take = session.subject.take
-    hand?.time = session.playhead ?? 0
+    takeTrailView?.take = session.subject.take
+    takeTrailView?.time = session.playhead ?? 0
   }
 }

@@ -7,7 +7,7 @@ final class TakesViewController: KitViewController {
   /// Called to start or end a recording.
   var onRecord: () -> Void = {}
   /// Called with a message to show briefly.
-  var onSay: (String) -> Void = { _ in }
+  var onMessage: (String) -> Void = { _ in }
 
   private let session: StageSession
   private let takes: TakesView
@@ -112,7 +112,7 @@ final class TakesViewController: KitViewController {
     do {
       map.map = try DecisionMap(of: take, in: scenario)
       let others = takes.model.listings.map(\.name).filter { $0 != take.name }.compactMap { try? takes.model.take($0) }
-      goOn(begun, with: scenario, comparing: others.filter { $0.phase == take.phase })
+      continueComparison(begun, with: scenario, comparing: others.filter { $0.phase == take.phase })
     } catch {
       map.map = nil
       map.message = error.message
@@ -122,7 +122,7 @@ final class TakesViewController: KitViewController {
   /// Plays one more drag for the map, then the demo's other takes to show their releases, and schedules the next.
   ///
   /// The window has its turns in between.
-  private func goOn(_ begun: Int, with scenario: Scenario, comparing others: [Take]) {
+  private func continueComparison(_ begun: Int, with scenario: Scenario, comparing others: [Take]) {
     guard begun == serial, view.window != nil, let decision = map.map else { return }
     var others = others
     if !decision.isComplete {
@@ -133,7 +133,7 @@ final class TakesViewController: KitViewController {
     } else {
       return
     }
-    perform(after: 1.0 / 60) { [weak self] in self?.goOn(begun, with: scenario, comparing: others) }
+    perform(after: 1.0 / 60) { [weak self] in self?.continueComparison(begun, with: scenario, comparing: others) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -176,7 +176,7 @@ extension TakesViewController: TakesViewDelegate {
     do {
       session.play(try takes.model.take(name))
     } catch {
-      onSay("\(error.message)")
+      onMessage("\(error.message)")
     }
   }
 
@@ -184,5 +184,5 @@ extension TakesViewController: TakesViewDelegate {
   func takesViewDidAskToStop(_ view: TakesView) { if session.isPlaying { session.togglePlay() } }
   func takesView(_ view: TakesView, didSetLooping isLooping: Bool) { session.isLooping = isLooping }
   func takesViewDidAskToRecord(_ view: TakesView) { onRecord() }
-  func takesView(_ view: TakesView, says message: String) { onSay(message) }
+  func takesView(_ view: TakesView, didReport message: String) { onMessage(message) }
 }

@@ -53,21 +53,21 @@ extension WorkbenchViewController {
   func toggleRecording() {
     guard session.isRecording else {
       session.startRecording()
-      return canvas.say("Recording; Ctrl+R stops")
+      return canvas.showToast("Recording; Ctrl+R stops")
     }
     do {
       let file = try session.finishRecording()
-      canvas.say(file.map { "Saved \($0.path); R plays it" } ?? "Nothing was recorded")
+      canvas.showToast(file.map { "Saved \($0.path); R plays it" } ?? "Nothing was recorded")
     } catch {
-      canvas.say("The recording could not be saved: \(error)")
+      canvas.showToast("The recording could not be saved: \(error)")
     }
   }
 
   private func save(_ kind: String, by saving: () throws -> URL) {
     do {
-      canvas.say("Saved \(try saving().path)")
+      canvas.showToast("Saved \(try saving().path)")
     } catch {
-      canvas.say("The \(kind) could not be saved: \(error.localizedDescription)")
+      canvas.showToast("The \(kind) could not be saved: \(error.localizedDescription)")
     }
   }
 }

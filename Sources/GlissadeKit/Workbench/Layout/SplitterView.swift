@@ -55,7 +55,7 @@ final class SplitterView: HoverView {
     line.backgroundColor = isDragged || isAttended ? Theme.accent : Theme.hairline
   }
 
-  private func way(of touch: UITouch?) -> CGFloat {
+  private func distance(of touch: UITouch?) -> CGFloat {
     guard let point = touch?.location(in: superview) else { return 0 }
     return axis == .vertical ? point.x - start.x : point.y - start.y
   }
@@ -70,7 +70,7 @@ final class SplitterView: HoverView {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isDragged { onDrag(way(of: touches.first)) }
+    if isDragged { onDrag(distance(of: touches.first)) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -26,14 +26,14 @@ package struct WorkbenchArrangement: Equatable, Sendable, Codable {
   package init() {}
 
   /// The same arrangement with all sizes clamped to their valid ranges, whatever a file contained.
-  var sound: WorkbenchArrangement {
+  var clamped: WorkbenchArrangement {
     func clamp(_ value: CGFloat, to range: ClosedRange<CGFloat>) -> CGFloat {
       value.isFinite ? value.clamped(to: range) : range.lowerBound
     }
-    var sound = self
-    sound.sidebarWidth = clamp(sidebarWidth, to: Self.sidebarWidths)
-    sound.panelWidth = clamp(panelWidth, to: Self.panelWidths)
-    sound.timelineHeight = clamp(timelineHeight, to: Self.timelineHeights)
-    return sound
+    var clamped = self
+    clamped.sidebarWidth = clamp(sidebarWidth, to: Self.sidebarWidths)
+    clamped.panelWidth = clamp(panelWidth, to: Self.panelWidths)
+    clamped.timelineHeight = clamp(timelineHeight, to: Self.timelineHeights)
+    return clamped
   }
 }

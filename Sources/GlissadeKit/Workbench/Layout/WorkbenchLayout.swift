@@ -52,20 +52,20 @@ package struct WorkbenchLayout: Equatable, Sendable {
     isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1
   ) {
     func onPixels(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded(.down) / pixelsPerPoint }
-    let arrangement = arrangement.sound
+    let arrangement = arrangement.clamped
     let showsSidebar = arrangement.isSidebarShown && !isChromeHidden
     let showsPanel = arrangement.isPanelShown && !isChromeHidden
 
     // Without room for everything, the panel shrinks first, then the sidebar.
     var sidebarWidth = onPixels(arrangement.sidebarWidth)
     var panelWidth = onPixels(arrangement.panelWidth)
-    var lack = (showsSidebar ? sidebarWidth : 0) + (showsPanel ? panelWidth : 0) + Self.leastCanvasWidth - size.width
-    if lack > 0, showsPanel {
-      let given = min(lack, panelWidth - WorkbenchArrangement.panelWidths.lowerBound)
-      panelWidth -= given
-      lack -= given
+    var shortfall = (showsSidebar ? sidebarWidth : 0) + (showsPanel ? panelWidth : 0) + Self.leastCanvasWidth - size.width
+    if shortfall > 0, showsPanel {
+      let reduction = min(shortfall, panelWidth - WorkbenchArrangement.panelWidths.lowerBound)
+      panelWidth -= reduction
+      shortfall -= reduction
     }
-    if lack > 0, showsSidebar { sidebarWidth -= min(lack, sidebarWidth - WorkbenchArrangement.sidebarWidths.lowerBound) }
+    if shortfall > 0, showsSidebar { sidebarWidth -= min(shortfall, sidebarWidth - WorkbenchArrangement.sidebarWidths.lowerBound) }
 
     let left = showsSidebar ? sidebarWidth : 0
     let right = showsPanel ? panelWidth : 0

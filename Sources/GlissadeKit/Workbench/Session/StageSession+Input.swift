@@ -13,7 +13,7 @@ extension StageSession {
     case .hover where transport != nil: return
     case .hover: break
     case .key(let key) where !key.isDown && transport != nil: return
-    case .pointer, .wheel, .key, .text: goLive()
+    case .pointer, .wheel, .key, .text: joinHostClock()
     }
     let time = stage.scene.time
     for other in players.dropFirst() {

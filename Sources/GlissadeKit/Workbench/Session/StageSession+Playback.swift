@@ -114,7 +114,7 @@ extension StageSession {
       }
     subject = ReplaySubject(phase)
     if isAtStart { return replay() }
-    goLive()
+    joinHostClock()
     for player in players {
       player.stage.scene.isPaused = false
       player.stage.run(phase, of: player.demo)

@@ -70,7 +70,7 @@ package final class StageSession {
     shelf.keep(tweaks, of: demos[0])
     player = StagePlayer(demos[0], tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
     nextPhase = player.demo.nextPhase
-    takeUp(player)
+    adopt(player)
   }
 
   package var demoType: any Demo.Type { player.demoType }
@@ -82,7 +82,7 @@ package final class StageSession {
   /// The configuration with which stages start. The current one may differ after a take.
   var configuration: StageConfiguration { player.configuration }
 
-  private func takeUp(_ player: StagePlayer) {
+  private func adopt(_ player: StagePlayer) {
     follow(player)
     observation = player.tweaks.observe { [weak self] _ in self?.revisions.values += 1 }
   }
@@ -169,13 +169,13 @@ package final class StageSession {
   }
 
   /// Makes the stages live in their current state, before something is done on them.
-  func goLive() {
+  func joinHostClock() {
     switch mode {
     case .live, .recording: break
     case .untouched: mode = .live
     case .replay:
       mode = .live
-      for player in players { player.goLive(hostTime: hostTime) }
+      for player in players { player.joinHostClock(hostTime: hostTime) }
     }
   }
 
@@ -215,7 +215,7 @@ package final class StageSession {
     shelf.keep(tweaks, of: type)
     player.close()
     player = StagePlayer(type, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
-    takeUp(player)
+    adopt(player)
     revisions.stages += 1
     revisions.values += 1
     shownValues = revisions.values

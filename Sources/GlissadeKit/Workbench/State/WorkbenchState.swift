@@ -27,7 +27,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     guard try container.decode(String.self, forKey: .format) == Self.format else {
       throw DecodingError.dataCorruptedError(forKey: .format, in: container, debugDescription: "“format” is not “\(Self.format)”")
     }
-    arrangement = (try? container.decode(WorkbenchArrangement.self, forKey: .arrangement))?.sound ?? WorkbenchArrangement()
+    arrangement = (try? container.decode(WorkbenchArrangement.self, forKey: .arrangement))?.clamped ?? WorkbenchArrangement()
     if let size = try? container.decode([CGFloat].self, forKey: .windowSize), size.count == 2, size.allSatisfy(\.isFinite) {
       let least = WorkbenchLayout.minimumWindowSize
       windowSize = CGSize(width: size[0].clamped(to: least.width...16_384), height: size[1].clamped(to: least.height...16_384))

@@ -19,7 +19,7 @@ enum WorkbenchWindow {
       pictures: PicturesFolder.location(), takes: context.takes,
       panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
     var file = WorkbenchStateFile.standard()
-    let remembered = file.load { context.console.complain($0) }
+    let remembered = file.load { context.console.printError($0) }
     if let demo = demo ?? remembered.demo.flatMap({ try? context.demos.demo($0) }) { session.select(demo) }
     if let state { session.restore(state) }
     let content = WorkbenchContent(
@@ -30,7 +30,7 @@ enum WorkbenchWindow {
     window.scale = configuration.scale
     let host: DesktopHost
     do {
-      host = try DesktopHost(content: content, configuration: window) { context.console.complain($0) }
+      host = try DesktopHost(content: content, configuration: window) { context.console.printError($0) }
     } catch let failure as NoDisplay {
       throw CommandFailure.unavailable("\(failure); \(commandsWithoutDisplay(in: context))")
     } catch {

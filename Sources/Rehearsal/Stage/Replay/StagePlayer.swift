@@ -98,7 +98,7 @@ package final class StagePlayer {
   }
 
   /// Makes the stage live in its current state: animations continue, and so does a gesture.
-  package func goLive(hostTime: TimeInterval) {
+  package func joinHostClock(hostTime: TimeInterval) {
     guard case .replay = state else { return }
     state = .live
     configuration = stage.configuration

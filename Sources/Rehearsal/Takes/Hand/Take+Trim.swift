@@ -9,7 +9,7 @@ extension Take {
   /// from its first event.
   package func trimmed(to range: ClosedRange<TimeInterval>) -> Take {
     var trimmed = self
-    var events = pressesUnderWay(at: range.lowerBound)
+    var events = pressesInProgress(at: range.lowerBound)
     let heldBefore = keysHeld(at: range.lowerBound)
     events += self.events.filter { range.contains($0.time) && !$0.isRelease(ofKeyIn: heldBefore) }
     trimmed.events = events
@@ -23,7 +23,7 @@ extension Take {
   private static func microseconds(_ time: TimeInterval) -> TimeInterval { (time * 1_000_000).rounded() / 1_000_000 }
 
   /// Returns presses for the fingers that went down before `time` and are still down.
-  private func pressesUnderWay(at time: TimeInterval) -> [TakeEvent] {
+  private func pressesInProgress(at time: TimeInterval) -> [TakeEvent] {
     strokes.compactMap { stroke in
       let isDown = stroke.startTime < time && (stroke.endTime > time || stroke.end == nil)
       guard isDown, let location = stroke.location(at: min(time, stroke.endTime)) else { return nil }

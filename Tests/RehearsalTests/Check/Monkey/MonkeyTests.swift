@@ -70,7 +70,7 @@ struct MonkeyTests {
   }
 
   @Test("Given an interactive transition as the documentation teaches it, then the monkey finds nothing wrong")
-  func sound() {
+  func passes() {
     let result = check(DragDemo.self, seconds: 24).run()
     #expect(result.findings.map(\.problem) == [])
     #expect(result.events > 500)
@@ -125,7 +125,7 @@ struct TakeTrialTests {
   }
 
   @Test("Given a phase in the middle of another, a call, another size and the background, when all is over, then nothing is wrong")
-  func sound() {
+  func passes() {
     #expect(
       problem(
         of: DragDemo.self,
