@@ -35,9 +35,7 @@ package struct StandardConsole: Console {
   package let showsProgress: Bool
 
   package init() {
-    // Otherwise a closed pipe, or a file that has reached its size limit, would kill the program before it could clean up.
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
+    WriteSignals.ignored
     let terminal = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
     showsProgress = isatty(STDERR_FILENO) == 1 && terminal != "dumb"
   }
@@ -58,6 +56,7 @@ package struct StandardConsole: Console {
 extension Data {
   /// Writes all bytes to an open file, in as many calls as necessary.
   func writeAll(to file: Int32, name: String) throws {
+    WriteSignals.ignored
     try withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {

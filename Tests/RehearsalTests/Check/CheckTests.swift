@@ -93,7 +93,7 @@ struct CheckTests {
     report.expected = [.neverCompleted, .orphan]
     #expect(report.missing == [.orphan])
     #expect(!report.isFine)
-    #expect(report.text.contains("is there to show “orphan”, and does not"))
+    #expect(report.text.contains("should show “orphan” but doesn't"))
   }
 
   @Test("Every demo that ships passes the Doctor, the interruption sweep and the monkey")
