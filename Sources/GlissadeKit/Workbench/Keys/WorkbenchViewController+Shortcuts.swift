@@ -24,7 +24,7 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.tuning, "c", modifiers: [.control, .shift], "Copy the changed values as Swift") { [unowned self] in
         copy(MotionExport(id: session.demoType.id, title: session.demoType.title, store: session.tweaks).swift, as: "Swift")
       },
-      WorkbenchShortcut(.looking, "b", "Compare with the defaults, or stop comparing") { [unowned self] in toggleComparison() },
+      WorkbenchShortcut(.looking, "b", "Compare with the defaults, or stop") { [unowned self] in toggleComparison() },
       WorkbenchShortcut(.window, "h", "Hide or show everything but the stage") { [unowned self] in toggleChrome() },
       WorkbenchShortcut(.window, "t", "Open or close the timeline") { [unowned self] in arrangement.isTimelineOpen.toggle() },
       WorkbenchShortcut(.window, "?", modifiers: .shift, "This list") { [unowned self] in toggleKeys() },
