@@ -44,7 +44,7 @@ let package = Package(
       name: "GlissadeKit",
       dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
       swiftSettings: house),
-    .target(name: "Benchmarks", dependencies: ["GlissadeKit", "Rehearsal", "Cassowary", "Compositor", "Host"], swiftSettings: house),
+    .target(name: "Benchmarks", dependencies: ["GlissadeKit", "Rehearsal", "Cassowary", "Compositor", "Host"], swiftSettings: optimised),
     .executableTarget(
       name: "glissade",
       dependencies: ["GlissadeKit", "Benchmarks"],
