@@ -58,7 +58,6 @@ final class TakesViewController: KitViewController {
     guard isViewLoaded, view.window != nil else { return }
     if takes.model.demo != state.demo {
       takes.model = TakesModel(demo: state.demo, library: session.takes, trash: session.panelMemory.trash)
-      view.setNeedsLayout()
     } else if shownTakes != state.revisions.takes {
       takes.model.reload()
     }
@@ -66,6 +65,8 @@ final class TakesViewController: KitViewController {
     takes.activity = TakesView.Activity(
       playing: state.playingTake, isLooping: state.playback.settings.isLooping, isRecording: state.isRecording)
     if let take = state.replayedTake, takes.model.selection == nil { takes.model.select(take) }
+    // The list has a row for each take, and a trimmer for the selected one.
+    if takes.frame.height != takes.preferredHeight { view.setNeedsLayout() }
     study(state)
   }
 

@@ -1,0 +1,77 @@
+import Foundation
+import Host
+import SDLHost
+import TestSupport
+import Testing
+import UIKit
+
+@testable import GlissadeKit
+@testable import Rehearsal
+
+@Suite("A recorded take in the window") @MainActor
+struct RecordedTakeTests {
+  private let folder: TemporaryFolder
+  private let session: StageSession
+  private let content: WorkbenchContent
+  private let host: HeadlessHost
+
+  init() throws {
+    try HostPlatform.prepare()
+    folder = try TemporaryFolder()
+    session = StageSession(
+      demos: [DragDemo.self], photos: .immediate(PhotoLibrary(paths: [folder.path])), configuration: StageConfiguration(),
+      pictures: URL(fileURLWithPath: folder.path), takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
+      panelMemory: .standard(environment: ["HOME": folder.path]))
+    content = WorkbenchContent(session: session, appearance: .light, threads: 1)
+    host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize)
+    host.advance(by: 0.1)
+  }
+
+  private func views<View: UIView>(_ type: View.Type) -> [View] {
+    func find(below view: UIView) -> [View] { view.subviews.flatMap { ($0 as? View).map { [$0] } ?? [] + find(below: $0) } }
+    return content.scene.windows.flatMap { find(below: $0) }
+  }
+
+  private func record() throws {
+    session.startRecording()
+    host.advance(by: 0.1)
+    for (phase, y) in [(PointerInput.Phase.began, 300), (.moved, 320), (.ended, 340)] as [(PointerInput.Phase, CGFloat)] {
+      session.deliver(.pointer(PointerInput(phase: phase, location: CGPoint(x: 100, y: y), timestamp: session.stage.scene.time)))
+      host.advance(by: 0.05)
+    }
+    _ = try #require(try session.finishRecording())
+    host.advance(by: 0.1)
+  }
+
+  /// Shows the page of takes by a click on its name.
+  private func openTakes() throws {
+    let pages = try #require(views(UISegmentedControl.self).first { $0.numberOfSegments == 4 && $0.titleForSegment(at: 1) == "Takes" })
+    let point = pages.convert(CGPoint(x: pages.bounds.width * 3 / 8, y: pages.bounds.midY), to: nil)
+    for phase in [PointerInput.Phase.began, .ended] {
+      host.send(.pointer(PointerInput(phase: phase, location: point, timestamp: host.now)))
+      host.advance(by: 0.05)
+    }
+  }
+
+  /// The names of the takes whose rows are visible as a whole.
+  private func visibleTakes() throws -> [String] {
+    let list = try #require(views(TakesView.self).first)
+    return views(TakeRow.self).filter { list.bounds.contains($0.convert($0.bounds, to: list)) }.map(\.listing.name)
+  }
+
+  @Test("Given the page of values, when drags are recorded, then the page of takes shows a whole row for each once it opens")
+  func recordedWhileHidden() throws {
+    for _ in 0..<3 { try record() }
+    try openTakes()
+    #expect(try visibleTakes() == ["take-1", "take-2", "take-3"])
+  }
+
+  @Test("Given the page of takes, when drags are recorded, then its list grows by a whole row for each")
+  func recordedWhileVisible() throws {
+    try openTakes()
+    for count in 1...3 {
+      try record()
+      #expect(try visibleTakes() == (1...count).map { "take-\($0)" })
+    }
+  }
+}
