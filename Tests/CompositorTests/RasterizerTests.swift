@@ -187,7 +187,6 @@ struct RasterizerTests {
 
   @Test("A layer renders into a context as it is shown")
   func renderLayer() {
-    LayerServices.install(Rasterizer(textEngine: EstimatingTextEngine()))
     let layer = CALayer()
     layer.frame = CGRect(x: 100, y: 100, width: 20, height: 20)
     layer.backgroundColor = red
@@ -203,7 +202,6 @@ struct RasterizerTests {
 
   @Test("Given a drawing of a layer with a shadow, when the drawing itself casts a shadow, then both are drawn")
   func shadowInDrawing() {
-    LayerServices.install(Rasterizer(textEngine: EstimatingTextEngine()))
     func shadowed(_ frame: CGRect) -> CALayer {
       let layer = CALayer()
       layer.frame = frame

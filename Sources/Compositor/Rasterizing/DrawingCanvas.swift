@@ -95,8 +95,10 @@ final class DrawingCanvas {
     case .text(let run, let origin, let color): draw(run, at: origin, color, transform, clip, operation)
     case .drawing(let drawing): drawNested(drawing, transform, clip, operation)
     case .foreign(let content):
+      guard let snapshot = content as? LayerSnapshot else { return }
       let pixels = PixelBuffer(width: buffer.width, height: buffer.height)
-      content.draw(onto: pixels, through: transform)
+      let list = LayerFlattener.list(of: snapshot.layer, at: 0, through: Projection(transform), background: .clear)
+      FrameRenderer(screen: area, threads: 1, caches: caches).render(list, onto: Canvas(pixels), isRetained: false)
       put(clip.rect, clip, operation) { y, x, row, count in row.update(from: pixels.row(y) + x, count: count) }
     case .beginTransparencyLayer, .endTransparencyLayer: break
     }

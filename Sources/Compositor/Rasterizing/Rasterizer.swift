@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
 
-/// Turns recorded drawings and layer trees into pixels. Its methods are safe to call from any thread.
-package final class Rasterizer: DrawingRasterizer, LayerRasterizer {
+/// Turns recorded drawings into pixels. Its methods are safe to call from any thread.
+package final class Rasterizer: DrawingRasterizer {
   private let textEngine: any TextEngine
 
   /// Creates a rasterizer that draws text with the given engine.
@@ -17,12 +16,5 @@ package final class Rasterizer: DrawingRasterizer, LayerRasterizer {
     if isOpaque { canvas.fill(0xff00_0000) }
     canvas.draw(drawing, through: CGAffineTransform(scaleX: scale, y: scale))
     return CGImage(pixels: canvas.buffer)
-  }
-
-  /// Draws `layer` and its descendants onto transparent `pixels`. `transform` maps the layer's points to pixels.
-  package func draw(_ layer: CALayer, onto pixels: PixelBuffer, through transform: CGAffineTransform) {
-    let list = LayerFlattener.list(of: layer, at: 0, through: Projection(transform), background: .clear)
-    FrameRenderer(screen: PixelRect(pixels), threads: 1, caches: RenderCaches(textEngine: textEngine)).render(
-      list, onto: Canvas(pixels), isRetained: false)
   }
 }

@@ -4,9 +4,10 @@ import QuartzCore
 /// Finds the pixels that an item needs before its command can be built: the raster of a drawing or a picture, or the mask of a
 /// shadow.
 ///
-/// What the caches don't contain is made here. A picture, and anything that casts a shadow, is a display list of its own. A
-/// separate renderer draws it and resolves its items first, so what is innermost is made first. The caches are only looked
-/// up and filled: nothing is made while one of them is in use, and they know nothing of rendering.
+/// What the caches don't contain is made here. A picture, a snapshot of a layer in a drawing, and anything that casts a
+/// shadow is a display list of its own. A separate renderer draws it and resolves its items first, so what is innermost is
+/// made first. The caches are only looked up and filled: nothing is made while one of them is in use, and they know nothing
+/// of rendering.
 struct ContentResolver {
   let caches: RenderCaches
   /// The number of threads that draw pictures.

@@ -135,11 +135,8 @@ package final class CGDrawing: Sendable {
   }
 }
 
-/// Content of a drawing that a higher module draws. It must not change once recorded.
-package protocol ForeignContent: AnyObject {
-  /// Draws the content onto transparent `pixels`. `transform` maps its points to pixels.
-  func draw(onto pixels: PixelBuffer, through transform: CGAffineTransform)
-}
+/// Content of a drawing whose type a higher module defines, and which the compositor draws. It must not change once recorded.
+package protocol ForeignContent: AnyObject {}
 
 /// An object that turns drawings into images. The host provides the compositor's.
 package protocol DrawingRasterizer: AnyObject, Sendable {

@@ -32,8 +32,8 @@ package protocol PasteboardService: AnyObject, Sendable {
 package struct HostServices: Sendable {
   /// The object that measures and rasterizes text. The default one estimates sizes and draws nothing.
   package var textEngine: any TextEngine = EstimatingTextEngine()
-  /// The object that turns drawings and layers into pixels, or nil without a host.
-  package var rasterizer: (any DrawingRasterizer & LayerRasterizer)?
+  /// The object that turns drawings into pixels, or nil without a host.
+  package var rasterizer: (any DrawingRasterizer)?
   /// The image decoder, or nil without a host, in which case images cannot be read and `UIImage(named:)` and related
   /// initializers return nil.
   package var imageDecoder: (any ImageDecoding)?
@@ -56,7 +56,6 @@ package struct HostServices: Sendable {
   @MainActor
   package func install() {
     GraphicsServices.install(GraphicsServices(textEngine: textEngine, rasterizer: rasterizer))
-    LayerServices.install(rasterizer)
     Self.current = self
   }
 }
