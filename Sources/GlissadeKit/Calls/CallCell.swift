@@ -19,13 +19,13 @@ final class CallCell: KitTableViewCell {
   private let ground = UIView()
   private let mark = UIView()
   private let arrow = CallArrowView()
-  private let name = Theme.label(.systemFont(ofSize: 12.5, weight: .semibold), Theme.text)
-  private let arguments = Theme.label(.systemFont(ofSize: 12.5), Theme.quietText)
-  private let count = Theme.label(Theme.caption, Theme.quietText)
-  private let party = Theme.label(.systemFont(ofSize: 11.5), Theme.quietText)
-  private let outcome = Theme.label(.systemFont(ofSize: 11.5, weight: .semibold), Theme.text)
-  private let whole = Theme.label(Theme.caption, Theme.text)
-  private let meaning = Theme.label(Theme.caption, Theme.quietText)
+  private let name = UILabel(.systemFont(ofSize: 12.5, weight: .semibold), Theme.text)
+  private let arguments = UILabel(.systemFont(ofSize: 12.5), Theme.quietText)
+  private let count = UILabel(Theme.caption, Theme.quietText, alignment: .right)
+  private let party = UILabel(.systemFont(ofSize: 11.5), Theme.quietText)
+  private let outcome = UILabel(.systemFont(ofSize: 11.5, weight: .semibold), Theme.text)
+  private let whole = UILabel(Theme.caption, Theme.text)
+  private let meaning = UILabel(Theme.caption, Theme.quietText)
   private var depth = 0
 
   required init(style: CellStyle, reuseIdentifier: String?) {
@@ -35,7 +35,6 @@ final class CallCell: KitTableViewCell {
     ground.isUserInteractionEnabled = false
     mark.backgroundColor = Theme.Timeline.playhead
     mark.layer.cornerRadius = 1.5
-    count.textAlignment = .right
     for label in [whole, meaning] { label.numberOfLines = 0 }
     for content in [ground, mark] + faintViews + [whole, meaning] { contentView.addSubview(content) }
   }
@@ -68,8 +67,7 @@ final class CallCell: KitTableViewCell {
   /// Returns the height of a chosen call's row in a list of the given width.
   static func height(ofChosen call: TransitionCall, width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - CallLane.width - Theme.margin, height: .greatestFiniteMagnitude)
-    let label = Theme.label(Theme.caption, Theme.text)
-    label.numberOfLines = 0
+    let label = UILabel(Theme.caption, Theme.text, lines: 0)
     var height = Self.height
     for text in [call.fullSignature, CallMeaning.of(call)?.text] {
       label.text = text
@@ -117,7 +115,7 @@ final class CallMomentCell: KitTableViewCell {
   static let height: CGFloat = 22
 
   private let arrow = CallArrowView()
-  private let label = Theme.label(
+  private let label = UILabel(
     .monospacedDigitSystemFont(ofSize: 11, weight: .semibold), Theme.quietText)
   private let hairline = UIView()
 

@@ -16,7 +16,9 @@ final class CallListView: KitView {
   private let legend = CallLegendView()
   private let hairline = UIView()
   private let tableView = UITableView(frame: .zero, style: .plain)
-  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
+  private let emptyLabel = UILabel(
+    Theme.body, Theme.quietText, text: "Run a transition: each call between UIKit and the demo’s code is listed here as it is made.",
+    lines: 0)
 
   init() {
     super.init(frame: .zero)
@@ -29,8 +31,6 @@ final class CallListView: KitView {
     tableView.delegate = self
     tableView.register(CallCell.self, forCellReuseIdentifier: CallCell.reuseIdentifier)
     tableView.register(CallMomentCell.self, forCellReuseIdentifier: CallMomentCell.reuseIdentifier)
-    emptyLabel.text = "Run a transition: each call between UIKit and the demo’s code is listed here as it is made."
-    emptyLabel.numberOfLines = 0
     for content in [tableView, emptyLabel, legend, hairline] as [UIView] { addSubview(content) }
   }
 

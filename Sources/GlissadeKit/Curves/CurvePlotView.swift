@@ -27,8 +27,8 @@ final class CurvePlotView: KitView, PointerInteracting {
   private let playhead = PlotPlayhead(Theme.Plot.playhead)
   /// The line at the pointer.
   private let cursor = PlotPlayhead(Theme.quietText)
-  private let positionLabel = Theme.label(Theme.caption, Theme.quietText)
-  private let velocityLabel = Theme.label(Theme.caption, Theme.Plot.velocity)
+  private let positionLabel = UILabel(Theme.caption, Theme.quietText)
+  private let velocityLabel = UILabel(Theme.caption, Theme.Plot.velocity)
   private let handles: [PlotHandleView]
   private var drag: Drag?
   private var pointer: CGPoint?

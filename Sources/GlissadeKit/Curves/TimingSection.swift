@@ -29,8 +29,8 @@ final class TimingSection: KitView {
   private let store: TweakStore
   private let defaults: TweakStore
   private let plot: CurvePlotView
-  private let heading = Theme.label(Theme.heading, Theme.quietText)
-  private let lawLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let heading = UILabel(Theme.heading, Theme.quietText)
+  private let lawLabel = UILabel(Theme.caption, Theme.quietText, alignment: .right)
   private let facts: TimingTable
   private let terms: TimingTable
   private let foldButton = UIButton(type: .system)
@@ -50,7 +50,6 @@ final class TimingSection: KitView {
     terms = TimingTable(shown?.rows ?? [], showsTitles: true)
     super.init(frame: .zero)
     heading.text = timing.title
-    lawLabel.textAlignment = .right
     foldButton.titleLabel?.font = Theme.caption
     foldButton.contentHorizontalAlignment = .left
     foldButton.addAction(UIAction { [unowned self] _ in showsTerms.toggle() }, for: .primaryActionTriggered)

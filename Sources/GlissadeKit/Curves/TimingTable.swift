@@ -59,8 +59,7 @@ final class TimingTable: KitView {
   private var shownViews: [UIView] { titles + cells.flatMap { $0 as [UIView] } }
 
   private func titleLabel(_ text: String) -> UILabel {
-    let label = Theme.label(Theme.caption, Theme.quietText)
-    label.text = text
+    let label = UILabel(Theme.caption, Theme.quietText, text: text)
     return label
   }
 
@@ -94,8 +93,8 @@ final class TimingCell: HoverControl {
   /// Called when the pointer or the focus enters (true) or leaves (false).
   var onAttention: (Bool) -> Void = { _ in }
 
-  private let nameLabel = Theme.label(Theme.caption, Theme.quietText)
-  private let valueLabel = Theme.label(Theme.figures, Theme.text)
+  private let nameLabel = UILabel(Theme.caption, Theme.quietText)
+  private let valueLabel = UILabel(Theme.figures, Theme.text)
   private let sign = TimingSign()
   /// A Boolean value that indicates whether the cell says that its number was copied, until the pointer leaves or the number changes.
   private var isCopied = false

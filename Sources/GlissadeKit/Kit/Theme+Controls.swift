@@ -1,13 +1,6 @@
 import UIKit
 
 extension Theme {
-  static func label(_ font: UIFont, _ color: UIColor) -> UILabel {
-    let label = UILabel()
-    label.font = font
-    label.textColor = color
-    return label
-  }
-
   /// The configuration of the most important button.
   static var prominentButton: UIButton.Configuration {
     var configuration = UIButton.Configuration.filled()

@@ -7,13 +7,12 @@ final class PanelFooter: KitView {
   /// The height below which the panel has no footer, in points. The rows' tool tips contain the same text.
   static let leastPanelHeight: CGFloat = 640
 
-  private let name = Theme.label(Theme.heading, Theme.text)
-  private let meaning = Theme.label(Theme.caption, Theme.quietText)
+  private let name = UILabel(Theme.heading, Theme.text)
+  private let meaning = UILabel(Theme.caption, Theme.quietText, lines: 2)
 
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    meaning.numberOfLines = 2
     for view in [name, meaning] { addSubview(view) }
     addHairline(at: .top)
     describe(nil)

@@ -11,7 +11,7 @@ final class DecisionMapView: KitView {
   /// The message without a map.
   var message: String? { didSet { if message != oldValue { reload() } } }
 
-  private let captionLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let captionLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)
 
   /// The height at which the map is readable, in points.
   static let preferredHeight: CGFloat = 220
@@ -20,7 +20,6 @@ final class DecisionMapView: KitView {
     super.init(frame: frame)
     contentMode = .redraw
     backgroundColor = .clear
-    captionLabel.numberOfLines = 2
     addSubview(captionLabel)
     addInteraction(
       UIToolTipInteraction(

@@ -8,8 +8,8 @@ final class HandOffView: KitView {
   /// The message without a measurement.
   var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
-  private let summaryLabel = Theme.label(Theme.body, Theme.text)
-  private let detailLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let summaryLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold), Theme.text, lines: 2)
+  private let detailLabel = UILabel(Theme.caption, Theme.quietText)
 
   /// The height at which both plots are readable, in points.
   static let preferredHeight: CGFloat = 240
@@ -21,8 +21,6 @@ final class HandOffView: KitView {
     super.init(frame: frame)
     contentMode = .redraw
     backgroundColor = .clear
-    summaryLabel.font = .systemFont(ofSize: 13, weight: .semibold)
-    summaryLabel.numberOfLines = 2
     for label in [summaryLabel, detailLabel] { addSubview(label) }
     let tip = UIToolTipInteraction(
       defaultToolTip: "Top: the layer's position along the drag. Bottom: its velocity. A step in the velocity at release is felt as a jerk."

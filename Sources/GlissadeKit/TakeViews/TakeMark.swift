@@ -83,7 +83,7 @@ final class TakeChip: KitView {
 
   var isLit = false { didSet { if isLit != oldValue { updateColors() } } }
 
-  private let label = Theme.label(Theme.heading, Theme.text)
+  private let label = UILabel(Theme.heading, Theme.text)
 
   init(_ text: String) {
     super.init(frame: .zero)

@@ -19,9 +19,9 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
   var isChosen = false { didSet { if isChosen != oldValue { attentionDidChange() } } }
   var isPlaying = false { didSet { if isPlaying != oldValue { playingDidChange() } } }
 
-  private let nameLabel = Theme.label(Theme.body, Theme.text)
-  private let originLabel = Theme.label(Theme.caption, Theme.quietText)
-  private let durationLabel = Theme.label(Theme.figures, Theme.quietText)
+  private let nameLabel = UILabel(Theme.body, Theme.text)
+  private let originLabel = UILabel(Theme.caption, Theme.quietText)
+  private let durationLabel = UILabel(Theme.figures, Theme.quietText, alignment: .right)
   private let playButton = UIButton(configuration: Icon.play.configuration(Theme.text, inset: 6))
   private let moreButton = UIButton(configuration: Icon.more.configuration(Theme.text, inset: 6))
   private var field: TakeNameField?
@@ -38,7 +38,6 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
     nameLabel.text = listing.name
     originLabel.text = listing.origin == .shipped ? "shipped" : nil
     durationLabel.text = duration.map { String(format: "%.1f s", $0) } ?? "unreadable"
-    durationLabel.textAlignment = .right
     playButton.addAction(UIAction { [unowned self] _ in onRequest(.play) }, for: .primaryActionTriggered)
     moreButton.toolTip = "More actions"
     moreButton.menu = menu

@@ -10,7 +10,7 @@ final class TakeTrimmer: KitView {
 
   private(set) var range: ClosedRange<TimeInterval> = 0...0
   private var take: Take?
-  private let captionLabel = Theme.label(Theme.figures, Theme.quietText)
+  private let captionLabel = UILabel(Theme.figures, Theme.quietText)
   private let track = UIView()
   private let kept = UIView()
   private var presses: [UIView] = []

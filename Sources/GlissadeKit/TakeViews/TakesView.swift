@@ -26,8 +26,9 @@ final class TakesView: KitView {
     }
   }
 
-  private let titleLabel = Theme.label(Theme.title, Theme.text)
-  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
+  private let titleLabel = UILabel(Theme.title, Theme.text, text: "Takes")
+  private let emptyLabel = UILabel(
+    Theme.body, Theme.quietText, text: "No takes yet. Press Record, do something on the stage, and press it again.", lines: 0)
   private let scrollView = WheelScrollView()
   private let trimmer = TakeTrimmer()
   private let loopButton = UIButton(configuration: Icon.loop.configuration(Theme.text, inset: 6))
@@ -44,9 +45,6 @@ final class TakesView: KitView {
     configuration.baseForegroundColor = Theme.text
     recordButton = UIButton(configuration: configuration)
     super.init(frame: .zero)
-    titleLabel.text = "Takes"
-    emptyLabel.text = "No takes yet. Press Record, do something on the stage, and press it again."
-    emptyLabel.numberOfLines = 0
     loopButton.toolTip = "Repeats the take"
     loopButton.addAction(UIAction { [unowned self] _ in toggleLooping() }, for: .primaryActionTriggered)
     recordButton.addAction(UIAction { [unowned self] _ in delegate?.takesViewDidAskToRecord(self) }, for: .primaryActionTriggered)

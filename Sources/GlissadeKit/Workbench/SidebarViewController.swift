@@ -8,7 +8,7 @@ final class SidebarViewController: KitViewController {
 
   private let demos: [any Demo.Type]
   private(set) var selection: String
-  private let titleLabel = Theme.label(.systemFont(ofSize: 17, weight: .bold), Theme.text)
+  private let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .bold), Theme.text, text: "Glissade")
   private let scrollView = WheelScrollView()
   private var headings: [UILabel] = []
   private var rows: [SidebarRow] = []
@@ -25,7 +25,6 @@ final class SidebarViewController: KitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
-    titleLabel.text = "Glissade"
     view.addSubview(titleLabel)
     view.addSubview(scrollView)
     for demo in demos {
@@ -38,8 +37,7 @@ final class SidebarViewController: KitViewController {
       scrollView.addSubview(row)
     }
     for chapter in chapters {
-      let heading = Theme.label(Theme.heading, Theme.quietText)
-      heading.text = chapter.rawValue
+      let heading = UILabel(Theme.heading, Theme.quietText, text: chapter.rawValue)
       headings.append(heading)
       scrollView.addSubview(heading)
     }
@@ -93,7 +91,7 @@ private final class SidebarRow: HoverControl {
   /// Called for the arrow keys, with 1 for down and −1 for up.
   var onStep: (Int) -> Void = { _ in }
 
-  private let label = Theme.label(Theme.body, Theme.text)
+  private let label = UILabel(Theme.body, Theme.text)
 
   init(title: String) {
     super.init(frame: .zero)

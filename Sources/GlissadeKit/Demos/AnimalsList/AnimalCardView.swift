@@ -2,22 +2,15 @@ import UIKit
 
 /// A card with an animal's portrait, name and line, in the animal's color.
 final class AnimalCardView: KitView {
-  private let picture = UIImageView()
-  private let nameLabel = UILabel()
-  private let lineLabel = UILabel()
+  private let picture = UIImageView.filling(radius: 14)
+  private let nameLabel = UILabel(.systemFont(ofSize: 22, weight: .bold), .white)
+  private let lineLabel = UILabel(.systemFont(ofSize: 15), UIColor.white.withAlphaComponent(0.85))
 
   static let height: CGFloat = 96
 
   init() {
     super.init(frame: .zero)
     layer.cornerRadius = 20
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    picture.layer.cornerRadius = 14
-    nameLabel.font = .systemFont(ofSize: 22, weight: .bold)
-    nameLabel.textColor = .white
-    lineLabel.font = .systemFont(ofSize: 15)
-    lineLabel.textColor = UIColor.white.withAlphaComponent(0.85)
     for content in [picture, nameLabel, lineLabel] { addSubview(content) }
   }
 

@@ -8,8 +8,8 @@ final class AnimalController: KitViewController, AnimalsListDetail {
 
   private let animal: Animal
   private let cardView = AnimalCardView()
-  private let picture = UIImageView()
-  private let textLabel = UILabel()
+  private let picture = UIImageView.filling(radius: 24)
+  private let textLabel = UILabel(.systemFont(ofSize: 19), .white, lines: 0)
   private let backButton: UIButton
 
   init(_ animal: Animal, back: UIAction) {
@@ -23,13 +23,7 @@ final class AnimalController: KitViewController, AnimalsListDetail {
     view.backgroundColor = animal.color
     cardView.show(animal)
     picture.image = UIImage(named: animal.picture)
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    picture.layer.cornerRadius = 24
     textLabel.text = animal.text
-    textLabel.font = .systemFont(ofSize: 19)
-    textLabel.textColor = .white
-    textLabel.numberOfLines = 0
     backButton.setTitle("All neighbours", for: .normal)
     backButton.setTitleColor(.white, for: .normal)
     backButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)

@@ -4,7 +4,7 @@ import UIKit
 /// The list of animals, each on a card.
 final class AnimalListController: KitViewController, AnimalsListScreen {
   private let tableView = UITableView(frame: .zero, style: .plain)
-  private let titleLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Neighbours")
   private let onChoose: (Int) -> Void
   private var tapped: IndexPath?
 
@@ -36,8 +36,6 @@ final class AnimalListController: KitViewController, AnimalsListScreen {
     tableView.dataSource = self
     tableView.delegate = self
     tableView.register(AnimalTableCell.self, forCellReuseIdentifier: AnimalTableCell.reuseIdentifier)
-    titleLabel.text = "Neighbours"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     view.addSubview(tableView)
     tableView.addSubview(titleLabel)
   }

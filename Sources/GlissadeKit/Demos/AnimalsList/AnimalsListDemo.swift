@@ -28,9 +28,7 @@ final class AnimalsListDemo: PushDemo {
             "content.delay", \.contentDelay, "Content waits", in: 0...0.9, step: 0.01, unit: .ratio,
             "The fraction of the duration for which it stays hidden, and in which it fades during a pop."),
           .curve("content.curve", \.contentCurve, "Content fades", "The timing curve of the fade of the next screen's content."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ],
         timings: [
           .spring("Open", duration: "cut.duration", damping: "cut.damping"),

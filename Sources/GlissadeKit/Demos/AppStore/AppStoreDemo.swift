@@ -41,9 +41,7 @@ final class AppStoreDemo: Demo {
           .number(
             "close.duration", \.dismissDuration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration of the dismissal."),
           .number("close.damping", \.dismissDamping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ], timings: [.spring("Close", duration: "close.duration", damping: "close.damping")]),
       .group(
         "Drag and press",

@@ -6,12 +6,12 @@ final class StoryCardView: KitView, AppStoreCardContent {
   let scrollView = UIScrollView()
   let closeButton = UIButton(type: .custom)
 
-  private let picture = UIImageView()
+  private let picture = UIImageView.filling()
   /// A gradient that makes the heading readable on any picture.
   private let scrim = HeadingShade()
-  private let kickerLabel = UILabel()
-  private let titleLabel = UILabel()
-  private let articleLabel = UILabel()
+  private let kickerLabel = UILabel(.systemFont(ofSize: 14, weight: .semibold), UIColor.white.withAlphaComponent(0.8))
+  private let titleLabel = UILabel(.systemFont(ofSize: 28, weight: .bold), .white, lines: 0)
+  private let articleLabel = UILabel(.systemFont(ofSize: 18), lines: 0)
   private lazy var pictureHeight = picture.heightAnchor.constraint(equalToConstant: Self.cardHeight)
   private lazy var headingTop = kickerLabel.topAnchor.constraint(equalTo: picture.topAnchor, constant: 20)
 
@@ -32,19 +32,9 @@ final class StoryCardView: KitView, AppStoreCardContent {
     scrollView.bounces = false
     scrollView.isScrollEnabled = false
     picture.image = UIImage(named: story.picture)
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
     kickerLabel.text = story.kicker
-    kickerLabel.font = .systemFont(ofSize: 14, weight: .semibold)
-    kickerLabel.textColor = UIColor.white.withAlphaComponent(0.8)
     titleLabel.text = story.title
-    titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
-    titleLabel.textColor = .white
-    titleLabel.numberOfLines = 0
     articleLabel.text = story.paragraphs.joined(separator: "\n\n")
-    articleLabel.font = .systemFont(ofSize: 18)
-    articleLabel.textColor = .label
-    articleLabel.numberOfLines = 0
     closeButton.setTitle("✕", for: .normal)
     closeButton.titleLabel?.font = .systemFont(ofSize: 15, weight: .bold)
     closeButton.setTitleColor(.white, for: .normal)

@@ -6,8 +6,8 @@ final class TodayController: KitViewController {
   let cards: [StoryCardButton]
 
   private let scrollView = UIScrollView()
-  private let dateLabel = UILabel()
-  private let titleLabel = UILabel()
+  private let dateLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold), .secondaryLabel, text: "MONDAY, FIRST OF MAY")
+  private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Today")
   /// A view that keeps the status bar readable over scrolled cards.
   private let statusBarBackground = UIView()
 
@@ -23,11 +23,6 @@ final class TodayController: KitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    dateLabel.text = "MONDAY, FIRST OF MAY"
-    dateLabel.font = .systemFont(ofSize: 13, weight: .semibold)
-    dateLabel.textColor = .secondaryLabel
-    titleLabel.text = "Today"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     scrollView.contentInsetAdjustmentBehavior = .never
     statusBarBackground.backgroundColor = .systemBackground.withAlphaComponent(0.92)
     view.addSubview(scrollView)

@@ -21,9 +21,7 @@ final class AspectRatioDemo: PushDemo {
           .number(
             "exchange.start", \.exchangeStart, "Exchange", in: 0...0.9, step: 0.01, unit: .ratio,
             "The fraction of the duration after which the real view begins to replace the snapshot."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ], timings: [.curve("Move", duration: "move.duration", curve: "move.curve")]),
       .swipe(\.swipe),
     ])

@@ -12,8 +12,8 @@ final class RatioController: KitViewController, AspectRatioScreen {
   var laidOut: UIView { layoutCard }
 
   private let arrangement: Arrangement
-  private let titleLabel = UILabel()
-  private let textLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold))
+  private let textLabel = UILabel(.systemFont(ofSize: 16), .secondaryLabel, lines: 0)
   private let snapshotCard = RatioCardView("Snapshot", color: .systemRed)
   private let layoutCard = RatioCardView("Layout", color: .systemGreen)
   private let button: UIButton
@@ -28,14 +28,10 @@ final class RatioController: KitViewController, AspectRatioScreen {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     titleLabel.text = arrangement == .sideBySide ? "Four by five" : "Sixteen by nine"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     textLabel.text =
       arrangement == .sideBySide
       ? "Both cards will become wide. The red one travels as a snapshot of how it looks now, the green one as itself."
       : "At rest there is no difference. Go back and keep an eye on the face."
-    textLabel.font = .systemFont(ofSize: 16)
-    textLabel.textColor = .secondaryLabel
-    textLabel.numberOfLines = 0
     for content in [titleLabel, textLabel, snapshotCard, layoutCard, button] as [UIView] { view.addSubview(content) }
     snapshotCard.layer.name = "snapshot"
     layoutCard.layer.name = "layout"
@@ -66,7 +62,7 @@ final class RatioController: KitViewController, AspectRatioScreen {
 /// A picture that fills its card, with a label in a corner.
 final class RatioCardView: KitView {
   private let picture = UIImageView(image: UIImage(named: "15-bear"))
-  private let label = UILabel()
+  private let label = UILabel(.systemFont(ofSize: 14, weight: .semibold), .white, alignment: .center)
 
   init(_ title: String, color: UIColor) {
     super.init(frame: .zero)
@@ -74,9 +70,6 @@ final class RatioCardView: KitView {
     clipsToBounds = true
     picture.contentMode = .scaleAspectFill
     label.text = title
-    label.font = .systemFont(ofSize: 14, weight: .semibold)
-    label.textColor = .white
-    label.textAlignment = .center
     label.backgroundColor = color
     label.layer.cornerRadius = 13
     label.clipsToBounds = true

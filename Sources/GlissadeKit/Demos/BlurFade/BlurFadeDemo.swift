@@ -24,9 +24,7 @@ final class BlurFadeDemo: PushDemo {
           .number(
             "blur.zoom", \.zoom, "Zoom", in: 1...1.5, step: 0.01, unit: .ratio,
             "The scale of a screen where it comes from and where it goes."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ], timings: [.curve("Blur", duration: "blur.duration", curve: "blur.curve")]),
       .group("Blur", [.option("blur.style", \.style, "Style", "The style of the blur halfway, when it is strongest.")]),
       .swipe(\.swipe),

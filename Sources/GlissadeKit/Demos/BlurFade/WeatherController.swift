@@ -3,9 +3,9 @@ import UIKit
 /// The weather in one place over a picture of it, with a button to the next place or back.
 final class WeatherController: KitViewController {
   private let scenery: SceneryView
-  private let placeLabel = UILabel()
-  private let temperatureLabel = UILabel()
-  private let summaryLabel = UILabel()
+  private let placeLabel = UILabel(.systemFont(ofSize: 30, weight: .semibold))
+  private let temperatureLabel = UILabel(.systemFont(ofSize: 104, weight: .light))
+  private let summaryLabel = UILabel(.systemFont(ofSize: 17))
   private let hoursView = UIView()
   private let nextButton = UIButton(type: .system)
   private lazy var backButton = BackButton { [weak self] in self?.onDone() }
@@ -32,11 +32,8 @@ final class WeatherController: KitViewController {
     view.backgroundColor = .black
     view.addSubview(scenery)
     placeLabel.text = weather.place
-    placeLabel.font = .systemFont(ofSize: 30, weight: .semibold)
     temperatureLabel.text = Self.degrees(weather.temperature)
-    temperatureLabel.font = .systemFont(ofSize: 104, weight: .light)
     summaryLabel.text = weather.summary
-    summaryLabel.font = .systemFont(ofSize: 17)
     for label in [placeLabel, temperatureLabel, summaryLabel] {
       label.textColor = .white
       label.textAlignment = .center
@@ -81,16 +78,12 @@ final class WeatherController: KitViewController {
 
   private static func column(_ hour: Weather.Hour) -> UIView {
     let column = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 104))
-    let timeLabel = UILabel(frame: CGRect(x: 0, y: 20, width: 70, height: 20))
-    timeLabel.text = "\(hour.time) h"
-    timeLabel.font = .systemFont(ofSize: 14)
-    timeLabel.textColor = UIColor(white: 1, alpha: 0.75)
-    let temperatureLabel = UILabel(frame: CGRect(x: 0, y: 52, width: 70, height: 28))
-    temperatureLabel.text = degrees(hour.temperature)
-    temperatureLabel.font = .systemFont(ofSize: 20, weight: .semibold)
-    temperatureLabel.textColor = .white
+    let timeLabel = UILabel(.systemFont(ofSize: 14), UIColor(white: 1, alpha: 0.75), text: "\(hour.time) h", alignment: .center)
+    timeLabel.frame = CGRect(x: 0, y: 20, width: 70, height: 20)
+    let temperatureLabel = UILabel(
+      .systemFont(ofSize: 20, weight: .semibold), .white, text: degrees(hour.temperature), alignment: .center)
+    temperatureLabel.frame = CGRect(x: 0, y: 52, width: 70, height: 28)
     for label in [timeLabel, temperatureLabel] {
-      label.textAlignment = .center
       label.autoresizingMask = .flexibleWidth
       column.addSubview(label)
     }

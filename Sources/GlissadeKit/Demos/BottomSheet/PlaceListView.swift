@@ -3,7 +3,7 @@ import UIKit
 /// A heading and a scrolling list of places.
 final class PlaceListView: KitView {
   let scrollView = UIScrollView()
-  private let titleLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 22, weight: .bold))
   private let rows: [PlaceRowView]
 
   private static let rowHeight: CGFloat = 68
@@ -12,7 +12,6 @@ final class PlaceListView: KitView {
     rows = places.map(PlaceRowView.init)
     super.init(frame: .zero)
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
     scrollView.alwaysBounceVertical = true
     addSubview(scrollView)
     addSubview(titleLabel)
@@ -34,8 +33,8 @@ final class PlaceListView: KitView {
 /// A place with its icon, its name and a line of text.
 final class PlaceRowView: KitView {
   private let icon = PlaceIconView(frame: CGRect(x: 20, y: 12, width: 44, height: 44))
-  private let nameLabel = UILabel()
-  private let textLabel = UILabel()
+  private let nameLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold))
+  private let textLabel = UILabel(.systemFont(ofSize: 14), .secondaryLabel)
   private let separator = UIView()
 
   init(_ place: Place) {
@@ -43,10 +42,7 @@ final class PlaceRowView: KitView {
     icon.kind = place.kind
     icon.layer.cornerRadius = 10
     nameLabel.text = place.name
-    nameLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     textLabel.text = place.text
-    textLabel.font = .systemFont(ofSize: 14)
-    textLabel.textColor = .secondaryLabel
     separator.backgroundColor = .separator
     for content in [icon, nameLabel, textLabel, separator] { addSubview(content) }
   }

@@ -24,9 +24,7 @@ final class CellToMapDemo: PushDemo {
             "move.velocity", \.initialVelocity, "Velocity", in: 0...3, step: 0.05,
             "The initial velocity; 1 covers the whole distance in a second."),
           .number("move.delay", \.moveDelay, "Delay", in: 0...0.5, step: 0.01, unit: .seconds, "The delay before the cell moves."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ],
         timings: [
           .spring("Move", duration: "move.duration", damping: "move.damping", velocity: "move.velocity"),

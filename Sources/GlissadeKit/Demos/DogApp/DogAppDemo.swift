@@ -23,9 +23,7 @@ final class DogAppDemo: PushDemo {
             "fade.share", \.fadeFraction, "Cross-fade", in: 0.1...1, step: 0.01, unit: .ratio,
             "The fraction of that time in which the screens cross-fade."),
           .curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the cross-fade."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ],
         timings: [
           .spring("Card", duration: "move.duration", damping: "move.damping"),

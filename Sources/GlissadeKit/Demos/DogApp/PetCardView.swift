@@ -12,17 +12,11 @@ final class PetCardView: KitView {
     clipsToBounds = true
     let scenery = SceneryView(pet.picture, scrimFrom: 0.5, darkness: 0.75)
     scenery.frame = content.bounds
-    let nameLabel = UILabel(frame: CGRect(x: 20, y: 216, width: 318, height: 30))
-    nameLabel.text = pet.name
-    nameLabel.font = .systemFont(ofSize: 26, weight: .bold)
-    let summaryLabel = UILabel(frame: CGRect(x: 20, y: 246, width: 318, height: 20))
-    summaryLabel.text = pet.summary
-    summaryLabel.font = .systemFont(ofSize: 15)
-    content.addSubview(scenery)
-    for label in [nameLabel, summaryLabel] {
-      label.textColor = .white
-      content.addSubview(label)
-    }
+    let nameLabel = UILabel(.systemFont(ofSize: 26, weight: .bold), .white, text: pet.name)
+    nameLabel.frame = CGRect(x: 20, y: 216, width: 318, height: 30)
+    let summaryLabel = UILabel(.systemFont(ofSize: 15), .white, text: pet.summary)
+    summaryLabel.frame = CGRect(x: 20, y: 246, width: 318, height: 20)
+    for view in [scenery, nameLabel, summaryLabel] { content.addSubview(view) }
     content.isUserInteractionEnabled = false
     addSubview(content)
   }

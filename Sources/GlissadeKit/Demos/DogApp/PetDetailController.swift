@@ -56,18 +56,15 @@ final class PetDetailController: KitViewController, DogAppScreen {
 
 /// A fact in a rounded box.
 private final class FactView: KitView {
-  private let titleLabel = UILabel()
-  private let valueLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 12), .secondaryLabel)
+  private let valueLabel = UILabel(.systemFont(ofSize: 16, weight: .semibold))
 
   init(_ fact: PetProfile.Fact) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 14
     titleLabel.text = fact.title
-    titleLabel.font = .systemFont(ofSize: 12)
-    titleLabel.textColor = .secondaryLabel
     valueLabel.text = fact.value
-    valueLabel.font = .systemFont(ofSize: 16, weight: .semibold)
     for label in [titleLabel, valueLabel] {
       label.textAlignment = .center
       addSubview(label)

@@ -8,8 +8,8 @@ final class PetListController: KitViewController, DogAppScreen {
   var movingCard: UIView? { cards.first { $0.pet == chosen }?.view }
 
   private let scrollView = UIScrollView()
-  private let titleLabel = UILabel()
-  private let subtitleLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 32, weight: .bold), text: "Looking for a home")
+  private let subtitleLabel = UILabel(.systemFont(ofSize: 16), .secondaryLabel, text: "Four friends near you")
   private let cards: [(pet: PetProfile, view: PetCardView)]
   private let onChoose: (PetProfile) -> Void
 
@@ -25,11 +25,6 @@ final class PetListController: KitViewController, DogAppScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    titleLabel.text = "Looking for a home"
-    titleLabel.font = .systemFont(ofSize: 32, weight: .bold)
-    subtitleLabel.text = "Four friends near you"
-    subtitleLabel.font = .systemFont(ofSize: 16)
-    subtitleLabel.textColor = .secondaryLabel
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.alwaysBounceVertical = true
     view.addSubview(scrollView)

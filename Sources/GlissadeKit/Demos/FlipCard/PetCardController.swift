@@ -7,7 +7,7 @@ final class PetCardController: KitViewController {
   let card = UIControl()
 
   private let radius: CGFloat
-  private let clueLabel = UILabel()
+  private let clueLabel = UILabel(.italicSystemFont(ofSize: 18), .white, lines: 0, alignment: .center)
   private let onTap: (PetCardController) -> Void
 
   init(_ pet: Pet, at index: Int, radius: CGFloat, onTap: @escaping (PetCardController) -> Void) {
@@ -26,10 +26,6 @@ final class PetCardController: KitViewController {
     card.clipsToBounds = true
     card.addAction(UIAction { [weak self] _ in self.map { $0.onTap($0) } }, for: .touchUpInside)
     clueLabel.text = pet.clue
-    clueLabel.font = .italicSystemFont(ofSize: 18)
-    clueLabel.textColor = .white
-    clueLabel.textAlignment = .center
-    clueLabel.numberOfLines = 0
     card.addSubview(clueLabel)
     view.addSubview(card)
   }

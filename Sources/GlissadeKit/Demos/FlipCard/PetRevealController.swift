@@ -4,7 +4,7 @@ import UIKit
 /// The other side of a card, with the pet that gave the clue.
 final class PetRevealController: DismissibleController {
   private let pet: Pet
-  private let titleLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold), .black, alignment: .center)
   private let imageView = UIImageView()
   private let closeButton = UIButton(type: .system)
 
@@ -20,9 +20,6 @@ final class PetRevealController: DismissibleController {
     super.viewDidLoad()
     view.backgroundColor = .white
     titleLabel.text = pet.name
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    titleLabel.textColor = .black
-    titleLabel.textAlignment = .center
     imageView.image = UIImage(named: pet.picture)
     imageView.contentMode = .scaleAspectFit
     closeButton.setTitle("Guess another", for: .normal)

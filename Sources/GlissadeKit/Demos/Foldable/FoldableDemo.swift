@@ -33,9 +33,7 @@ final class FoldableDemo: PushDemo {
         [
           .number("fold.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration from closed to open."),
           .curve("fold.curve", \.curve, "Curve", "The timing curve when no gesture drives it."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ], timings: [.curve("Fold", duration: "fold.duration", curve: "fold.curve")]),
       .group(
         "Swipe",

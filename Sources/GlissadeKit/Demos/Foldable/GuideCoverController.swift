@@ -2,12 +2,19 @@ import UIKit
 
 /// The cover of a pocket guide: a picture, its contents, and a button that unfolds the map.
 final class GuideCoverController: KitViewController {
-  private let picture = UIImageView(image: UIImage(named: "27-bridge"))
-  private let kickerLabel = UILabel()
-  private let titleLabel = UILabel()
-  private let textLabel = UILabel()
-  private let contentsLabel = UILabel()
+  private let picture = UIImageView.filling("27-bridge")
+  private let kickerLabel = UILabel(
+    .systemFont(ofSize: 13, weight: .semibold), UIColor(red: 0.76, green: 0.3, blue: 0.22, alpha: 1), text: "POCKET GUIDE  N° 7", lines: 0)
+  private let titleLabel = UILabel(.systemFont(ofSize: 44, weight: .bold), ink, text: "A day on\nthe river", lines: 0)
+  private let textLabel = UILabel(
+    .systemFont(ofSize: 17), ink.withAlphaComponent(0.75),
+    text: "Three walks, four cafés and one very good bench. Everything is a short stroll from the old bridge.", lines: 0)
+  private let contentsLabel = UILabel(
+    .systemFont(ofSize: 15, weight: .medium), ink,
+    text: "Library steps  ·  20 min\nMarket and river baths  ·  45 min\nMills, looms and the last ferry  ·  2 h", lines: 0)
   private let button: UIButton
+
+  private static let ink = UIColor(red: 0.17, green: 0.15, blue: 0.24, alpha: 1)
 
   init(action: UIAction) {
     button = ActionButton.make(action)
@@ -17,26 +24,7 @@ final class GuideCoverController: KitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.98, green: 0.95, blue: 0.9, alpha: 1)
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    let ink = UIColor(red: 0.17, green: 0.15, blue: 0.24, alpha: 1)
-    style(
-      kickerLabel, "POCKET GUIDE  N° 7", .systemFont(ofSize: 13, weight: .semibold), UIColor(red: 0.76, green: 0.3, blue: 0.22, alpha: 1))
-    style(titleLabel, "A day on\nthe river", .systemFont(ofSize: 44, weight: .bold), ink)
-    style(
-      textLabel, "Three walks, four cafés and one very good bench. Everything is a short stroll from the old bridge.",
-      .systemFont(ofSize: 17), ink.withAlphaComponent(0.75))
-    style(
-      contentsLabel, "Library steps  ·  20 min\nMarket and river baths  ·  45 min\nMills, looms and the last ferry  ·  2 h",
-      .systemFont(ofSize: 15, weight: .medium), ink)
     for content in [picture, kickerLabel, titleLabel, textLabel, contentsLabel, button] as [UIView] { view.addSubview(content) }
-  }
-
-  private func style(_ label: UILabel, _ text: String, _ font: UIFont, _ color: UIColor) {
-    label.text = text
-    label.font = font
-    label.textColor = color
-    label.numberOfLines = 0
   }
 
   override func viewDidLayoutSubviews() {

@@ -8,9 +8,9 @@ final class DishController: KitViewController, FoodListScreen {
   /// The controls that stay in front of the picture.
   var controlsOverPicture: [UIView] { [backButton] }
 
-  private let pictureView = UIImageView()
-  private let nameLabel = UILabel()
-  private let summaryLabel = UILabel()
+  private let pictureView = UIImageView.filling()
+  private let nameLabel = UILabel(.systemFont(ofSize: 30, weight: .bold))
+  private let summaryLabel = UILabel(.systemFont(ofSize: 17), .secondaryLabel)
   private let notesView = UIView()
   private let textLabel = UILabel()
   private lazy var orderButton = ActionButton.make(UIAction(title: "Order for € \(dish.price)") { [weak self] _ in self?.onDone() })
@@ -28,13 +28,8 @@ final class DishController: KitViewController, FoodListScreen {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     pictureView.image = UIImage(named: dish.picture)
-    pictureView.contentMode = .scaleAspectFill
-    pictureView.clipsToBounds = true
     nameLabel.text = dish.name
-    nameLabel.font = .systemFont(ofSize: 30, weight: .bold)
     summaryLabel.text = dish.summary
-    summaryLabel.font = .systemFont(ofSize: 17)
-    summaryLabel.textColor = .secondaryLabel
     for note in dish.notes { notesView.addSubview(NoteLabel.make(note)) }
     textLabel.attributedText = SpacedText.text(dish.text, .systemFont(ofSize: 17), .label, lineSpacing: 5)
     textLabel.numberOfLines = 0
@@ -67,10 +62,7 @@ final class DishController: KitViewController, FoodListScreen {
 @MainActor
 private enum NoteLabel {
   static func make(_ text: String) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .systemFont(ofSize: 14, weight: .medium)
-    label.textAlignment = .center
+    let label = UILabel(.systemFont(ofSize: 14, weight: .medium), text: text, alignment: .center)
     label.backgroundColor = .secondarySystemBackground
     label.layer.cornerRadius = 16
     label.clipsToBounds = true

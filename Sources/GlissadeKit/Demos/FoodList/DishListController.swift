@@ -11,8 +11,8 @@ final class DishListController: KitViewController, FoodListScreen {
 
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let header = UIView()
-  private let titleLabel = UILabel()
-  private let subtitleLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Today’s table")
+  private let subtitleLabel = UILabel(.systemFont(ofSize: 16), .secondaryLabel, text: "Six plates, until they are gone")
   private let onChoose: (Int) -> Void
 
   init(onChoose: @escaping (Int) -> Void) {
@@ -23,11 +23,6 @@ final class DishListController: KitViewController, FoodListScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    titleLabel.text = "Today’s table"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    subtitleLabel.text = "Six plates, until they are gone"
-    subtitleLabel.font = .systemFont(ofSize: 16)
-    subtitleLabel.textColor = .secondaryLabel
     tableView.rowHeight = DishCell.height
     tableView.separatorStyle = .none
     tableView.dataSource = self
@@ -66,38 +61,28 @@ extension DishListController: UITableViewDataSource, UITableViewDelegate {
 }
 
 /// A dish as a row of the menu.
-final class DishCell: UITableViewCell {
+final class DishCell: KitTableViewCell {
   static let reuseIdentifier = "dish"
   /// The height, in points.
   static let height: CGFloat = 108
 
-  let pictureView = UIImageView()
-  private let nameLabel = UILabel()
-  private let summaryLabel = UILabel()
-  private let priceLabel = UILabel()
+  let pictureView = UIImageView.filling(radius: 20)
+  private let nameLabel = UILabel(.systemFont(ofSize: 18, weight: .semibold))
+  private let summaryLabel = UILabel(.systemFont(ofSize: 15), .secondaryLabel)
+  private let priceLabel = UILabel(.systemFont(ofSize: 15, weight: .medium), .systemOrange)
   private let separator = UIView()
-  private var isBuilt = false
+
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    separator.backgroundColor = .separator
+    for content in [pictureView, nameLabel, summaryLabel, priceLabel, separator] { contentView.addSubview(content) }
+  }
 
   func show(_ dish: Dish) {
-    if !isBuilt { build() }
     pictureView.image = UIImage(named: dish.picture)
     nameLabel.text = dish.name
     summaryLabel.text = dish.summary
     priceLabel.text = "€ \(dish.price)"
-  }
-
-  private func build() {
-    isBuilt = true
-    pictureView.contentMode = .scaleAspectFill
-    pictureView.clipsToBounds = true
-    pictureView.layer.cornerRadius = 20
-    nameLabel.font = .systemFont(ofSize: 18, weight: .semibold)
-    summaryLabel.font = .systemFont(ofSize: 15)
-    summaryLabel.textColor = .secondaryLabel
-    priceLabel.font = .systemFont(ofSize: 15, weight: .medium)
-    priceLabel.textColor = .systemOrange
-    separator.backgroundColor = .separator
-    for content in [pictureView, nameLabel, summaryLabel, priceLabel, separator] { contentView.addSubview(content) }
   }
 
   override func layoutSubviews() {

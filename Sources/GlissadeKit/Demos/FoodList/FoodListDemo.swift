@@ -24,9 +24,7 @@ final class FoodListDemo: PushDemo {
             "fade.share", \.fadeFraction, "Fade", in: 0.1...1, step: 0.01, unit: .ratio,
             "The fraction of that time in which the list fades."),
           .curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the list's fade."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ],
         timings: [
           .spring("Picture", duration: "move.duration", damping: "move.damping"),

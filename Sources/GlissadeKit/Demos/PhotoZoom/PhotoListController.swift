@@ -63,17 +63,14 @@ final class PhotoRow: KitTableViewCell {
   static let side: CGFloat = 56
   static let cornerRadius: CGFloat = 8
 
-  let thumbnail = UIImageView()
-  private let nameLabel = UILabel()
+  let thumbnail = UIImageView.filling()
+  private let nameLabel = UILabel(.systemFont(ofSize: 17))
   private var request: ThumbnailLoader.Request?
 
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    thumbnail.contentMode = .scaleAspectFill
-    thumbnail.clipsToBounds = true
     thumbnail.layer.cornerRadius = Self.cornerRadius
     thumbnail.backgroundColor = .secondarySystemFill
-    nameLabel.font = .systemFont(ofSize: 17)
     for content in [thumbnail, nameLabel] { contentView.addSubview(content) }
   }
 

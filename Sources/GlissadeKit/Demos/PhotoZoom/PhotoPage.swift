@@ -10,7 +10,7 @@ final class PhotoPage: UIScrollView {
   var onImageChange: () -> Void = {}
 
   private let imageView = UIImageView()
-  private let reasonLabel = UILabel()
+  private let reasonLabel = UILabel(.systemFont(ofSize: 15), .secondaryLabel, lines: 0, alignment: .center)
   private var requests: [ThumbnailLoader.Request?] = []
   private var fittedSize = CGSize.zero
 
@@ -27,10 +27,6 @@ final class PhotoPage: UIScrollView {
     showsVerticalScrollIndicator = false
     maximumZoomScale = 4
     delegate = self
-    reasonLabel.font = .systemFont(ofSize: 15)
-    reasonLabel.textColor = .secondaryLabel
-    reasonLabel.textAlignment = .center
-    reasonLabel.numberOfLines = 0
     addSubview(reasonLabel)
     addSubview(imageView)
     let doubleTap = UITapGestureRecognizer(target: self, action: PhotoPage.enlarge)

@@ -7,11 +7,11 @@ import UIKit
 final class PlaceCellView: KitView {
   let icon = PlaceIconView()
   /// The title of the row.
-  let titleLabel = UILabel()
-  let textLabel = UILabel()
+  let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold))
+  let textLabel = UILabel(.systemFont(ofSize: 14), .secondaryLabel)
   let separator = UIView()
   /// The title below the large icon.
-  let largeTitleLabel = UILabel()
+  let largeTitleLabel = UILabel(.systemFont(ofSize: 26, weight: .semibold))
 
   /// A Boolean value that indicates whether the icon is large, centered at the top.
   var isExpanded = false { didSet { if isExpanded != oldValue { update() } } }
@@ -37,11 +37,7 @@ final class PlaceCellView: KitView {
   init(_ parameters: CellToMap.Parameters) {
     self.parameters = parameters
     super.init(frame: .zero)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    textLabel.font = .systemFont(ofSize: 14)
-    textLabel.textColor = .secondaryLabel
     separator.backgroundColor = .separator
-    largeTitleLabel.font = .systemFont(ofSize: 26, weight: .semibold)
     largeTitleLabel.alpha = 0
     for content in [titleLabel, textLabel, separator, largeTitleLabel, icon] {
       content.translatesAutoresizingMaskIntoConstraints = false

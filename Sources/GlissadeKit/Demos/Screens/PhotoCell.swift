@@ -7,12 +7,12 @@ import UIKit
 final class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "photo"
 
-  let imageView = UIImageView()
+  let imageView = UIImageView.filling()
   /// The corner radius, in points.
   var cornerRadius: CGFloat = 10 { didSet { contentView.layer.cornerRadius = cornerRadius } }
   /// A Boolean value that indicates whether a pressed cell darkens, as one that opens something does.
   var darkensWhenPressed = false
-  private let reasonLabel = UILabel()
+  private let reasonLabel = UILabel(.systemFont(ofSize: 11), .secondaryLabel, lines: 0, alignment: .center)
   private let shade = UIView()
   private var request: ThumbnailLoader.Request?
 
@@ -21,12 +21,6 @@ final class PhotoCell: UICollectionViewCell {
     contentView.backgroundColor = .secondarySystemFill
     contentView.layer.cornerRadius = cornerRadius
     contentView.clipsToBounds = true
-    imageView.contentMode = .scaleAspectFill
-    imageView.clipsToBounds = true
-    reasonLabel.font = .systemFont(ofSize: 11)
-    reasonLabel.textColor = .secondaryLabel
-    reasonLabel.textAlignment = .center
-    reasonLabel.numberOfLines = 0
     contentView.addSubview(reasonLabel)
     contentView.addSubview(imageView)
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.3)

@@ -21,7 +21,7 @@ final class PhotoGridController: KitViewController {
   private let style: Style
   /// The button above the grid at the bottom of the safe area, or nil for none.
   private let callToAction: UIButton?
-  private let titleLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold))
   private let layout = UICollectionViewFlowLayout()
 
   private static let spacing: CGFloat = 10
@@ -55,7 +55,6 @@ final class PhotoGridController: KitViewController {
     view.addSubview(collectionView)
     if hasHeading {
       titleLabel.text = title
-      titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
       collectionView.addSubview(titleLabel)
     }
     if let callToAction { view.addSubview(callToAction) }

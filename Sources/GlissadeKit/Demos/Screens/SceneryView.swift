@@ -3,7 +3,7 @@ import UIKit
 
 /// One of the program's pictures from edge to edge, darkened where text is on it.
 final class SceneryView: KitView {
-  let imageView = UIImageView()
+  let imageView = UIImageView.filling()
   private let scrim = ScrimView()
 
   /// Creates a view of a picture.
@@ -16,8 +16,6 @@ final class SceneryView: KitView {
     super.init(frame: .zero)
     clipsToBounds = true
     imageView.image = UIImage(named: picture)
-    imageView.contentMode = .scaleAspectFill
-    imageView.clipsToBounds = true
     scrim.fade(from: start, darkness: darkness)
     for content in [imageView, scrim] {
       content.frame = bounds

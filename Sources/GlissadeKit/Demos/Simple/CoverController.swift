@@ -3,10 +3,11 @@ import UIKit
 /// The cover of a magazine: a picture, the topic of the issue, and a button to its story.
 final class CoverController: KitViewController {
   private let scenery = SceneryView("10-lake-at-the-pass", scrimFrom: 0.35, darkness: 0.8)
-  private let mastheadLabel = UILabel()
-  private let issueLabel = UILabel()
-  private let titleLabel = UILabel()
-  private let textLabel = UILabel()
+  private let mastheadLabel = UILabel(.systemFont(ofSize: 44, weight: .heavy), text: "wayside")
+  private let issueLabel = UILabel(.systemFont(ofSize: 12, weight: .semibold), text: "NO. 12 · THE QUIET ROADS")
+  private let titleLabel = UILabel(.systemFont(ofSize: 36, weight: .bold), text: "The slow way\nup to the lake")
+  private let textLabel = UILabel(
+    .systemFont(ofSize: 17), text: "Nine hours, two loaves and no signal: why the old mule path is still the best road over the pass.")
   private let readButton = UIButton(type: .system)
   private let onRead: () -> Void
 
@@ -17,14 +18,6 @@ final class CoverController: KitViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    mastheadLabel.text = "wayside"
-    mastheadLabel.font = .systemFont(ofSize: 44, weight: .heavy)
-    issueLabel.text = "NO. 12 · THE QUIET ROADS"
-    issueLabel.font = .systemFont(ofSize: 12, weight: .semibold)
-    titleLabel.text = "The slow way\nup to the lake"
-    titleLabel.font = .systemFont(ofSize: 36, weight: .bold)
-    textLabel.text = "Nine hours, two loaves and no signal: why the old mule path is still the best road over the pass."
-    textLabel.font = .systemFont(ofSize: 17)
     view.addSubview(scenery)
     for label in [mastheadLabel, issueLabel, titleLabel, textLabel] {
       label.textColor = .white

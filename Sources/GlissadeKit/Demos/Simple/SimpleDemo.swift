@@ -21,9 +21,7 @@ final class SimpleDemo: PushDemo {
             "move.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio,
             "The damping ratio; at 1 there is no overshoot."),
           .option("move.direction", \.direction, "Direction", "The direction in which the new screen moves."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ], timings: [.spring("Slide", duration: "move.duration", damping: "move.damping")]),
       .group(
         "Old screen",

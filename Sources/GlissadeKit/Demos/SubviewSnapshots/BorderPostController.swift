@@ -2,9 +2,11 @@ import UIKit
 
 /// A border post that asks for papers.
 final class BorderPostController: KitViewController {
-  private let picture = UIImageView(image: UIImage(named: "01-first-light"))
-  private let titleLabel = UILabel()
-  private let textLabel = UILabel()
+  private let picture = UIImageView.filling("01-first-light")
+  private let titleLabel = UILabel(.systemFont(ofSize: 40, weight: .bold), .white, text: "Papers, please")
+  private let textLabel = UILabel(
+    .systemFont(ofSize: 19), UIColor.white.withAlphaComponent(0.85),
+    text: "The hills beyond this point are open to all who can show four paws and a stamp.", lines: 0)
   private let button: UIButton
 
   init(action: UIAction) {
@@ -15,15 +17,6 @@ final class BorderPostController: KitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    titleLabel.text = "Papers, please"
-    titleLabel.font = .systemFont(ofSize: 40, weight: .bold)
-    titleLabel.textColor = .white
-    textLabel.text = "The hills beyond this point are open to all who can show four paws and a stamp."
-    textLabel.font = .systemFont(ofSize: 19)
-    textLabel.textColor = UIColor.white.withAlphaComponent(0.85)
-    textLabel.numberOfLines = 0
     for content in [picture, titleLabel, textLabel, button] as [UIView] { view.addSubview(content) }
   }
 

@@ -3,8 +3,8 @@ import UIKit
 
 /// A pet's passport: a portrait, fields and stamps, which move in from their own edges.
 final class PassportController: KitViewController, SubviewSnapshotsScreen {
-  private let portrait = UIImageView(image: UIImage(named: "biscuit"))
-  private let titleLabel = UILabel()
+  private let portrait = UIImageView.filling("biscuit")
+  private let titleLabel = UILabel(.systemFont(ofSize: 28, weight: .bold), text: "Pet passport", alignment: .center)
   let fields = [
     PassportFieldView("Name", "Biscuit"), PassportFieldView("Nationality", "Hearthrug"),
     PassportFieldView("Born", "Under the stairs, in April"), PassportFieldView("Distinguishing marks", "Ears, mostly"),
@@ -32,12 +32,7 @@ final class PassportController: KitViewController, SubviewSnapshotsScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    portrait.contentMode = .scaleAspectFill
-    portrait.clipsToBounds = true
     portrait.layer.name = "portrait"
-    titleLabel.text = "Pet passport"
-    titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
-    titleLabel.textAlignment = .center
     titleLabel.layer.name = "title"
     for (index, field) in fields.enumerated() { field.layer.name = "field \(index + 1)" }
     for (index, stamp) in stamps.enumerated() {
@@ -75,15 +70,13 @@ final class PassportController: KitViewController, SubviewSnapshotsScreen {
 /// A caption with a text field.
 final class PassportFieldView: KitView {
   let textField = UITextField()
-  private let captionLabel = UILabel()
+  private let captionLabel = UILabel(.systemFont(ofSize: 12, weight: .medium), .secondaryLabel)
 
   init(_ caption: String, _ value: String) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 12
     captionLabel.text = caption
-    captionLabel.font = .systemFont(ofSize: 12, weight: .medium)
-    captionLabel.textColor = .secondaryLabel
     textField.text = value
     textField.placeholder = caption
     textField.font = .systemFont(ofSize: 18, weight: .medium)

@@ -28,9 +28,7 @@ final class SubviewSnapshotsDemo: PushDemo {
           .number(
             "fade.duration", \.fadeDuration, "Background", in: 0.05...2, step: 0.01, unit: .seconds,
             "The duration of the background's fade."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ],
         timings: [
           .spring("Arrive", duration: "fly.duration", damping: "fly.damping"),

@@ -4,8 +4,8 @@ import UIKit
 final class DayPartController: KitViewController {
   private let part: DayPart
   private let scenery: SceneryView
-  private let titleLabel = UILabel()
-  private let textLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 44, weight: .bold))
+  private let textLabel = UILabel(.systemFont(ofSize: 19), lines: 0)
   private let rows: [HourRowView]
 
   init(_ part: DayPart) {
@@ -20,10 +20,7 @@ final class DayPartController: KitViewController {
     super.viewDidLoad()
     view.backgroundColor = .black
     titleLabel.text = part.title
-    titleLabel.font = .systemFont(ofSize: 44, weight: .bold)
     textLabel.text = part.text
-    textLabel.font = .systemFont(ofSize: 19)
-    textLabel.numberOfLines = 0
     view.addSubview(scenery)
     for label in [titleLabel, textLabel] {
       label.textColor = .white
@@ -63,18 +60,14 @@ final class DayPartController: KitViewController {
 private final class HourRowView: KitView {
   static let height: CGFloat = 52
 
-  private let timeLabel = UILabel()
-  private let textLabel = UILabel()
+  private let timeLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold), UIColor(white: 1, alpha: 0.7))
+  private let textLabel = UILabel(.systemFont(ofSize: 17), .white)
   private let separator = UIView()
 
   init(_ hour: DayPart.Hour) {
     super.init(frame: .zero)
     timeLabel.text = hour.time
-    timeLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    timeLabel.textColor = UIColor(white: 1, alpha: 0.7)
     textLabel.text = hour.text
-    textLabel.font = .systemFont(ofSize: 17)
-    textLabel.textColor = .white
     separator.backgroundColor = UIColor(white: 1, alpha: 0.25)
     for content in [timeLabel, textLabel, separator] { addSubview(content) }
   }

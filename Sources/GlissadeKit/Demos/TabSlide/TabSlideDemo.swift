@@ -23,9 +23,7 @@ final class TabSlideDemo: Demo {
           .number(
             "slide.parallax", \.parallax, "Parallax", in: 0...1, step: 0.01, unit: .ratio,
             "The distance of the old screen relative to the new one: 1 is as far, 0 not at all."),
-          .number(
-            "fade.reduced", \.reducedDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the cross-fade with Reduce Motion."),
+          .reducedMotion(\.reducedDuration),
         ], timings: [.curve("Slide", duration: "slide.duration", curve: "slide.curve")]),
       .group(
         "Swipe",

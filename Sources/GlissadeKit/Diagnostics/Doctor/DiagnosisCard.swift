@@ -6,10 +6,10 @@ final class DiagnosisCard: KitView {
   private static let padding: CGFloat = 12
 
   private let mark = UIView()
-  private let headline = Theme.label(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
-  private let place = Theme.label(Theme.caption, Theme.quietText)
-  private let explanation = Theme.label(Theme.body, Theme.text)
-  private let advice = Theme.label(Theme.body, Theme.accent)
+  private let headline = UILabel(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
+  private let place = UILabel(Theme.caption, Theme.quietText)
+  private let explanation = UILabel(Theme.body, Theme.text)
+  private let advice = UILabel(Theme.body, Theme.accent)
 
   init(_ diagnosis: TransitionDiagnosis, count: Int) {
     super.init(frame: .zero)

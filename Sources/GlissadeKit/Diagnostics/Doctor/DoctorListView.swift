@@ -16,10 +16,11 @@ final class DoctorListView: KitView {
     var count: Int
   }
 
-  private let titleLabel = Theme.label(Theme.title, Theme.text)
+  private let titleLabel = UILabel(Theme.title, Theme.text)
   private let clearButton = UIButton(type: .system)
   private let scrollView = UIScrollView()
-  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
+  private let emptyLabel = UILabel(
+    Theme.body, Theme.quietText, text: "No problems. The Doctor checks every transition on the stage.", lines: 0)
   private var cards: [DiagnosisCard] = []
 
   init() {
@@ -29,8 +30,6 @@ final class DoctorListView: KitView {
     clearButton.titleLabel?.font = Theme.body
     clearButton.setTitleColor(Theme.accent, for: .normal)
     clearButton.addAction(UIAction { [unowned self] _ in onClear() }, for: .touchUpInside)
-    emptyLabel.text = "No problems. The Doctor checks every transition on the stage."
-    emptyLabel.numberOfLines = 0
     scrollView.contentInsetAdjustmentBehavior = .never
     for content in [scrollView, emptyLabel, titleLabel, clearButton] as [UIView] { addSubview(content) }
     showFindings()

@@ -6,19 +6,16 @@ final class KeyHelpGroup: KitView {
   private static let rowHeight: CGFloat = 28
   private static let keysWidth: CGFloat = 112
 
-  private let headingLabel = Theme.label(Theme.heading, Theme.quietText)
+  private let headingLabel = UILabel(Theme.heading, Theme.quietText)
   private let rows: [(cap: UILabel, title: UILabel)]
 
   init(_ heading: String, _ hints: [KeyHint]) {
     rows = hints.map { hint in
-      let cap = Theme.label(Theme.caption, Theme.text)
-      cap.text = hint.keys
-      cap.textAlignment = .center
+      let cap = UILabel(Theme.caption, Theme.text, text: hint.keys, alignment: .center)
       cap.backgroundColor = Theme.field
       cap.layer.cornerRadius = 4
       cap.clipsToBounds = true
-      let title = Theme.label(Theme.body, Theme.text)
-      title.text = hint.title
+      let title = UILabel(Theme.body, Theme.text, text: hint.title)
       return (cap, title)
     }
     super.init(frame: .zero)

@@ -10,8 +10,8 @@ final class KeyHelpView: KitView {
   var onClose: () -> Void = {}
 
   private let card = UIView()
-  private let titleLabel = Theme.label(Theme.title, Theme.text)
-  private let hintLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let titleLabel = UILabel(Theme.title, Theme.text, text: "Keys")
+  private let hintLabel = UILabel(Theme.caption, Theme.quietText, text: "Press Esc or click to close", alignment: .right)
   private let scrollView = UIScrollView()
   private let columns: [[KeyHelpGroup]]
 
@@ -26,9 +26,6 @@ final class KeyHelpView: KitView {
     card.layer.shadowOpacity = 0.3
     card.layer.shadowRadius = 24
     card.layer.shadowOffset = CGSize(width: 0, height: 8)
-    titleLabel.text = "Keys"
-    hintLabel.text = "Press Esc or click to close"
-    hintLabel.textAlignment = .right
     scrollView.contentInsetAdjustmentBehavior = .never
     addSubview(card)
     for content in [titleLabel, hintLabel, scrollView] { card.addSubview(content) }

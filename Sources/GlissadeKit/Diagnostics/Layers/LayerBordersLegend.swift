@@ -4,7 +4,7 @@ import UIKit
 final class LayerBordersLegend: KitView {
   private static let rowHeight: CGFloat = 20
   private static let padding: CGFloat = 12
-  private let rows = LayerKind.allCases.map { (swatch: UIView(), label: Theme.label(Theme.caption, Theme.text), kind: $0) }
+  private let rows = LayerKind.allCases.map { (swatch: UIView(), label: UILabel(Theme.caption, Theme.text), kind: $0) }
 
   init() {
     super.init(frame: .zero)

@@ -14,7 +14,7 @@ final class ViewHighlight: KitView {
   private(set) var corners: [CGPoint]? { didSet { if corners != oldValue { draw() } } }
 
   private let mark = CAShapeLayer()
-  private let label = Theme.label(Theme.caption, .white)
+  private let label = UILabel(Theme.caption, .white, alignment: .center)
 
   init() {
     super.init(frame: .zero)
@@ -26,7 +26,6 @@ final class ViewHighlight: KitView {
     mark.lineWidth = 2
     layer.addSublayer(mark)
     label.backgroundColor = color
-    label.textAlignment = .center
     label.layer.cornerRadius = 4
     label.clipsToBounds = true
     addSubview(label)

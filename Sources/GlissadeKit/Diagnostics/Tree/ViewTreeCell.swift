@@ -14,9 +14,9 @@ final class ViewTreeCell: KitTableViewCell {
   private let ground = UIView()
   private let triangle = CAShapeLayer()
   private let toggle = UIControl()
-  private let classLabel = Theme.label(Theme.body, Theme.text)
-  private let nameLabel = Theme.label(Theme.body, Theme.accent)
-  private let detailLabel = Theme.label(Theme.caption, Theme.quietText)
+  private let classLabel = UILabel(Theme.body, Theme.text)
+  private let nameLabel = UILabel(Theme.body, Theme.accent)
+  private let detailLabel = UILabel(Theme.caption, Theme.quietText)
   private var row: ViewTreeRow?
 
   required init(style: CellStyle, reuseIdentifier: String?) {

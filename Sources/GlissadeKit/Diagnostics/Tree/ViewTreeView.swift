@@ -45,7 +45,7 @@ final class ViewTreeView: KitView {
   private let searchField = InputField("Search views")
   private let pickButton = UIButton(configuration: ViewTreeView.button(isOn: false))
   private let tableView = UITableView(frame: .zero, style: .plain)
-  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
+  private let emptyLabel = UILabel(Theme.body, Theme.quietText, alignment: .center)
   private var outline = ViewOutline()
   /// The scene's change count at the latest update of the list.
   private var seenChanges: Int?
@@ -62,7 +62,6 @@ final class ViewTreeView: KitView {
     tableView.dataSource = self
     tableView.delegate = self
     tableView.register(ViewTreeCell.self, forCellReuseIdentifier: ViewTreeCell.reuseIdentifier)
-    emptyLabel.textAlignment = .center
     for content in [tableView, emptyLabel, searchField, pickButton] as [UIView] { addSubview(content) }
   }
 

@@ -30,15 +30,12 @@ final class ColorMixer: KitView, EditorDrawer {
   init(_ edited: EditedTweak) {
     self.edited = edited
     labels = Part.allCases.map { part in
-      let label = Theme.label(Theme.caption, Theme.quietText)
-      label.text = part.title
+      let label = UILabel(Theme.caption, Theme.quietText, text: part.title)
       return label
     }
     sliders = Part.allCases.map { _ in GradientSlider() }
     figures = Part.allCases.map { _ in
-      let label = Theme.label(Theme.caption, Theme.quietText)
-      label.font = UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular)
-      label.textAlignment = .right
+      let label = UILabel(UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), Theme.quietText, alignment: .right)
       return label
     }
     super.init(frame: .zero)

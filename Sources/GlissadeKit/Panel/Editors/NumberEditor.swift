@@ -6,7 +6,7 @@ final class NumberEditor: KitView, TweakEditor {
   private let edited: EditedTweak
   private let slider = TweakSlider()
   private let field: ValueField
-  private let unit = Theme.label(Theme.caption, Theme.quietText)
+  private let unit = UILabel(Theme.caption, Theme.quietText)
 
   init(_ edited: EditedTweak) {
     self.edited = edited

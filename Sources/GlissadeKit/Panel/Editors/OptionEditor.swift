@@ -26,7 +26,7 @@ final class OptionEditor: KitView, TweakEditor {
   init(_ edited: EditedTweak, names: [String]) {
     self.edited = edited
     self.names = names
-    let widest = names.map { Theme.label(Theme.body, Theme.text).width(of: Self.title($0)) }.max() ?? 0
+    let widest = names.map { UILabel(Theme.body, Theme.text).width(of: Self.title($0)) }.max() ?? 0
     let fits = (widest + Self.paddingOfName) * CGFloat(names.count) <= PanelColumns.narrowestEditor
     choice = fits ? .segments(UISegmentedControl(items: names.map(Self.title))) : .popUp(UIButton(configuration: Theme.grayButton))
     super.init(frame: .zero)

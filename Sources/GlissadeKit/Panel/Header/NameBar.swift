@@ -21,14 +21,13 @@ final class NameBar: KitView, UITextFieldDelegate {
   private let field = InputField("Preset name", isFramed: true)
   private let acceptButton = UIButton(configuration: Theme.prominentButton)
   private let cancelButton = UIButton(configuration: Icon.cross.configuration())
-  private let note = Theme.label(Theme.caption, Theme.quietText)
+  private let note = UILabel(Theme.caption, Theme.quietText, lines: 2)
 
   private static let rowHeight: CGFloat = 28
   private static let acceptWidth: CGFloat = 72
 
   init() {
     super.init(frame: .zero)
-    note.numberOfLines = 2
     field.delegate = self
     field.onEscape = { [unowned self] in onCancel() }
     field.addAction(UIAction { [unowned self] _ in nameDidChange() }, for: .editingChanged)

@@ -17,7 +17,7 @@ final class PanelHeader: KitView {
   let presets: PresetBar
   private(set) var filter = PanelFilter() { didSet { if filter != oldValue { onFilter(filter) } } }
 
-  private let titleLabel = Theme.label(Theme.title, Theme.text)
+  private let titleLabel = UILabel(Theme.title, Theme.text)
   private let undoButton = UIButton(configuration: Icon.undo.configuration())
   private let redoButton = UIButton(configuration: Icon.redo.configuration())
   private let endButton = UIButton(configuration: Theme.prominentButton)

@@ -5,7 +5,7 @@ final class ProblemBanner: KitView {
   var onClose: () -> Void = {}
 
   private let mark = UIView()
-  private let label = Theme.label(Theme.caption, Theme.text)
+  private let label = UILabel(Theme.caption, Theme.text, lines: 0)
   private let closeButton = UIButton(configuration: Icon.cross.configuration())
 
   private static let padding: CGFloat = 8
@@ -16,7 +16,6 @@ final class ProblemBanner: KitView {
     layer.cornerRadius = 6
     clipsToBounds = true
     mark.backgroundColor = Theme.wrong
-    label.numberOfLines = 0
     closeButton.addAction(UIAction { [unowned self] _ in onClose() }, for: .primaryActionTriggered)
     for view in [mark, label, closeButton] { addSubview(view) }
   }

@@ -9,9 +9,9 @@ final class SectionHeading: HoverControl {
   var onReset: () -> Void = {}
 
   private let chevron = UIImageView(image: Icon.chevronDown.image)
-  private let titleLabel = Theme.label(Theme.heading, Theme.quietText)
+  private let titleLabel = UILabel(Theme.heading, Theme.quietText)
   private let dot = DotView()
-  private let count = Theme.label(Theme.caption, Theme.quietText)
+  private let count = UILabel(Theme.caption, Theme.quietText)
   private let resetButton = UIButton(type: .system)
   private let hairline = UIView()
 

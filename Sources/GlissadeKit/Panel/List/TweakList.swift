@@ -27,7 +27,7 @@ final class TweakList: KitView {
   private var changes: [Int] = []
   private var pins: [Tweak.ID]
   private let scrollView = WheelScrollView()
-  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
+  private let emptyLabel = UILabel(Theme.body, Theme.quietText, lines: 0, alignment: .center)
   private var rows: [PanelOutline.Row: any PanelRow] = [:]
   private var headings: [PanelOutline.Heading: SectionHeading] = [:]
   private let widestTitle: CGFloat
@@ -42,8 +42,6 @@ final class TweakList: KitView {
     widestTitle = TweakRow.widestTitle(of: store.tweaks)
     super.init(frame: .zero)
     clipsToBounds = true
-    emptyLabel.textAlignment = .center
-    emptyLabel.numberOfLines = 0
     addSubview(scrollView)
     scrollView.addSubview(emptyLabel)
     for tweak in store.tweaks { add(makeRow(for: tweak), as: .tweak(tweak.id)) }

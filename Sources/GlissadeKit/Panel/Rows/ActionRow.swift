@@ -9,7 +9,7 @@ final class ActionRow: KitView, PanelRow {
 
   private let action: TweakAction
   private let store: TweakStore
-  private let titleLabel = Theme.label(Theme.body, Theme.text)
+  private let titleLabel = UILabel(Theme.body, Theme.text)
   private let button = UIButton(configuration: Theme.grayButton)
 
   private static let buttonWidth: CGFloat = 88

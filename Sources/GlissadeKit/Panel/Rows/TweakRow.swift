@@ -18,7 +18,7 @@ final class TweakRow: HoverView, PanelRow {
   var showsGroup: String? { didSet { if showsGroup != oldValue { showTitle() } } }
 
   private let dot = DotView()
-  private let titleLabel = Theme.label(Theme.body, Theme.text)
+  private let titleLabel = UILabel(Theme.body, Theme.text)
   private let editor: any TweakEditor
   private var drawer: (any EditorDrawer)?
   /// The wheel travel that has not yet made a step, in points.
@@ -51,7 +51,7 @@ final class TweakRow: HoverView, PanelRow {
 
   /// Returns the width of the widest title of tweaks whose editor is next to their title, in points.
   static func widestTitle(of tweaks: [Tweak]) -> CGFloat {
-    let label = Theme.label(Theme.body, Theme.text)
+    let label = UILabel(Theme.body, Theme.text)
     let widths = tweaks.filter { $0.domain != .boolean }.map { tweak in
       label.text = tweak.title
       return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width

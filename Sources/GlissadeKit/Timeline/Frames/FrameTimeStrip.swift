@@ -8,7 +8,7 @@ import UIKit
 final class FrameTimeStrip: KitView {
   private(set) var times = FrameTimes(capacity: 60)
   private let chart = Chart()
-  private let label = Theme.label(Theme.caption, Theme.quietText)
+  private let label = UILabel(Theme.caption, Theme.quietText)
   private let toolTips = UIToolTipInteraction(defaultToolTip: "")
   /// The number of frames since the last update of the strip, and the host's time of that update.
   private var framesSinceUpdate = 0

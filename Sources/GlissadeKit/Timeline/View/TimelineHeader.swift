@@ -21,15 +21,14 @@ final class TimelineHeader: KitView {
   }
   private lazy var loopButton = TransportButton(.loop, toolTip: "Loop (L)") { [unowned self] in onLoop() }
   private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
-  private let readout = Theme.label(Theme.figures, Theme.text)
-  private let title = Theme.label(Theme.body, Theme.quietText)
+  private let readout = UILabel(Theme.figures, Theme.text)
+  private let title = UILabel(Theme.body, Theme.quietText, alignment: .right)
 
   private var buttons: [TransportButton] { [replayButton, backButton, playButton, forwardButton, reverseButton, loopButton] }
 
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    title.textAlignment = .right
     speeds.toolTip = "Speed of the stage's clock ([ slower, ] faster)"
     speeds.selectedSegmentIndex = 0
     speeds.addAction(

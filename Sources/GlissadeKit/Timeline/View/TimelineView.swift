@@ -29,11 +29,11 @@ final class TimelineView: KitView {
   let header = TimelineHeader()
   let area = TimelineArea()
   private let body = UIView()
-  private let corner = UILabel()
+  private let corner = UILabel(Theme.caption, Theme.quietText)
   private let names = TrackNamesView()
   private let namesColumn = UIView()
   private let columnEdge = SplitterView(.vertical)
-  private let emptyLabel = Theme.label(Theme.body, Theme.quietText)
+  private let emptyLabel = UILabel(Theme.body, Theme.quietText, alignment: .center)
   private var columnWidth: CGFloat = 216
   private var columnWidthBefore: CGFloat = 0
 
@@ -43,11 +43,8 @@ final class TimelineView: KitView {
     super.init(frame: .zero)
     backgroundColor = Theme.background
     clipsToBounds = true
-    corner.font = Theme.caption
-    corner.textColor = Theme.quietText
     namesColumn.clipsToBounds = true
     namesColumn.addSubview(names)
-    emptyLabel.textAlignment = .center
     for view in [corner, namesColumn, area, columnEdge, emptyLabel] as [UIView] { body.addSubview(view) }
     addSubview(body)
     addSubview(header)

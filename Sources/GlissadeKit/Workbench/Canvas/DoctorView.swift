@@ -7,8 +7,8 @@ final class DoctorView: KitView {
   /// Called when the person closes the findings.
   var onClose: () -> Void = {}
 
-  private let titleLabel = UILabel()
-  private let textLabel = UILabel()
+  private let titleLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold))
+  private let textLabel = UILabel(.systemFont(ofSize: 13), Theme.quietText, lines: 0)
   private let closeButton = UIButton(type: .system)
   private let mark = UIView()
   private var area = CGRect.zero
@@ -27,10 +27,6 @@ final class DoctorView: KitView {
     layer.shadowRadius = 12
     layer.shadowOffset = CGSize(width: 0, height: 4)
     mark.layer.cornerRadius = 4
-    titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
-    textLabel.font = .systemFont(ofSize: 13)
-    textLabel.textColor = Theme.quietText
-    textLabel.numberOfLines = 0
     closeButton.setTitle("Close", for: .normal)
     closeButton.titleLabel?.font = .systemFont(ofSize: 13)
     closeButton.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A line of text that appears at the bottom of the canvas briefly.
 final class NoticeView: KitView {
-  private let label = UILabel()
+  private let label = UILabel(.systemFont(ofSize: 13), .white)
   private var area = CGRect.zero
   /// Counts the notices, so that the end of an older one doesn't hide a newer one.
   private var serial = 0
@@ -16,8 +16,6 @@ final class NoticeView: KitView {
     alpha = 0
     backgroundColor = UIColor(white: 0.1, alpha: 0.9)
     layer.cornerRadius = 8
-    label.textColor = .white
-    label.font = .systemFont(ofSize: 13)
     label.lineBreakMode = .byTruncatingMiddle
     addSubview(label)
   }

@@ -5,7 +5,7 @@ import UIKit
 final class StageScreen: KitView {
   let stageView: StageView
   private let bezel = UIView()
-  private let captionLabel = Theme.label(Theme.heading, Theme.quietText)
+  private let captionLabel = UILabel(Theme.heading, Theme.quietText, alignment: .center)
 
   init(stage: Stage) {
     stageView = StageView(stage: stage)
@@ -15,7 +15,6 @@ final class StageScreen: KitView {
     bezel.layer.shadowRadius = 24
     bezel.layer.shadowOffset = CGSize(width: 0, height: 10)
     bezel.backgroundColor = .black
-    captionLabel.textAlignment = .center
     for view in [bezel, stageView, captionLabel] { addSubview(view) }
   }
 

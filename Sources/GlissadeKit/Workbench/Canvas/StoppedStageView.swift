@@ -23,11 +23,12 @@ final class StoppedStageView: KitView {
   }
 
   private let card = UIView()
-  private let titleLabel = Theme.label(Theme.title, Theme.text)
-  private let nameLabel = Theme.label(Theme.caption, Theme.quietText)
-  private let reasonLabel = Theme.label(Theme.body, Theme.text)
-  private let placeLabel = Theme.label(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
-  private let hintLabel = Theme.label(Theme.body, Theme.quietText)
+  private let titleLabel = UILabel(Theme.title, Theme.text, text: "This stage has stopped")
+  private let nameLabel = UILabel(Theme.caption, Theme.quietText)
+  private let reasonLabel = UILabel(Theme.body, Theme.text)
+  private let placeLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
+  private let hintLabel = UILabel(
+    Theme.body, Theme.quietText, text: "UIKit raises an exception here, which would terminate the app on an iPhone.")
   private let copyButton = UIButton(configuration: Theme.grayButton)
   let resetButton = UIButton(configuration: Theme.prominentButton)
 
@@ -42,8 +43,6 @@ final class StoppedStageView: KitView {
     card.layer.cornerRadius = 12
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor.systemRed.withAlphaComponent(0.5).cgColor
-    titleLabel.text = "This stage has stopped"
-    hintLabel.text = "UIKit raises an exception here, which would terminate the app on an iPhone."
     for label in [nameLabel, reasonLabel, placeLabel, hintLabel] { label.numberOfLines = 0 }
     resetButton.setTitle("Reset Stage", for: .normal)
     resetButton.toolTip = "Starts over on a new stage with the same values"

@@ -12,9 +12,9 @@ final class TakesViewController: KitViewController {
   private let session: StageSession
   private let takes: TakesView
   private let scrollView = WheelScrollView()
-  private let handOffTitle = Theme.label(Theme.title, Theme.text)
+  private let handOffTitle = UILabel(Theme.title, Theme.text, text: "Hand-off")
   private let handOff = HandOffView()
-  private let mapTitle = Theme.label(Theme.title, Theme.text)
+  private let mapTitle = UILabel(Theme.title, Theme.text, text: "Decision")
   private let map = DecisionMapView()
   /// The subject of the plots. Another take, other values or another screen cause new plots.
   private var studied: Study?
@@ -47,8 +47,6 @@ final class TakesViewController: KitViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
     takes.delegate = self
-    handOffTitle.text = "Hand-off"
-    mapTitle.text = "Decision"
     view.addSubview(scrollView)
     for content in [takes, handOffTitle, handOff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
   }

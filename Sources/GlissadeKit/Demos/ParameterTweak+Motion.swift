@@ -9,6 +9,13 @@ extension ParameterTweak {
   ) -> Self {
     .curve(id, property, title, meaning, encode: TweakCurve.init, decode: CubicTiming.init)
   }
+
+  /// Creates a tweak of the duration of the cross-fade that replaces a motion.
+  static func reducedMotion(_ duration: WritableKeyPath<Parameters, TimeInterval>) -> Self {
+    .number(
+      "fade.reduced", duration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+      "The duration of the cross-fade with Reduce Motion.")
+  }
 }
 
 extension TweakCurve {

@@ -1,0 +1,37 @@
+import UIKit
+
+extension UILabel {
+  /// Creates a label.
+  ///
+  /// - Parameters:
+  ///   - font: The font of the text.
+  ///   - color: The color of the text.
+  ///   - text: The text, or nil for none.
+  ///   - lines: The maximum number of lines, or 0 for as many as necessary.
+  ///   - alignment: The alignment of the text.
+  convenience init(
+    _ font: UIFont, _ color: UIColor = .label, text: String? = nil, lines: Int = 1, alignment: NSTextAlignment = .natural
+  ) {
+    self.init(frame: .zero)
+    self.font = font
+    textColor = color
+    numberOfLines = lines
+    textAlignment = alignment
+    self.text = text
+  }
+}
+
+extension UIImageView {
+  /// Returns a view with the named picture, or none for nil, which fills the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - radius: The radius of the corners, in points.
+  static func filling(_ name: String? = nil, radius: CGFloat = 0) -> UIImageView {
+    let view = UIImageView(image: name.flatMap { UIImage(named: $0) })
+    view.contentMode = .scaleAspectFill
+    view.clipsToBounds = true
+    view.layer.cornerRadius = radius
+    return view
+  }
+}
