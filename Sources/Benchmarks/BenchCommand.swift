@@ -1,9 +1,7 @@
-import GlissadeKit
-import Rehearsal
-import Compositor
 import Foundation
+import GlissadeKit
 import Host
-import Tweaks
+import Rehearsal
 
 /// Measures the cost of a frame of each demo, and the speed of the animation engine and the constraint solver.
 package struct BenchCommand: Command {
@@ -34,9 +32,8 @@ package struct BenchCommand: Command {
     // Comes first, while the process has no free memory, so that the memory of animations shows up.
     let engine = EngineBenchmark().measure()
     let visits = VisitBenchmark(demos: context.demos.demos, photos: photos, configuration: configuration).measure()
-    let demos = try context.demos.demos.flatMap { demo in
-      try FrameBenchmark(photos: photos, configuration: configuration).measure(demo)
-    }
+    let frames = FrameBenchmark(photos: photos, configuration: configuration)
+    let demos = try context.demos.demos.flatMap { try frames.measure($0) }
     let clock = SystemClock()
     let report = BenchReport(
       demos: demos, compositor: CompositorBenchmark { clock.now }, engine: engine, layout: try LayoutBenchmark().measure(),

@@ -55,14 +55,7 @@ package struct CompositorBenchmark {
 
     func copy() -> Double {
       let (width, height) = (Int(BenchmarkStage.size.width), Int(BenchmarkStage.size.height))
-      let source = PixelBuffer(width: width, height: height)
-      let target = PixelBuffer(width: width, height: height)
-      let times = (0..<max(frames, 20)).map { _ -> Double in
-        let start = clock()
-        target.pixels.update(from: source.pixels, count: source.stride * source.height)
-        return clock() - start
-      }
-      return max(median(times), 1e-6)
+      return max(median(FrameCopy.times(count: max(frames, 20), width: width, height: height, clock: clock)), 1e-6)
     }
 
     func median(threads: Int, isRetained: Bool, _ list: (Int) -> DisplayList) -> Double {

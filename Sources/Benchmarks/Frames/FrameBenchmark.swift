@@ -1,16 +1,26 @@
-import Rehearsal
-import CoreGraphics
 import Host
+import Rehearsal
 
 /// Measures the cost of a phase's frames, from the scene's turn to the pixels.
 @MainActor
 struct FrameBenchmark {
-  let photos: PhotoSource
-  let configuration: StageConfiguration
+  private let photos: PhotoSource
+  private let configuration: StageConfiguration
+  /// The time that copying a frame's bytes takes, in seconds.
+  private let copyTime: Double
 
   /// The number of runs of each phase. The cost of a frame is that of its fastest run, which other processes disturbed least.
   private static let runs = 5
   private static let framesPerSecond = 60.0
+
+  /// Creates a benchmark of frames of the given configuration.
+  init(photos: PhotoSource, configuration: StageConfiguration) {
+    self.photos = photos
+    self.configuration = configuration
+    let (width, height) = configuration.pixelSize
+    let clock = SystemClock()
+    copyTime = FrameCopy.times(count: 50, width: width, height: height) { clock.now }.min() ?? 0
+  }
 
   /// Measures all phases of a demo.
   func measure(_ demo: any Demo.Type) throws -> [FrameCost] {
@@ -20,7 +30,7 @@ struct FrameBenchmark {
       let frames = (0..<(runs.map(\.count).min() ?? 0)).map { frame in runs.map { $0[frame] }.min() ?? 0 }
       return FrameCost(
         name: "\(demo.id) \(phase.rawValue)", mean: frames.reduce(0, +) / Double(max(frames.count, 1)), worst: frames.max() ?? 0,
-        copy: copyTime())
+        copy: copyTime)
     }
   }
 
@@ -37,19 +47,6 @@ struct FrameBenchmark {
         times.append(clock.now - begin)
       }
       return times
-    }
-  }
-
-  /// Returns the time that copying a frame's bytes takes, in seconds.
-  private func copyTime() -> Double {
-    let (width, height) = configuration.pixelSize
-    let source = PixelBuffer(width: width, height: height)
-    let target = PixelBuffer(width: width, height: height)
-    let clock = SystemClock()
-    return (0..<50).reduce(.infinity) { best, _ in
-      let begin = clock.now
-      target.pixels.update(from: source.pixels, count: source.stride * height)
-      return min(best, clock.now - begin)
     }
   }
 }
