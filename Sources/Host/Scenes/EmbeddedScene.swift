@@ -11,11 +11,7 @@ package final class EmbeddedScene {
   package let layer = CALayerHost()
   /// Called with the redrawn rectangles, in the scene's points, after each change, in the scene whose code set the closure. If nil, they
   /// aren't computed.
-  package var onDamage: (([CGRect]) -> Void)? {
-    get { damageObserver }
-    set { damageObserver = newValue.map { UIWindowScene.bound($0) } }
-  }
-  private var damageObserver: (([CGRect]) -> Void)?
+  package var onDamage: (([CGRect]) -> Void)? { didSet { onDamage = onDamage.map { UIWindowScene.bound($0) } } }
   private let renderer: SceneRenderer
 
   /// Creates an embedded scene that is rendered with the given number of threads. If `threads` is 0, every core is used.
@@ -43,9 +39,9 @@ package final class EmbeddedScene {
     guard let first = damage.first else { return }
     surface.pixels.replicateEdges()
     surface.didChange(in: damage.dropFirst().reduce(first) { $0.union($1) })
-    guard let damageObserver else { return }
+    guard let onDamage else { return }
     let pixel = 1 / scene.screen.scale
-    damageObserver(damage.map { CGRect(x: $0.minX * pixel, y: $0.minY * pixel, width: $0.width * pixel, height: $0.height * pixel) })
+    onDamage(damage.map { CGRect(x: $0.minX * pixel, y: $0.minY * pixel, width: $0.width * pixel, height: $0.height * pixel) })
   }
 
   /// Returns a picture of the scene as of its latest turn, or as it appears at `time` on its clock.

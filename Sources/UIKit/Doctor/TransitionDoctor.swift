@@ -11,10 +11,7 @@ package final class TransitionDoctor {
   /// Beyond a limit the oldest are dropped.
   package private(set) var diagnoses: [TransitionDiagnosis] = []
   /// Called with each diagnosis, in the scene whose code set the closure.
-  package var onDiagnosis: ((TransitionDiagnosis) -> Void)? {
-    get { diagnosisObserver }
-    set { diagnosisObserver = newValue.map { UIWindowScene.bound($0) } }
-  }
+  package var onDiagnosis: ((TransitionDiagnosis) -> Void)? { didSet { onDiagnosis = onDiagnosis.map { UIWindowScene.bound($0) } } }
 
   /// The scene that the doctor watches.
   weak var scene: UIWindowScene?
@@ -23,7 +20,6 @@ package final class TransitionDoctor {
   /// because a busy machine is not a mistake of the code.
   var turnDelay: TimeInterval = 0
 
-  private var diagnosisObserver: ((TransitionDiagnosis) -> Void)?
   private var examinations: [TransitionExamination] = []
   private static let capacity = 200
 
@@ -54,7 +50,7 @@ package final class TransitionDoctor {
   private func note(_ diagnosis: TransitionDiagnosis) {
     if diagnoses.count == Self.capacity { diagnoses.removeFirst() }
     diagnoses.append(diagnosis)
-    diagnosisObserver?(diagnosis)
+    onDiagnosis?(diagnosis)
   }
 
   /// Removes a diagnosis that has turned out to be premature.
