@@ -1,4 +1,3 @@
-import Tweaks
 import UIKit
 
 /// Interrupts every phase of a demo in every frame and in every way, and checks its state at rest. It must be the same as without the
@@ -78,11 +77,7 @@ struct InterruptionSweep {
     init(_ scenario: Scenario, framesPerSecond: Int) {
       self.scenario = scenario
       before = scenario.onStage { demo, stage in
-        stage.settle()
-        for earlier in type(of: demo).phases.prefix(while: { $0 != scenario.phase }) {
-          stage.run(earlier, of: demo)
-          stage.settle()
-        }
+        stage.settle(before: scenario.phase, in: demo)
         return stage.snapshot
       }
       (frames, after) = scenario.rehearse { run in
