@@ -3,13 +3,11 @@ import Testing
 
 @Suite("The article “Your first transition”")
 struct ExampleTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let example = root.appendingPathComponent("Assets/Examples/FirstTransition")
+  private static let example = SourceFile.packageRoot.appendingPathComponent("Assets/Examples/FirstTransition")
 
   /// The listings of the article: a line with nothing but a path in backquotes, and the Swift code below it.
   private static func listings() throws -> [(path: String, code: String)] {
-    let article = root.appendingPathComponent("Sources/GlissadeKit/GlissadeKit.docc/YourFirstTransition.md")
+    let article = SourceFile.packageRoot.appendingPathComponent("Sources/GlissadeKit/GlissadeKit.docc/YourFirstTransition.md")
     let lines = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "\n")
     var listings: [(path: String, code: String)] = []
     for (index, line) in lines.enumerated() where line.hasPrefix("`") && line.hasSuffix(".swift`") && lines[index + 2] == "```swift" {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -113,10 +114,11 @@ struct ExhibitTests {
 
   @Test("No file of the transitions makes a mistake on purpose")
   func takeHome() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appendingPathComponent("Sources/Transitions")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    for file in files where file.pathExtension == "swift" {
+    let folder = URL(fileURLWithPath: SourceAssets.package).appendingPathComponent("Sources/Transitions")
+    let found = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let files = found.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    try #require(!files.isEmpty)
+    for file in files {
       #expect(!(try String(contentsOf: file, encoding: .utf8)).lowercased().contains("mistake"), "\(file.lastPathComponent)")
     }
   }

@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The transitions in Xcode")
 struct TakeHomeTests {
-  private static let sources = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/Transitions")
+  private static let sources = URL(fileURLWithPath: SourceAssets.package).appendingPathComponent("Sources/Transitions")
 
   private static func transitions() throws -> [String] {
     let names = try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap { $0 as? String }
@@ -27,6 +27,7 @@ struct TakeHomeTests {
     defer { apple.remove() }
     let folders = Dictionary(grouping: try Self.transitions()) { URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent }
     let shared = try #require(folders["Shared"])
+    #expect(folders.count > 15)
     for (name, files) in folders.sorted(by: { $0.key < $1.key }) {
       let errors = try apple.errors(in: name == "Shared" ? shared : files + shared)
       #expect(errors.isEmpty, "\(name): \(errors.joined(separator: "\n"))")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GlissadeKit
@@ -6,8 +7,7 @@ import Testing
 @MainActor
 @Suite("The names of a transition")
 struct TransitionNamesTests {
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private let root = URL(fileURLWithPath: SourceAssets.package)
 
   /// Returns the name that an id stands for, such as "DogApp" for "dog-app".
   private func name(of id: String) -> String { id.split(separator: "-").map(\.capitalized).joined() }
