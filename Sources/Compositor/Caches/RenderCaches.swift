@@ -5,8 +5,8 @@ import QuartzCore
 /// Results that are stored from frame to frame because they are expensive: shadows, rasterized drawings, stretched images,
 /// and color tables.
 ///
-/// The text engine that they contain is what drawings need to be rasterized. The caches never change what is drawn. They are at the bottom of the renderer: what is made while one of them is in use draws
-/// no display list. `ContentResolver` makes what does.
+/// The caches never change what is drawn. They are at the bottom of the renderer: what is made while one of them is in use
+/// draws no display list. `ContentResolver` makes what does.
 final class RenderCaches {
   private var shadowMasks = BoundedCache<ShadowMask.Key, AlphaMask>(limit: 16 << 20)
   /// The masks of all other shadows.

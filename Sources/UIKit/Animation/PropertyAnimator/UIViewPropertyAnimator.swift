@@ -61,7 +61,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var awaitsBlock = false
   /// A Boolean value that indicates whether any block has run.
   var hasRunBlocks = false
-  /// The receiver of warnings of the scene that created the animator, which may be released when no scene is running.
+  /// The receiver of warnings of the scene that created the animator.
+  ///
+  /// It is a copy, because the animator may be released when no scene is running, or when the scene is gone. The warnings of a scene that
+  /// drops them, as in a check, are then dropped as well.
   private let warningHandler = UIWindowScene.running?.warningHandler
 
   /// The running animators, which are retained until they end.
