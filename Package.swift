@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "Rehearsal", dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
     .target(
       name: "GlissadeKit",
-      dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
+      dependencies: ["UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
       swiftSettings: house),
     .target(name: "Benchmarks", dependencies: ["GlissadeKit", "Rehearsal", "Cassowary", "Compositor", "Host"], swiftSettings: optimised),
     .executableTarget(

@@ -1,6 +1,5 @@
-import GlissadeKit
-import Compositor
 import Foundation
+import GlissadeKit
 
 /// The results of `glissade bench`.
 struct BenchReport {

@@ -16,7 +16,7 @@ struct HouseRulesTests {
     "Tweaks": [],
     "Transitions": ["UIKit"],
     "Rehearsal": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks"],
-    "GlissadeKit": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
+    "GlissadeKit": ["CoreGraphics", "QuartzCore", "UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
     "Benchmarks": [
       "Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "Tweaks", "Rehearsal", "GlissadeKit",
     ],

@@ -4,7 +4,8 @@ extension Theme {
   /// The metrics and colors of the timeline.
   @MainActor
   enum Timeline {
-    static let headerHeight: CGFloat = 44
+    /// The height of the header, with the transport controls.
+    nonisolated static let headerHeight: CGFloat = 44
     static let rulerHeight: CGFloat = 24
     /// The height of the lane below the ruler, with input and transitions.
     static let laneHeight: CGFloat = 20

@@ -5,9 +5,6 @@ import UIKit
 ///
 /// Changes are written to the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo; a drag is one step.
 final class TweakPanel: KitViewController {
-  /// The default width of the panel, in points.
-  static let preferredWidth = Theme.width
-
   /// The store with the demo's values.
   let store: TweakStore
   /// The object that acts on the panel's requests.

@@ -33,6 +33,7 @@ final class WorkbenchViewController: KitViewController {
 
   /// The visible parts of the window and their sizes.
   var arrangement: WorkbenchArrangement { didSet { if arrangement != oldValue { arrangementDidChange() } } }
+
   /// Creates the controller.
   ///
   /// - Parameters:

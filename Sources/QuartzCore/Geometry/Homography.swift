@@ -65,9 +65,6 @@ extension CATransform3D {
     Homography(m11: m11, m12: m12, m13: m14, m21: m21, m22: m22, m23: m24, m31: m41, m32: m42, m33: m44)
   }
 
-  /// A Boolean value that indicates whether the plane z = 0, seen from the front, is mapped without perspective.
-  package var isPlanar: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
-
   /// The transform with everything flattened into the plane z = 0, as a layer flattens its sublayers.
   package var flattened: CATransform3D {
     var t = self

@@ -1,4 +1,3 @@
-import Tweaks
 import UIKit
 
 /// Checks a demo for broken contracts, for what interruptions leave behind, and with random input.

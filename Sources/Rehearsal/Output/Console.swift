@@ -16,17 +16,13 @@ package protocol Console {
 }
 
 extension Console {
-  var isTerminal: Bool { false }
-  var showsProgress: Bool { false }
   package func write(_ text: String) throws { try write(Data(text.utf8)) }
-  func showProgress(_ line: String) {}
 
   /// Writes an error message to standard error, on one line that starts with the program's name.
   package func printError(_ message: String) { report("glissade: " + MessageText.line(message)) }
 }
 
-/// The error when the reader of standard output has closed it, as in `glissade list
-/// head -1`.
+/// The error when the reader of standard output has closed it, as in `glissade list | head -1`.
 package struct OutputClosed: Error {}
 
 /// The console with which the program was started.

@@ -1,5 +1,4 @@
 import Foundation
-import Tweaks
 import UIKit
 
 @MainActor

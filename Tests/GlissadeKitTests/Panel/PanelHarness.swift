@@ -56,7 +56,7 @@ final class PanelHarness: TweakPanelDelegate {
   private var pointer = CGPoint.zero
 
   /// - Parameter memory: what an earlier panel has left; the person is new to the program unless given.
-  init(width: CGFloat = TweakPanel.preferredWidth, memory: PanelMemory? = nil) {
+  init(width: CGFloat = Theme.width, memory: PanelMemory? = nil) {
     home = FileManager.default.temporaryDirectory.appendingPathComponent("panel-\(UUID().uuidString)")
     self.memory = memory ?? .standard(environment: ["HOME": home.path])
     scene = UIWindowScene(screenSize: CGSize(width: width, height: 800))

@@ -131,7 +131,7 @@ struct TimelineViewTests {
     let harness = try harness()
     harness.perform {
       harness.timeline.isCollapsed = true
-      harness.timeline.frame.size.height = TimelineView.collapsedHeight
+      harness.timeline.frame.size.height = Theme.Timeline.headerHeight
     }
     #expect(harness.timeline.area.superview?.isHidden == true)
     harness.click(harness.button("Play"))

@@ -22,10 +22,6 @@ final class TimelineView: KitView {
   /// A Boolean value that indicates whether only the header is visible.
   var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
-  /// The minimum height that shows tracks, and the height of the header alone, in points.
-  static let minimumHeight: CGFloat = 120
-  static let collapsedHeight = Theme.Timeline.headerHeight
-
   let header = TimelineHeader()
   let area = TimelineArea()
   private let body = UIView()

@@ -28,8 +28,6 @@ package struct WorkbenchLayout: Equatable, Sendable {
   package static let defaultWindowSize = CGSize(width: 1280, height: 900)
 
   static let toolbarHeight: CGFloat = 44
-  /// The height of the timeline's header, with the transport controls.
-  static let transportHeight: CGFloat = 44
   /// The minimum space around the stages and between them.
   static let margin: CGFloat = 24
   /// The minimum width between sidebar and panel.
@@ -74,8 +72,8 @@ package struct WorkbenchLayout: Equatable, Sendable {
     panel = CGRect(x: size.width - right, y: 0, width: panelWidth, height: size.height)
 
     let top = isChromeHidden ? 0 : Self.toolbarHeight
-    let room = max(size.height - top - Self.leastCanvasHeight, Self.transportHeight)
-    let wanted = arrangement.isTimelineOpen ? arrangement.timelineHeight : Self.transportHeight
+    let room = max(size.height - top - Self.leastCanvasHeight, Theme.Timeline.headerHeight)
+    let wanted = arrangement.isTimelineOpen ? arrangement.timelineHeight : Theme.Timeline.headerHeight
     let timelineHeight = onPixels(min(wanted, room))
     let bottom = isChromeHidden ? 0 : timelineHeight
     toolbar = CGRect(x: left, y: top - Self.toolbarHeight, width: middle, height: Self.toolbarHeight)

@@ -1,6 +1,5 @@
 import Foundation
 import Rehearsal
-import Tweaks
 import UIKit
 
 extension StageSession {

@@ -9,11 +9,11 @@ package final class ReplayRecordings {
     var photos: Int
   }
 
+  /// Enough for the two sides of a comparison and for changes that are undone.
+  private static let capacity = 8
   private var known: [(key: Key, recording: PhaseRecording)] = []
 
   package init() {}
-  /// Enough for the two sides of a comparison and for changes that are undone.
-  private static let capacity = 8
 
   /// Returns the recording of a subject with a player's current values.
   package func recording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording {

@@ -46,7 +46,8 @@ open class UIWindowScene: UIScene {
   let scheduler = SceneScheduler()
   var pendingInput: [InputEvent] = []
   var workAfterLayout: [() -> Void] = []
-  var layoutLog = LayoutLog()
+  /// The conflicts in layouts of the scene since it was opened, or since `forgetLayoutIssues()`, in order.
+  package internal(set) var layoutIssues: [LayoutIssue] = []
   var hoveredViews: [HoveredView] = []
   let pointers = PointerTracker()
   let hostedInput = HostedInput()

@@ -1,32 +1,16 @@
 import Foundation
 
 extension UIWindowScene {
-  /// The conflicts in layouts of the scene since it was opened, or since `forgetLayoutIssues()`, in order.
-  package var layoutIssues: [LayoutIssue] { layoutLog.issues }
-
-  /// Called with each new conflict, in addition to the warning that is logged.
-  package var layoutIssueHandler: ((LayoutIssue) -> Void)? {
-    get { layoutLog.handler }
-    set { layoutLog.handler = newValue }
-  }
-
   /// Removes the recorded conflicts.
-  package func forgetLayoutIssues() { layoutLog.issues = [] }
+  package func forgetLayoutIssues() { layoutIssues = [] }
 
   /// Returns the views on the scene's screen whose constraints do not currently determine their frames.
   package func ambiguousLayouts() -> [LayoutIssue] { windows.flatMap { $0.ambiguousSubviews() }.map { LayoutIssue(ambiguous: $0) } }
 
   func note(_ issue: LayoutIssue) {
-    layoutLog.issues.append(issue)
+    layoutIssues.append(issue)
     doctor.noteLayoutConflict(issue.message)
-    layoutLog.handler?(issue)
   }
-}
-
-/// The recorded layout conflicts of a scene.
-struct LayoutLog {
-  var issues: [LayoutIssue] = []
-  var handler: ((LayoutIssue) -> Void)?
 }
 
 extension UIView {
