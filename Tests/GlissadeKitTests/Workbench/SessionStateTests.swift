@@ -46,12 +46,14 @@ struct SessionStateTests {
     #expect(modes(frames: 3) == [.replay(at: 0.2)])
   }
 
-  @Test("A changed value counts up the revision of the values, and nothing else does")
+  @Test("A value changed during a replay counts up the revisions of the values and of the stages, once each, and no other")
   func values() throws {
     session.scrub(to: 0.2)
     harness.turn()
     var expected = session.state.revisions
     expected.values += 1
+    // The replay is simulated again on a new stage.
+    expected.stages += 1
     session.tweaks.set(.number(0.3), for: "present.damping")
     #expect(session.nextTurn == -.infinity)
     harness.turn()
