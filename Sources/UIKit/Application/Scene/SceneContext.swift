@@ -3,27 +3,30 @@ import Synchronization
 /// What running code sees of its scene: the scene itself, and the traits with which dynamic colors are resolved.
 ///
 /// Together with `RunningScene`, which contains the scene's layer tree and time, it is replaced only by `UIWindowScene.perform(_:)`.
-struct SceneContext: Sendable {
+enum SceneContext {
   /// The scene whose code is running, or nil.
-  private(set) var scene: UIWindowScene?
+  @MainActor private(set) static var scene: UIWindowScene?
+
+  private static let currentTraits = Mutex(UITraitCollection(userInterfaceStyle: .light))
+
   /// The traits of the view that is being laid out or drawn, otherwise those of the scene.
-  private(set) var traits: UITraitCollection
+  ///
+  /// Colors may be resolved on any thread. A change applies until the scene's code returns.
+  static var traits: UITraitCollection {
+    get { currentTraits.withLock { $0 } }
+    set { currentTraits.withLock { $0 = newValue } }
+  }
 
-  private static let running = Mutex(SceneContext(scene: nil, traits: UITraitCollection(userInterfaceStyle: .light)))
-
-  /// The context of the code that is running. Colors may be resolved on any thread.
-  static var current: SceneContext { running.withLock { $0 } }
-
-  /// Changes the traits until the scene's code returns.
-  static func setTraits(_ traits: UITraitCollection) { running.withLock { $0.traits = traits } }
-
-  /// Runs `body` as code of `scene`, with the scene's traits. Afterward, the previous context applies again.
+  /// Runs `body` as code of `scene`, with the scene's traits. Afterward, the previous scene and traits apply again.
   @MainActor
   static func perform<Result>(in scene: UIWindowScene, _ body: () throws -> Result) rethrows -> Result {
-    let previous = current
-    let context = SceneContext(scene: scene, traits: scene.traitCollection)
-    running.withLock { $0 = context }
-    defer { running.withLock { $0 = previous } }
+    let previous = (scene: self.scene, traits: traits)
+    self.scene = scene
+    traits = scene.traitCollection
+    defer {
+      self.scene = previous.scene
+      traits = previous.traits
+    }
     return try body()
   }
 }

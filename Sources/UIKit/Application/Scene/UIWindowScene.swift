@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene whose code is running, or nil.
-  package static var running: UIWindowScene? { SceneContext.current.scene }
+  package static var running: UIWindowScene? { SceneContext.scene }
 
   /// The screen of the scene's windows.
   public let screen: UIScreen

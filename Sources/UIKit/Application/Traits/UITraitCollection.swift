@@ -143,8 +143,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The traits with which dynamic colors are resolved: those of the view that is being laid out or drawn, otherwise those of
   /// the running scene.
   public static var current: UITraitCollection {
-    get { SceneContext.current.traits }
-    set { SceneContext.setTraits(newValue) }
+    get { SceneContext.traits }
+    set { SceneContext.traits = newValue }
   }
 
   /// Runs `actions` with this collection as the current one.
