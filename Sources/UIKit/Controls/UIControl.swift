@@ -91,6 +91,11 @@ open class UIControl: UIView {
   /// Called when `state` has changed. Subclasses in this module update their appearance.
   func stateDidChange() { setNeedsLayout() }
 
+  override func notifyOfFocusChange() {
+    stateDidChange()
+    super.notifyOfFocusChange()
+  }
+
   private func enabledDidChange() {
     if !isEnabled { cancelTracking(with: nil) }
     stateDidChange()

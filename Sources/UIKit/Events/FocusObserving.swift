@@ -6,11 +6,3 @@ package protocol FocusObserving: UIView {
   /// The window draws a focus ring itself; redraw other signs of the focus here.
   func focusDidChange()
 }
-
-extension UIView {
-  /// Updates the view after it has gained or lost the focus.
-  func notifyOfFocusChange() {
-    (self as? UIControl)?.stateDidChange()
-    (self as? any FocusObserving)?.focusDidChange()
-  }
-}

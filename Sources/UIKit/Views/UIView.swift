@@ -314,6 +314,9 @@ open class UIView: UIResponder {
     set {}
   }
 
+  /// Called after the view has gained or lost the focus.
+  func notifyOfFocusChange() { (self as? any FocusObserving)?.focusDidChange() }
+
   /// Called after the size of the bounds has changed and subviews have been autoresized.
   func boundsSizeDidChange(from oldSize: CGSize) {}
 
