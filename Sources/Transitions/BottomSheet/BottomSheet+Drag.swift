@@ -58,9 +58,7 @@ extension BottomSheet {
 
   /// Returns the distance that the sheet moves for a pull of `distance` points beyond the end, with the resistance of a scroll view.
   private func resisted(_ distance: CGFloat) -> CGFloat {
-    let height = view.bounds.height
-    guard height > 0, parameters.rubberBand > 0 else { return 0 }
-    return (1 - 1 / (distance * parameters.rubberBand / height + 1)) * height
+    RubberBand.offset(of: distance, coefficient: parameters.rubberBand, length: view.bounds.height)
   }
 
   private func release(at velocity: CGFloat) {

@@ -27,15 +27,24 @@ public final class FadePush: PushTransition {
   public var parameters: Parameters {
     didSet {
       swipe.parameters = parameters.swipe
-      usesStandardSwipe = parameters.usesStandardTransition
+      chooseSwipe()
     }
   }
+
+  private weak var navigationController: UINavigationController?
 
   /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
     self.parameters = parameters
+    self.navigationController = navigationController
     super.init(navigationController, swipe: parameters.swipe)
-    usesStandardSwipe = parameters.usesStandardTransition
+    chooseSwipe()
+  }
+
+  /// Lets either this transition's swipe or the navigation controller's standard one pop.
+  private func chooseSwipe() {
+    swipe.isEnabled = !parameters.usesStandardTransition
+    navigationController?.interactivePopGestureRecognizer?.isEnabled = parameters.usesStandardTransition
   }
 
   /// Returns the animator for a push or a pop, or nil for the standard transition.

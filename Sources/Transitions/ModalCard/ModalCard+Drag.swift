@@ -18,7 +18,7 @@ extension ModalCard {
   /// Moves the card with the finger, and dims the screen below according to how much of the card is visible.
   private func follow() {
     // Upward it resists more and more.
-    let shift = dragDistance < 0 ? -(1 - 1 / (-dragDistance * 0.55 / view.bounds.height + 1)) * view.bounds.height : dragDistance
+    let shift = dragDistance < 0 ? -RubberBand.offset(of: -dragDistance, length: view.bounds.height) : dragDistance
     card.transform = CGAffineTransform(translationX: 0, y: shift)
     let visibleFraction = min(max(1 - dragDistance / hidingDistance, 0), 1)
     overlay.backgroundColor = UIColor.black.withAlphaComponent(parameters.dimming * visibleFraction)

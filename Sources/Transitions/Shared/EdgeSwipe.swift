@@ -105,7 +105,8 @@ public final class EdgeSwipe: NSObject {
     case .changed:
       interaction?.update(progress)
     case .ended:
-      if finishes(from: progress, velocity: edge.inward(recognizer.velocity(in: view))) {
+      let release = SwipeRelease(progress: progress, velocity: edge.inward(recognizer.velocity(in: view)))
+      if release.finishes(beyond: parameters.threshold, flick: parameters.usesFlick ? parameters.flick : nil) {
         interaction?.finish()
       } else {
         interaction?.cancel()
@@ -116,16 +117,6 @@ public final class EdgeSwipe: NSObject {
       interaction = nil
     default: break
     }
-  }
-
-  /// Returns whether the transition finishes after a release.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress at the release, 0…1.
-  ///   - velocity: The velocity into the screen, in points per second.
-  private func finishes(from progress: CGFloat, velocity: CGFloat) -> Bool {
-    if parameters.usesFlick, abs(velocity) >= parameters.flick { return velocity > 0 }
-    return progress > parameters.threshold
   }
 }
 

@@ -7,15 +7,6 @@ import UIKit
 public class PushTransition: NSObject, UINavigationControllerDelegate {
   /// The swipe that pops and drives the transition.
   let swipe: EdgeSwipe
-  /// A Boolean value that indicates whether the navigation controller's standard swipe pops instead.
-  var usesStandardSwipe = false {
-    didSet {
-      swipe.isEnabled = !usesStandardSwipe
-      navigationController?.interactivePopGestureRecognizer?.isEnabled = usesStandardSwipe
-    }
-  }
-
-  private weak var navigationController: UINavigationController?
 
   /// Creates the transition and makes it the delegate of `navigationController`.
   ///
@@ -24,7 +15,6 @@ public class PushTransition: NSObject, UINavigationControllerDelegate {
   ///   - edge: The edge of the screen from which a swipe pops.
   ///   - parameters: The parameters of the swipe.
   init(_ navigationController: UINavigationController, popsFrom edge: UIRectEdge = .left, swipe parameters: EdgeSwipe.Parameters) {
-    self.navigationController = navigationController
     navigationController.interactivePopGestureRecognizer?.isEnabled = false
     swipe = EdgeSwipe(from: edge, popping: navigationController)
     swipe.parameters = parameters

@@ -107,10 +107,12 @@ public final class TabSlide: NSObject {
   private func release() {
     guard let swipe, let view = pan.view else { return }
     self.swipe = nil
-    let velocity = -pan.velocity(in: view).x * CGFloat(swipe.side.rawValue)
-    let isFlick = parameters.usesFlick && abs(velocity) >= parameters.flick
-    let finishes = isFlick ? velocity > 0 : progress(of: swipe) > parameters.threshold
-    if finishes { swipe.interaction.finish() } else { swipe.interaction.cancel() }
+    let release = SwipeRelease(progress: progress(of: swipe), velocity: -pan.velocity(in: view).x * CGFloat(swipe.side.rawValue))
+    if release.finishes(beyond: parameters.threshold, flick: parameters.usesFlick ? parameters.flick : nil) {
+      swipe.interaction.finish()
+    } else {
+      swipe.interaction.cancel()
+    }
   }
 
   private func transitionDidEnd(cancelled: Bool) {
