@@ -50,7 +50,7 @@ final class CurvePlotView: KitView, PointerInteracting {
     handles = edit.handles.map(PlotHandleView.init)
     super.init(frame: .zero)
     for view in [canvas, positionLabel, velocityLabel, cursor, playhead] + handles as [UIView] { addSubview(view) }
-    for handle in handles { handle.delegate = self }
+    for handle in handles { connect(handle) }
     refresh()
   }
 
@@ -138,45 +138,37 @@ final class CurvePlotView: KitView, PointerInteracting {
 
 // MARK: - Handles
 
-extension CurvePlotView: PlotHandleDelegate {
-  func handleDidBeginDrag(_ handle: PlotHandleView) {
-    guard let value, let scale else { return }
-    edit.store.beginEdit()
-    drag = Drag(start: value, scale: scale, point: handle.center)
+extension CurvePlotView {
+  private func connect(_ handle: PlotHandleView) {
+    handle.onDrag = { [unowned self, unowned handle] in perform($0, of: handle) }
+    handle.onStep = { [unowned self, unowned handle] right, up, isRepeat in
+      // Holding a key down is one undo step, like a drag.
+      if !isRepeat { edit.store.beginEdit() }
+      return edit.step(handle.handle, right: right, up: up)
+    }
+    handle.onStepsEnd = { [edit] in edit.store.endEdit() }
+    handle.onAttention = { [unowned self, unowned handle] in onDescribe(handle.hasAttention ? handle.handle.meaning : nil) }
   }
 
-  func handle(_ handle: PlotHandleView, didMoveBy travel: CGVector, stepFactor: Double) {
-    guard var drag else { return }
-    drag.point.x += travel.dx
-    drag.point.y += travel.dy
-    self.drag = drag
-    edit.move(
-      handle.handle, toTime: drag.scale.time(at: drag.point.x), position: drag.scale.position(at: drag.point.y), from: drag.start,
-      stepFactor: stepFactor)
-  }
-
-  func handleDidEndDrag(_ handle: PlotHandleView) {
-    drag = nil
-    edit.store.endEdit()
-    refresh()
-  }
-
-  func handleDidCancelDrag(_ handle: PlotHandleView) {
-    drag = nil
-    edit.store.cancelEdit()
-    refresh()
-  }
-
-  func handle(_ handle: PlotHandleView, stepsRight right: Double, up: Double, isRepeat: Bool) -> Bool {
-    // Holding a key down is one undo step, like a drag.
-    if !isRepeat { edit.store.beginEdit() }
-    return edit.step(handle.handle, right: right, up: up)
-  }
-
-  func handleDidEndSteps(_ handle: PlotHandleView) { edit.store.endEdit() }
-
-  func handleAttentionDidChange(_ handle: PlotHandleView) {
-    onDescribe(handle.hasAttention ? handle.handle.meaning : nil)
+  private func perform(_ step: PlotHandleView.Drag, of handle: PlotHandleView) {
+    switch step {
+    case .began:
+      guard let value, let scale else { return }
+      edit.store.beginEdit()
+      drag = Drag(start: value, scale: scale, point: handle.center)
+    case .moved(let travel, let stepFactor):
+      guard var drag else { return }
+      drag.point.x += travel.dx
+      drag.point.y += travel.dy
+      self.drag = drag
+      edit.move(
+        handle.handle, toTime: drag.scale.time(at: drag.point.x), position: drag.scale.position(at: drag.point.y), from: drag.start,
+        stepFactor: stepFactor)
+    case .ended, .cancelled:
+      drag = nil
+      if case .ended = step { edit.store.endEdit() } else { edit.store.cancelEdit() }
+      refresh()
+    }
   }
 }
 

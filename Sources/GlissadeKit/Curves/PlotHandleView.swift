@@ -1,27 +1,26 @@
 import UIKit
 
-/// The delegate of a plot's handles, which performs drags and key presses.
-@MainActor
-protocol PlotHandleDelegate: AnyObject {
-  func handleDidBeginDrag(_ handle: PlotHandleView)
-  /// Tells the delegate that the pointer moved. `stepFactor` is 10 with Shift and 0.1 with Alt.
-  func handle(_ handle: PlotHandleView, didMoveBy travel: CGVector, stepFactor: Double)
-  func handleDidEndDrag(_ handle: PlotHandleView)
-  /// Tells the delegate that the drag was canceled, as with Esc, and that its changes have to be undone.
-  func handleDidCancelDrag(_ handle: PlotHandleView)
-  /// Moves the handle by arrow keys, in steps. Right and up are positive. `isRepeat` says that the key is held down.
-  ///
-  /// Returns whether the direction applies to the handle.
-  func handle(_ handle: PlotHandleView, stepsRight right: Double, up: Double, isRepeat: Bool) -> Bool
-  func handleDidEndSteps(_ handle: PlotHandleView)
-  /// Tells the delegate that the pointer or the focus entered or left the handle.
-  func handleAttentionDidChange(_ handle: PlotHandleView)
-}
-
-/// A round handle in a plot. Its delegate interprets the drags and moves it.
+/// A round handle in a plot. Its owner interprets the drags and moves it.
 final class PlotHandleView: HoverControl {
+  /// The steps of a drag.
+  enum Drag {
+    case began
+    /// The pointer moved by a distance. The step factor is 10 with Shift and 0.1 with Alt.
+    case moved(CGVector, stepFactor: Double)
+    case ended
+    /// The drag was canceled, as with Esc, and its changes have to be undone.
+    case cancelled
+  }
+
   let handle: PlotHandle
-  weak var delegate: (any PlotHandleDelegate)?
+  var onDrag: (Drag) -> Void = { _ in }
+  /// Moves the handle by arrow keys, in steps, and returns whether the direction applies to it. Right and up are positive. `isRepeat` says
+  /// that the key is held down.
+  var onStep: (_ right: Double, _ up: Double, _ isRepeat: Bool) -> Bool = { _, _, _ in false }
+  /// Called when the arrow key is released.
+  var onStepsEnd: () -> Void = {}
+  /// Called when the pointer or the focus enters or leaves the handle.
+  var onAttention: () -> Void = {}
 
   /// The size of the touch area and of the visible knob, in points.
   static let size: CGFloat = 24
@@ -60,7 +59,7 @@ final class PlotHandleView: HoverControl {
 
   override func attentionDidChange() {
     showColors()
-    delegate?.handleAttentionDidChange(self)
+    onAttention()
   }
 
   // MARK: Pointer
@@ -68,7 +67,7 @@ final class PlotHandleView: HoverControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     window?.endEditing(true)
     lastPoint = touch.location(in: superview)
-    delegate?.handleDidBeginDrag(self)
+    onDrag(.began)
     return true
   }
 
@@ -77,18 +76,17 @@ final class PlotHandleView: HoverControl {
     let factor = event?.modifierFlags.stepFactor ?? 1
     // With Alt the handle moves a tenth of the pointer's distance.
     let fraction = CGFloat(min(1, factor))
-    delegate?.handle(
-      self, didMoveBy: CGVector(dx: (point.x - lastPoint.x) * fraction, dy: (point.y - lastPoint.y) * fraction), stepFactor: factor)
+    onDrag(.moved(CGVector(dx: (point.x - lastPoint.x) * fraction, dy: (point.y - lastPoint.y) * fraction), stepFactor: factor))
     lastPoint = point
     return true
   }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { delegate?.handleDidEndDrag(self) }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { onDrag(.ended) }
 
   override func cancelTracking(with event: UIEvent?) {
     let wasTracking = isTracking
     super.cancelTracking(with: event)
-    if wasTracking { delegate?.handleDidCancelDrag(self) }
+    if wasTracking { onDrag(.cancelled) }
   }
 
   // MARK: Keys
@@ -100,7 +98,7 @@ final class PlotHandleView: HoverControl {
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    delegate?.handleDidEndSteps(self)
+    onStepsEnd()
     super.pressesEnded(presses, with: event)
   }
 
@@ -111,10 +109,10 @@ final class PlotHandleView: HoverControl {
       guard isTracking else { return false }
       cancelTracking(with: nil)
       return true
-    case .keyboardLeftArrow: return delegate?.handle(self, stepsRight: -steps, up: 0, isRepeat: isRepeat) ?? false
-    case .keyboardRightArrow: return delegate?.handle(self, stepsRight: steps, up: 0, isRepeat: isRepeat) ?? false
-    case .keyboardUpArrow: return delegate?.handle(self, stepsRight: 0, up: steps, isRepeat: isRepeat) ?? false
-    case .keyboardDownArrow: return delegate?.handle(self, stepsRight: 0, up: -steps, isRepeat: isRepeat) ?? false
+    case .keyboardLeftArrow: return onStep(-steps, 0, isRepeat)
+    case .keyboardRightArrow: return onStep(steps, 0, isRepeat)
+    case .keyboardUpArrow: return onStep(0, steps, isRepeat)
+    case .keyboardDownArrow: return onStep(0, -steps, isRepeat)
     default: return false
     }
   }

@@ -3,10 +3,7 @@ import Host
 import UIKit
 
 /// A view over a stage that flashes each redrawn region. Regions that are redrawn in every frame stay lit, and others stay clear.
-final class DamageFlashView: KitView {
-  /// The number of points of the window per point of the stage.
-  var stageScale: CGFloat = 1
-
+final class DamageFlashView: StageOverlayView {
   /// The duration of a flash, in seconds.
   static let duration: TimeInterval = 0.4
   /// The maximum number of flashes. More would not be informative.
@@ -16,12 +13,6 @@ final class DamageFlashView: KitView {
   private weak var watched: EmbeddedScene?
   /// The layers, in the order in which they last flashed.
   private var flashes: [CALayer] = []
-
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    clipsToBounds = true
-  }
 
   isolated deinit { watched?.onDamage = nil }
 
@@ -43,17 +34,16 @@ final class DamageFlashView: KitView {
   }
 
   private func flash(_ damage: [CGRect]) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    for rect in damage {
-      let scaled = CGRect(
-        x: rect.minX * stageScale, y: rect.minY * stageScale, width: rect.width * stageScale, height: rect.height * stageScale)
-      let flash = takeFlash(for: scaled)
-      flash.frame = scaled
-      flash.add(Self.fade, forKey: Self.key)
-      flashes.append(flash)
+    CATransaction.withoutActions {
+      for rect in damage {
+        let scaled = CGRect(
+          x: rect.minX * stageScale, y: rect.minY * stageScale, width: rect.width * stageScale, height: rect.height * stageScale)
+        let flash = takeFlash(for: scaled)
+        flash.frame = scaled
+        flash.add(Self.fade, forKey: Self.key)
+        flashes.append(flash)
+      }
     }
-    CATransaction.commit()
   }
 
   /// Returns a flash inside `rect`, so that regions redrawn again and again don't pile up. Otherwise returns one that has faded, or a new

@@ -5,13 +5,11 @@ import UIKit
 ///
 /// The path has a dot every tenth of a second, which shows the speed. A ring marks the press, a disc the release with its velocity, and a
 /// cross a canceled press. Scrolling and keys are labeled at their place and time.
-final class TakeTrailView: KitView {
+final class TakeTrailView: StageOverlayView {
   /// The take to show, or nil for none.
   var take: Take? { didSet { if take != oldValue { takeDidChange() } } }
   /// The time of the take at which the pointer is shown, in seconds since its first event.
   var time: TimeInterval = 0 { didSet { if time != oldValue { placeFinger() } } }
-  /// The number of points of this view per point of the stage.
-  var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { takeDidChange() } } }
 
   /// The interval between two dots of the path, in seconds.
   static let dotInterval: TimeInterval = 0.1
@@ -26,8 +24,7 @@ final class TakeTrailView: KitView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    backgroundColor = .clear
+    clipsToBounds = false
     contentMode = .redraw
     finger.bounds.size = CGSize(width: Self.fingerSize, height: Self.fingerSize)
     finger.layer.cornerRadius = Self.fingerSize / 2
@@ -37,6 +34,8 @@ final class TakeTrailView: KitView {
     finger.isHidden = true
     addSubview(finger)
   }
+
+  override func stageScaleDidChange() { takeDidChange() }
 
   private func takeDidChange() {
     strokes = take?.strokes ?? []
@@ -57,7 +56,7 @@ final class TakeTrailView: KitView {
     for (mark, chip) in zip(marks, chips) {
       let size = chip.naturalSize
       if let location = mark.location {
-        let place = scaled(location)
+        let place = place(location)
         chip.frame = CGRect(
           x: max(4, min(place.x - size.width / 2, bounds.width - size.width - 4)).rounded(),
           y: max(4, min(place.y - size.height / 2, bounds.height - size.height - 4)).rounded(), width: size.width, height: size.height)
@@ -74,13 +73,11 @@ final class TakeTrailView: KitView {
   private func placeFinger() {
     let now = strokes.lazy.compactMap { $0.location(at: self.time) }.first
     finger.isHidden = now == nil
-    if let now { finger.center = scaled(now) }
+    if let now { finger.center = self.place(now) }
     for (mark, chip) in zip(marks, chips) {
       chip.isLit = mark.start <= time && time <= mark.end + Self.keyGlow
     }
   }
-
-  private func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * stageScale, y: point.y * stageScale) }
 
   // MARK: The path
 
@@ -93,13 +90,13 @@ final class TakeTrailView: KitView {
 
   /// Draws a stroke in the accent color on white, so that it is visible on any screen.
   private func draw(_ stroke: TakeStroke, _ context: CGContext) {
-    let points = stroke.samples.map { scaled($0.location) }
+    let points = stroke.samples.map { self.place($0.location) }
     if points.count > 1 {
       context.stroke(.line(points), Theme.accent, width: 2, casing: UIColor.white.withAlphaComponent(0.85), casingWidth: 5)
     }
     var time = stroke.startTime + Self.dotInterval
     while time < stroke.endTime {
-      if let place = stroke.location(at: time) { disc(at: scaled(place), radius: 2.5, context) }
+      if let place = stroke.location(at: time) { disc(at: self.place(place), radius: 2.5, context) }
       time += Self.dotInterval
     }
     guard let first = points.first, let last = points.last else { return }

@@ -7,13 +7,9 @@ struct LayerBorder: Equatable {
   /// The corners in the scene's coordinate system, clockwise from the layer's top left.
   let corners: [CGPoint]
 
-  /// Returns the borders of all layers of a scene, from back to front.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - time: The scene's time in seconds, or nil for that of the latest turn.
+  /// Returns the borders of all layers of a scene at the time of its latest turn, from back to front.
   @MainActor
-  static func all(in scene: UIWindowScene, at time: TimeInterval? = nil) -> [LayerBorder] {
+  static func all(in scene: UIWindowScene) -> [LayerBorder] {
     var outlines: [LayerBorder] = []
     func add(_ layer: CALayer, in plane: PresentedPlane) {
       guard let presentedLayer = plane.presentedLayer(of: layer) else { return }
@@ -24,7 +20,7 @@ struct LayerBorder: Equatable {
       }
       for sublayer in layer.sublayersInDrawingOrder { add(sublayer, in: presentedLayer.inside) }
     }
-    add(scene.rootLayer, in: PresentedPlane(at: time ?? scene.time))
+    add(scene.rootLayer, in: PresentedPlane(at: scene.time))
     return outlines
   }
 }

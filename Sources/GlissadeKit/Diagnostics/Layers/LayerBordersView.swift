@@ -3,10 +3,8 @@ import UIKit
 
 /// An overlay with the outline of every layer of a stage, in the color of its kind, as presented at the current time.
 ///
-/// Its bounds are the stage's. The owner calls `refresh(_:at:)` when the stage's time or layers have changed.
-final class LayerBordersView: KitView {
-  /// The number of points of the window per point of the stage.
-  var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { draw() } } }
+/// Its bounds are the stage's. The owner calls `refresh(_:)` when the stage's time or layers have changed.
+final class LayerBordersView: StageOverlayView {
 
   /// The current outlines.
   private(set) var outlines: [LayerBorder] = []
@@ -20,12 +18,10 @@ final class LayerBordersView: KitView {
     let time: TimeInterval
   }
 
-  init() {
+  override init(frame: CGRect) {
     // The expensive kinds are on top.
     lines = LayerKind.allCases.sorted().map { ($0, CAShapeLayer()) }
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    clipsToBounds = true
+    super.init(frame: frame)
     for (kind, line) in lines {
       line.fillColor = nil
       line.strokeColor = kind.color.cgColor
@@ -34,35 +30,36 @@ final class LayerBordersView: KitView {
     }
   }
 
-  /// Shows the layers of `scene` as presented at a time of the scene, in seconds, or that of the latest turn if it is nil.
-  func refresh(_ scene: UIWindowScene, at time: TimeInterval? = nil) {
-    let moment = Moment(scene: ObjectIdentifier(scene), changes: scene.layerTree.changeCount, time: time ?? scene.time)
+  override func stageScaleDidChange() { draw() }
+
+  /// Shows the layers of `scene` as presented at the time of its latest turn.
+  func refresh(_ scene: UIWindowScene) {
+    let moment = Moment(scene: ObjectIdentifier(scene), changes: scene.layerTree.changeCount, time: scene.time)
     guard moment != seen else { return }
     seen = moment
-    let outlines = LayerBorder.all(in: scene, at: time)
+    let outlines = LayerBorder.all(in: scene)
     guard outlines != self.outlines else { return }
     self.outlines = outlines
     draw()
   }
 
   private func draw() {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    for (kind, line) in lines {
-      let path = CGMutablePath()
-      for outline in outlines where outline.kind == kind {
-        let corners = outline.corners.map { CGPoint(x: $0.x * stageScale, y: $0.y * stageScale) }
-        if corners[0].y == corners[1].y, corners[0].x == corners[3].x, corners[1].x == corners[2].x, corners[2].y == corners[3].y {
-          // Just inside, on whole pixels. A line across the edge would be blurred, and mix with others on the same edge.
-          path.addRect(CGRect(outline: corners).insetBy(dx: 0.5, dy: 0.5))
-        } else {
-          path.addLines(between: corners)
-          path.closeSubpath()
+    CATransaction.withoutActions {
+      for (kind, line) in lines {
+        let path = CGMutablePath()
+        for outline in outlines where outline.kind == kind {
+          let corners = outline.corners.map(place)
+          if corners[0].y == corners[1].y, corners[0].x == corners[3].x, corners[1].x == corners[2].x, corners[2].y == corners[3].y {
+            // Just inside, on whole pixels. A line across the edge would be blurred, and mix with others on the same edge.
+            path.addRect(CGRect(outline: corners).insetBy(dx: 0.5, dy: 0.5))
+          } else {
+            path.addLines(between: corners)
+            path.closeSubpath()
+          }
         }
+        line.path = path
       }
-      line.path = path
     }
-    CATransaction.commit()
   }
 }
 

@@ -4,22 +4,18 @@ import UIKit
 
 /// An overlay that marks one view of a stage, as presented at the current time, and shows its size.
 ///
-/// Its bounds are the stage's. The owner calls `refresh(_:at:)` when the stage's time or layers have changed.
-final class ViewHighlight: KitView {
-  /// The number of points of the window per point of the stage.
-  var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { draw() } } }
+/// Its bounds are the stage's. The owner calls `refresh(_:)` when the stage's time or layers have changed.
+final class ViewHighlight: StageOverlayView {
   /// The marked view, or nil for none.
   weak var view: UIView?
   /// The marked view's corners in the stage's coordinate system, or nil while it isn't visible on the stage.
-  private(set) var corners: [CGPoint]? { didSet { if corners != oldValue { draw() } } }
+  private(set) var corners: [CGPoint]? { didSet { if corners != oldValue { stageScaleDidChange() } } }
 
   private let mark = CAShapeLayer()
   private let label = UILabel(Theme.caption, .white, alignment: .center)
 
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    clipsToBounds = true
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     let color = UIColor(red: 0.04, green: 0.40, blue: 0.86, alpha: 1)
     mark.fillColor = color.withAlphaComponent(0.22).cgColor
     mark.strokeColor = color.cgColor
@@ -29,30 +25,27 @@ final class ViewHighlight: KitView {
     label.layer.cornerRadius = 4
     label.clipsToBounds = true
     addSubview(label)
-    draw()
+    stageScaleDidChange()
   }
 
-  /// Updates the mark for a time of `scene`, in seconds, or that of the latest turn if it is nil.
-  func refresh(_ scene: UIWindowScene, at time: TimeInterval? = nil) {
+  override func stageScaleDidChange() { CATransaction.withoutActions(draw) }
+
+  /// Updates the mark for the time of the latest turn of `scene`.
+  func refresh(_ scene: UIWindowScene) {
     guard let view, view.window?.windowScene === scene else {
       corners = nil
       return
     }
-    corners = PresentedPlane(at: time ?? scene.time).place(of: view.layer, below: scene.rootLayer)?.corners
+    corners = PresentedPlane(at: scene.time).place(of: view.layer, below: scene.rootLayer)?.corners
   }
 
   private func draw() {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    defer { CATransaction.commit() }
     guard let corners, let view else {
       mark.path = nil
       label.isHidden = true
       return
     }
-    let path = CGMutablePath()
-    path.addLines(between: corners.map { CGPoint(x: $0.x * stageScale, y: $0.y * stageScale) })
-    path.closeSubpath()
+    let path = outline(through: corners)
     mark.path = path
     label.isHidden = false
     label.text = "\(Self.text(view.bounds.width)) × \(Self.text(view.bounds.height))"

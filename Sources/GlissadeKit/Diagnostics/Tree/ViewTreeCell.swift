@@ -42,11 +42,10 @@ final class ViewTreeCell: KitTableViewCell {
     classLabel.textColor = row.isInvisible ? Theme.quietText : Theme.text
     ground.backgroundColor = isSelected ? Theme.selection : .clear
     toggle.isHidden = !row.hasSubviews
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    triangle.fillColor = Theme.quietText.resolvedColor(with: traitCollection).cgColor
-    triangle.transform = row.isCollapsed ? CATransform3DIdentity : CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    CATransaction.commit()
+    CATransaction.withoutActions {
+      triangle.fillColor = Theme.quietText.resolvedColor(with: traitCollection).cgColor
+      triangle.transform = row.isCollapsed ? CATransform3DIdentity : CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    }
     setNeedsLayout()
   }
 

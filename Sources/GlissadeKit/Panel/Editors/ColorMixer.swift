@@ -3,15 +3,18 @@ import UIKit
 
 /// Sliders for hue, saturation, brightness and opacity, each on a track with the colors that it selects.
 final class ColorMixer: KitView, EditorDrawer {
-  private enum Part: Int, CaseIterable {
-    case hue, saturation, brightness, opacity
+  private enum Part: String, CaseIterable {
+    case hue = "Hue"
+    case saturation = "Saturation"
+    case brightness = "Brightness"
+    case opacity = "Opacity"
 
-    var title: String {
+    @MainActor var value: ReferenceWritableKeyPath<ColorMixer, Double> {
       switch self {
-      case .hue: "Hue"
-      case .saturation: "Saturation"
-      case .brightness: "Brightness"
-      case .opacity: "Opacity"
+      case .hue: \.hsb.hue
+      case .saturation: \.hsb.saturation
+      case .brightness: \.hsb.brightness
+      case .opacity: \.alphaPart
       }
     }
   }
@@ -19,9 +22,7 @@ final class ColorMixer: KitView, EditorDrawer {
   private let edited: EditedTweak
   private var hsb = TweakHSB(hue: 0, saturation: 0, brightness: 0)
   private var alphaPart = 1.0
-  private let labels: [UILabel]
-  private let sliders: [GradientSlider]
-  private let figures: [UILabel]
+  private let rows: [(part: Part, label: UILabel, slider: GradientSlider, figure: UILabel)]
 
   private static let pitch: CGFloat = 28
   private static let titleWidth: CGFloat = 72
@@ -29,49 +30,38 @@ final class ColorMixer: KitView, EditorDrawer {
 
   init(_ edited: EditedTweak) {
     self.edited = edited
-    labels = Part.allCases.map { part in
-      let label = UILabel(Theme.caption, Theme.quietText, text: part.title)
-      return label
-    }
-    sliders = Part.allCases.map { _ in GradientSlider() }
-    figures = Part.allCases.map { _ in
-      let label = UILabel(UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), Theme.quietText, alignment: .right)
-      return label
+    rows = Part.allCases.map { part in
+      let figure = UILabel(.monospacedDigitSystemFont(ofSize: 11, weight: .regular), Theme.quietText, alignment: .right)
+      return (part, UILabel(Theme.caption, Theme.quietText, text: part.rawValue), GradientSlider(edited.store), figure)
     }
     super.init(frame: .zero)
-    for slider in sliders { slider.delegate = self }
-    for view in labels + sliders + figures as [UIView] { addSubview(view) }
+    for row in rows {
+      let value = row.part.value
+      row.slider.onMove = { [unowned self] fraction, _ in
+        self[keyPath: value] = fraction
+        edited.set(.color(TweakColor(hsb, alpha: alphaPart)))
+        refresh()
+      }
+      for view in [row.label, row.slider, row.figure] { addSubview(view) }
+    }
   }
 
-  var height: CGFloat { Self.pitch * CGFloat(Part.allCases.count) }
+  var height: CGFloat { Self.pitch * CGFloat(rows.count) }
 
   func refresh() {
     guard case .color(let color) = edited.value else { return }
     // Gray has no hue, and black no saturation. The previous ones are kept, so that the thumbs don't jump to 0 during a drag.
     if TweakColor(hsb).hex != TweakColor(red: color.red, green: color.green, blue: color.blue).hex { hsb = color.hsb }
     alphaPart = color.alpha
-    for part in Part.allCases {
-      let slider = sliders[part.rawValue]
-      slider.value = Float(value(of: part))
-      slider.colors = track(of: part)
-      figures[part.rawValue].text = part == .hue ? "\(Int((hsb.hue * 360).rounded()))°" : "\(Int((value(of: part) * 100).rounded())) %"
+    for row in rows {
+      let value = self[keyPath: row.part.value]
+      row.slider.value = Float(value)
+      row.slider.colors = track(of: row.part)
+      row.figure.text = row.part == .hue ? "\(Int((value * 360).rounded()))°" : "\(Int((value * 100).rounded())) %"
     }
   }
 
-  func cancelDrag() -> Bool {
-    guard let slider = sliders.first(where: \.isTracking) else { return false }
-    slider.cancelTracking(with: nil)
-    return true
-  }
-
-  private func value(of part: Part) -> Double {
-    switch part {
-    case .hue: hsb.hue
-    case .saturation: hsb.saturation
-    case .brightness: hsb.brightness
-    case .opacity: alphaPart
-    }
-  }
+  func cancelDrag() -> Bool { rows.contains { $0.slider.cancelDrag() } }
 
   /// Returns the colors along a component's track, evenly spaced.
   private func track(of part: Part) -> [UIColor] {
@@ -94,36 +84,14 @@ final class ColorMixer: KitView, EditorDrawer {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for part in Part.allCases {
-      let y = CGFloat(part.rawValue) * Self.pitch
-      labels[part.rawValue].frame = CGRect(x: 0, y: y, width: Self.titleWidth, height: Self.pitch)
-      figures[part.rawValue].frame = CGRect(x: bounds.width - Self.figureWidth, y: y, width: Self.figureWidth, height: Self.pitch)
-      sliders[part.rawValue].frame = CGRect(
+    for (index, row) in rows.enumerated() {
+      let y = CGFloat(index) * Self.pitch
+      row.label.frame = CGRect(x: 0, y: y, width: Self.titleWidth, height: Self.pitch)
+      row.figure.frame = CGRect(x: bounds.width - Self.figureWidth, y: y, width: Self.figureWidth, height: Self.pitch)
+      row.slider.frame = CGRect(
         x: Self.titleWidth, y: y, width: bounds.width - Self.titleWidth - Self.figureWidth - Theme.gap, height: Self.pitch)
     }
   }
-}
-
-extension ColorMixer: TweakSliderDelegate {
-  func sliderDidBeginDrag(_ slider: TweakSlider) { edited.store.beginEdit() }
-
-  func slider(_ slider: TweakSlider, didMoveTo fraction: Double, stepFactor: Double) {
-    guard let index = sliders.firstIndex(where: { $0 === slider }), let part = Part(rawValue: index) else { return }
-    switch part {
-    case .hue: hsb.hue = fraction
-    case .saturation: hsb.saturation = fraction
-    case .brightness: hsb.brightness = fraction
-    case .opacity: alphaPart = fraction
-    }
-    edited.set(.color(TweakColor(hsb, alpha: alphaPart)))
-    refresh()
-  }
-
-  func sliderDidEndDrag(_ slider: TweakSlider) { edited.store.endEdit() }
-
-  func sliderDidCancelDrag(_ slider: TweakSlider) { edited.store.cancelEdit() }
-
-  func sliderDidAskForTyping(_ slider: TweakSlider) {}
 }
 
 /// A slider on a track of colors.
@@ -132,8 +100,8 @@ private final class GradientSlider: TweakSlider {
 
   private let gradient = CAGradientLayer()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override init(_ store: TweakStore) {
+    super.init(store)
     minimumTrackTintColor = .clear
     maximumTrackTintColor = .clear
     showsDefault = false
@@ -145,9 +113,6 @@ private final class GradientSlider: TweakSlider {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    gradient.frame = bounds.insetBy(dx: 2, dy: (bounds.height - 8) / 2)
-    CATransaction.commit()
+    CATransaction.withoutActions { gradient.frame = bounds.insetBy(dx: 2, dy: (bounds.height - 8) / 2) }
   }
 }

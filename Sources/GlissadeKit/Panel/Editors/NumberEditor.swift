@@ -4,16 +4,18 @@ import UIKit
 /// An editor of a number: a slider, and a field with the unit.
 final class NumberEditor: KitView, TweakEditor {
   private let edited: EditedTweak
-  private let slider = TweakSlider()
+  private let slider: TweakSlider
   private let field: ValueField
   private let unit = UILabel(Theme.caption, Theme.quietText)
 
   init(_ edited: EditedTweak) {
     self.edited = edited
     field = ValueField(edited)
+    slider = TweakSlider(edited.store)
     super.init(frame: .zero)
     unit.text = edited.tweak.unit.symbol
-    slider.delegate = self
+    slider.onMove = { [unowned self] in move(to: $0, stepFactor: $1) }
+    slider.onAskForTyping = { [unowned self] in activate() }
     slider.defaultFraction = fraction(of: edited.tweak.defaultValue)
     for view in [slider, field, unit] { addSubview(view) }
   }
@@ -32,10 +34,12 @@ final class NumberEditor: KitView, TweakEditor {
 
   func activate() { field.startTyping() }
 
-  func cancelDrag() -> Bool {
-    guard slider.isTracking else { return false }
-    slider.cancelTracking(with: nil)
-    return true
+  func cancelDrag() -> Bool { slider.cancelDrag() }
+
+  private func move(to fraction: Double, stepFactor: Double) {
+    guard let scale = edited.tweak.domain.scale else { return }
+    let position = scale.range.lowerBound + fraction * (scale.range.upperBound - scale.range.lowerBound)
+    if let value = edited.tweak.domain.value(at: position, step: scale.step * stepFactor) { edited.set(value) }
   }
 
   override func layoutSubviews() {
@@ -45,20 +49,4 @@ final class NumberEditor: KitView, TweakEditor {
       x: unit.frame.minX - Theme.valueWidth - 4, y: 2, width: Theme.valueWidth, height: bounds.height - 4)
     slider.frame = CGRect(x: 0, y: 0, width: field.frame.minX - Theme.gap, height: bounds.height)
   }
-}
-
-extension NumberEditor: TweakSliderDelegate {
-  func sliderDidBeginDrag(_ slider: TweakSlider) { edited.store.beginEdit() }
-
-  func slider(_ slider: TweakSlider, didMoveTo fraction: Double, stepFactor: Double) {
-    guard let scale = edited.tweak.domain.scale else { return }
-    let position = scale.range.lowerBound + fraction * (scale.range.upperBound - scale.range.lowerBound)
-    if let value = edited.tweak.domain.value(at: position, step: scale.step * stepFactor) { edited.set(value) }
-  }
-
-  func sliderDidEndDrag(_ slider: TweakSlider) { edited.store.endEdit() }
-
-  func sliderDidCancelDrag(_ slider: TweakSlider) { edited.store.cancelEdit() }
-
-  func sliderDidAskForTyping(_ slider: TweakSlider) { activate() }
 }

@@ -1,24 +1,15 @@
+import Tweaks
 import UIKit
 
-/// The delegate of a slider in the panel.
-@MainActor
-protocol TweakSliderDelegate: AnyObject {
-  func sliderDidBeginDrag(_ slider: TweakSlider)
-  /// Tells the delegate that the thumb moved. `fraction` is the position in the range, 0…1. `stepFactor` is 10 with Shift and 0.1 with
-  /// Alt.
-  func slider(_ slider: TweakSlider, didMoveTo fraction: Double, stepFactor: Double)
-  func sliderDidEndDrag(_ slider: TweakSlider)
-  /// Tells the delegate that the drag was canceled, as with Esc, and that its changes have to be undone.
-  func sliderDidCancelDrag(_ slider: TweakSlider)
-  func sliderDidAskForTyping(_ slider: TweakSlider)
-}
-
-/// A slim slider for the mouse. It leaves the value to its delegate, which knows the range and the steps.
+/// A slim slider for the mouse. Its owner knows the range and the steps. A drag is one undo step of the store.
 ///
 /// A press on the track moves the thumb there. With Alt the thumb moves a tenth of the pointer's distance. A double click, or a click
 /// with Ctrl, requests typing.
 class TweakSlider: UISlider {
-  weak var delegate: (any TweakSliderDelegate)?
+  /// Called when the thumb moves, with its position in the range, 0…1, and the size of a step: 10 with Shift and 0.1 with Alt.
+  var onMove: (_ fraction: Double, _ stepFactor: Double) -> Void = { _, _ in }
+  /// Called on a double click, or on a click with Ctrl.
+  var onAskForTyping: () -> Void = {}
 
   /// The position of the default, 0…1, which has a mark on the track.
   var defaultFraction: Double = 0 { didSet { setNeedsLayout() } }
@@ -26,6 +17,7 @@ class TweakSlider: UISlider {
   /// A Boolean value that indicates whether the default is marked.
   var showsDefault = true { didSet { defaultMark.isHidden = !showsDefault } }
 
+  private let store: TweakStore
   private let defaultMark = UIView()
   /// The position of the thumb without snapping, 0…1.
   private var fraction: Double = 0
@@ -34,8 +26,9 @@ class TweakSlider: UISlider {
   /// A Boolean value that indicates whether the pointer has moved since the latest press. Two quick drags are not a double click.
   private var hasMoved = false
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(_ store: TweakStore) {
+    self.store = store
+    super.init(frame: .zero)
     thumbSize = CGSize(width: 14, height: 14)
     maximumTrackTintColor = Theme.track
     defaultMark.backgroundColor = Theme.mark
@@ -59,11 +52,11 @@ class TweakSlider: UISlider {
     let isDoubleClick = touch.tapCount == 2 && !hasMoved
     hasMoved = false
     if isDoubleClick || event?.modifierFlags.contains(.control) == true {
-      delegate?.sliderDidAskForTyping(self)
+      onAskForTyping()
       return false
     }
     window?.endEditing(true)
-    delegate?.sliderDidBeginDrag(self)
+    store.beginEdit()
     isDragging = true
     lastX = touch.location(in: self).x
     fraction = Double(value)
@@ -89,18 +82,25 @@ class TweakSlider: UISlider {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isDragging else { return }
     isDragging = false
-    delegate?.sliderDidEndDrag(self)
+    store.endEdit()
   }
 
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     guard isDragging else { return }
     isDragging = false
-    delegate?.sliderDidCancelDrag(self)
+    store.cancelEdit()
+  }
+
+  /// Cancels the drag in progress, as Esc does. Returns false if there is none.
+  func cancelDrag() -> Bool {
+    guard isTracking else { return false }
+    cancelTracking(with: nil)
+    return true
   }
 
   private func report(_ event: UIEvent?) {
-    delegate?.slider(self, didMoveTo: fraction.clamped(to: 0...1), stepFactor: event?.modifierFlags.stepFactor ?? 1)
+    onMove(fraction.clamped(to: 0...1), event?.modifierFlags.stepFactor ?? 1)
   }
 
   /// The position of the thumb's center at 0, and the length of its path, in points.

@@ -7,22 +7,22 @@ import UIKit
 /// shows the outlines at both ends, and the current positions.
 ///
 /// The paths are redrawn when the recording or the scale changes. Otherwise only the marks move.
-final class MotionTrailView: DrawnView {
+final class MotionTrailView: StageOverlayView {
   /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { recordingDidChange() } } }
   /// The time that the stage shows, in seconds of the recording, or nil for no marks.
   var time: TimeInterval? { didSet { if time != oldValue { placeMarks() } } }
-  /// The number of points of this view per point of the stage.
-  var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { recordingDidChange() } } }
 
   private var marks: [UIView] = []
 
   private static let markSize: CGFloat = 10
 
-  override init() {
-    super.init()
-    isUserInteractionEnabled = false
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
   }
+
+  override func stageScaleDidChange() { recordingDidChange() }
 
   private func recordingDidChange() {
     for mark in marks { mark.removeFromSuperview() }
@@ -52,8 +52,6 @@ final class MotionTrailView: DrawnView {
     }
   }
 
-  private func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * stageScale, y: point.y * stageScale) }
-
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let recording else { return }
     context.setLineJoin(.round)
@@ -68,7 +66,7 @@ final class MotionTrailView: DrawnView {
   private func drawEnds(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
     guard let first = trail.outlines.first, let last = trail.outlines.last else { return }
     for (outline, dash) in [(first, [4, 3] as [CGFloat]), (last, [])] {
-      let path = outline.path(scale: stageScale)
+      let path = self.outline(through: outline.corners)
       context.stroke(path, Theme.Trail.casing, width: 2.5)
       context.stroke(path, color, width: 1, dash: dash)
     }

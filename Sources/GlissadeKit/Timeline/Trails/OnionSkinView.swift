@@ -4,31 +4,33 @@ import UIKit
 /// An overlay on the stage with the outlines of the named layers some frames before (warm colors) and after (cool colors).
 ///
 /// The outlines are translucent, and fade with the distance in time. The view is redrawn only when the frame changes.
-final class OnionSkinView: DrawnView {
+final class OnionSkinView: StageOverlayView {
   /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { setNeedsDisplay() } } }
   /// The time that the stage shows, in seconds of the recording, or nil for no outlines.
   var time: TimeInterval? { didSet { if frame(of: time) != frame(of: oldValue) { setNeedsDisplay() } } }
-  /// The number of points of this view per point of the stage.
-  var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { setNeedsDisplay() } } }
-  /// The number of outlines in each direction, at least 0.
-  var skins = 3 { didSet { if skins != oldValue { setNeedsDisplay() } } }
-  /// The number of frames of a sixtieth of a second between two outlines, at least 1.
-  var spacing = 2 { didSet { if spacing != oldValue { setNeedsDisplay() } } }
 
-  override init() {
-    super.init()
-    isUserInteractionEnabled = false
+  /// The number of outlines in each direction.
+  private static let skins = 3
+  /// The number of frames of a sixtieth of a second between two outlines.
+  private static let spacing = 2
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
   }
+
+  override func stageScaleDidChange() { setNeedsDisplay() }
 
   private func frame(of time: TimeInterval?) -> Int? { time.flatMap { time in recording?.frame(at: time) } }
 
   override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let recording, let frame = frame(of: time), skins > 0 else { return }
+    guard let context = UIGraphicsGetCurrentContext(), let recording, let frame = frame(of: time) else { return }
     for trail in recording.trails {
-      for number in (1...skins).reversed() {
-        let nearness = CGFloat(skins + 1 - number) / CGFloat(skins)
-        for (other, color) in [(frame - number * spacing, Theme.Trail.earlier), (frame + number * spacing, Theme.Trail.later)] {
+      for number in (1...Self.skins).reversed() {
+        let nearness = CGFloat(Self.skins + 1 - number) / CGFloat(Self.skins)
+        let distance = number * Self.spacing
+        for (other, color) in [(frame - distance, Theme.Trail.earlier), (frame + distance, Theme.Trail.later)] {
           guard let outline = trail.outline(atFrame: other), outline != trail.outline(atFrame: frame) else { continue }
           draw(outline, color, nearness: nearness, in: context)
         }
@@ -37,7 +39,7 @@ final class OnionSkinView: DrawnView {
   }
 
   private func draw(_ outline: LayerOutline, _ color: UIColor, nearness: CGFloat, in context: CGContext) {
-    let path = outline.path(scale: stageScale)
+    let path = self.outline(through: outline.corners)
     let seen = CGFloat(outline.opacity)
     context.fill(path, color.withAlphaComponent(0.05 * nearness * seen))
     context.setLineJoin(.round)

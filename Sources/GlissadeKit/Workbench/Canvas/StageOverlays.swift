@@ -22,7 +22,7 @@ final class StageOverlays {
     stageView.addSubview(highlight)
   }
 
-  private var views: [UIView] { [borders, onion, trails, takeTrailView, damage, legend].compactMap { $0 } }
+  private var views: [StageOverlayView?] { [borders, onion, trails, takeTrailView, damage, highlight] }
 
   private func make() {
     func made<View: UIView>(_ view: View?, for overlay: StageOverlay, _ make: () -> View) -> View? {
@@ -39,22 +39,17 @@ final class StageOverlays {
     legend = made(legend, for: .layerBorders) { LayerBordersLegend() }
     onion = made(onion, for: .onionSkin) { OnionSkinView() }
     trails = made(trails, for: .motionTrails) { MotionTrailView() }
-    takeTrailView = made(takeTrailView, for: .takeTrail) { TakeTrailView(frame: .zero) }
+    takeTrailView = made(takeTrailView, for: .takeTrail) { TakeTrailView() }
     damage = made(damage, for: .damage) { DamageFlashView() }
     layout()
   }
 
   /// Lays the overlays out over the stage's screen.
   func layout() {
-    let bounds = stageView.bounds
-    for view in views + [highlight] where view !== legend { view.frame = bounds }
-    let scale = stageView.stageScale
-    highlight.stageScale = scale
-    trails?.stageScale = scale
-    onion?.stageScale = scale
-    takeTrailView?.stageScale = scale
-    borders?.stageScale = scale
-    damage?.stageScale = scale
+    for view in views {
+      view?.frame = stageView.bounds
+      view?.stageScale = stageView.stageScale
+    }
     placeLegend()
   }
 

@@ -25,12 +25,11 @@ final class StageView: KitView, SceneHosting {
   }
 
   private func showPixels() {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    stage.embedded.layer.frame = bounds
-    // Below the overlays.
-    if stage.embedded.layer.superlayer !== layer { layer.insertSublayer(stage.embedded.layer, at: 0) }
-    CATransaction.commit()
+    CATransaction.withoutActions {
+      stage.embedded.layer.frame = bounds
+      // Below the overlays.
+      if stage.embedded.layer.superlayer !== layer { layer.insertSublayer(stage.embedded.layer, at: 0) }
+    }
   }
 
   override func layoutSubviews() {
