@@ -1,7 +1,6 @@
 import Rehearsal
-import Foundation
 
-extension WorkbenchViewController: TimelineViewDelegate {
+extension WorkbenchViewController {
   /// Updates the timeline from the session.
   func showTimeline() {
     timeline.playhead = session.playhead
@@ -12,13 +11,17 @@ extension WorkbenchViewController: TimelineViewDelegate {
     timeline.other = session.comparedRecording
   }
 
-  func timelineViewDidBeginScrubbing(_ view: TimelineView) { session.scrub(to: session.playhead ?? 0) }
-  func timelineView(_ view: TimelineView, didScrubTo time: TimeInterval) { session.scrub(to: time) }
-  func timelineViewDidEndScrubbing(_ view: TimelineView) {}
-  func timelineViewDidTogglePlay(_ view: TimelineView) { session.togglePlay() }
-  func timelineView(_ view: TimelineView, didStepBy frames: Int) { session.step(by: frames) }
-  func timelineViewDidReplay(_ view: TimelineView) { session.replay() }
-  func timelineViewDidReverse(_ view: TimelineView) { session.reverse() }
-  func timelineViewDidToggleLooping(_ view: TimelineView) { session.isLooping.toggle() }
-  func timelineView(_ view: TimelineView, didChoose speed: PlaybackSpeed) { session.speed = speed }
+  func perform(_ action: TimelineAction) {
+    switch action {
+    case .togglePlay: session.togglePlay()
+    case .step(let frames): session.step(by: frames)
+    case .replay: session.replay()
+    case .reverse: session.reverse()
+    case .toggleLooping: session.isLooping.toggle()
+    case .setSpeed(let speed): session.speed = speed
+    case .scrub(.began): session.scrub(to: session.playhead ?? 0)
+    case .scrub(.moved(let time)): session.scrub(to: time)
+    case .scrub(.ended): break
+    }
+  }
 }

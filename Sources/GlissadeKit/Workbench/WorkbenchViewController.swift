@@ -59,7 +59,7 @@ final class WorkbenchViewController: KitViewController {
     canvas.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
     view.addSubview(toolbar)
     view.addSubview(timeline)
-    timeline.delegate = self
+    timeline.onAction = { [unowned self] in perform($0) }
     for child in [canvas, sidebar, inspector] {
       addChild(child)
       view.addSubview(child.view)

@@ -6,11 +6,9 @@ import UIKit
 
 @Suite("The view tree") @MainActor
 struct ViewTreeTests {
-  private final class Listener: ViewTreeViewDelegate {
+  private final class Listener {
     var selected: [UIView?] = []
     var isPicking: [Bool] = []
-    func viewTreeView(_ treeView: ViewTreeView, didSelect view: UIView?) { selected.append(view) }
-    func viewTreeView(_ treeView: ViewTreeView, setsPicking isPicking: Bool) { self.isPicking.append(isPicking) }
   }
 
   private final class CardView: UIView {}
@@ -26,7 +24,8 @@ struct ViewTreeTests {
     harness.add(card, CGRect(x: 20, y: 100, width: 200, height: 120), name: "card")
     label.frame = CGRect(x: 10, y: 10, width: 50, height: 20)
     card.addSubview(label)
-    tree.delegate = listener
+    tree.onSelect = { [listener] in listener.selected.append($0) }
+    tree.onPicking = { [listener] in listener.isPicking.append($0) }
     tree.scene = harness.stage.scene
     harness.show(tree)
     tree.refresh()
@@ -84,7 +83,7 @@ struct ViewTreeTests {
     #expect(tree.rows.count == 4)
   }
 
-  @Test("When a row is clicked, then its view is selected and the delegate told; the triangle closes and opens a branch")
+  @Test("When a row is clicked, then its view is selected and the listener told; the triangle closes and opens a branch")
   func clicks() throws {
     harness.click(CGPoint(x: 200, y: ViewTreeView.headerHeight + 2 * 40 + 20))
     #expect(tree.selectedView === card)

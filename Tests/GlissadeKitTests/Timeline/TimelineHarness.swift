@@ -8,7 +8,7 @@ import UIKit
 
 /// A timeline in a window of its own, operated by mouse and keyboard in virtual time.
 @MainActor
-final class TimelineHarness: TimelineViewDelegate {
+final class TimelineHarness {
   let timeline = TimelineView()
   private(set) var requests: [String] = []
   private(set) var scrubs: [TimeInterval] = []
@@ -26,7 +26,7 @@ final class TimelineHarness: TimelineViewDelegate {
       window.rootViewController = controller
       window.makeKeyAndVisible()
       timeline.frame = controller.view.bounds
-      timeline.delegate = self
+      timeline.onAction = { [unowned self] in note($0) }
       timeline.recording = recording
       controller.view.addSubview(timeline)
     }
@@ -115,21 +115,17 @@ final class TimelineHarness: TimelineViewDelegate {
 
   // MARK: What the timeline asks for
 
-  func timelineViewDidBeginScrubbing(_ view: TimelineView) { requests.append("scrub begins") }
-
-  func timelineView(_ view: TimelineView, didScrubTo time: TimeInterval) { scrubs.append(time) }
-
-  func timelineViewDidEndScrubbing(_ view: TimelineView) { requests.append("scrub ends") }
-
-  func timelineViewDidTogglePlay(_ view: TimelineView) { requests.append("play") }
-
-  func timelineView(_ view: TimelineView, didStepBy frames: Int) { requests.append("step \(frames)") }
-
-  func timelineViewDidReplay(_ view: TimelineView) { requests.append("replay") }
-
-  func timelineViewDidReverse(_ view: TimelineView) { requests.append("reverse") }
-
-  func timelineViewDidToggleLooping(_ view: TimelineView) { requests.append("loop") }
-
-  func timelineView(_ view: TimelineView, didChoose speed: PlaybackSpeed) { requests.append("speed \(speed.rawValue)") }
+  private func note(_ action: TimelineAction) {
+    switch action {
+    case .togglePlay: requests.append("play")
+    case .step(let frames): requests.append("step \(frames)")
+    case .replay: requests.append("replay")
+    case .reverse: requests.append("reverse")
+    case .toggleLooping: requests.append("loop")
+    case .setSpeed(let speed): requests.append("speed \(speed.rawValue)")
+    case .scrub(.began): requests.append("scrub begins")
+    case .scrub(.moved(let time)): scrubs.append(time)
+    case .scrub(.ended): requests.append("scrub ends")
+    }
+  }
 }

@@ -1,21 +1,15 @@
 import UIKit
 
-/// The delegate of a view tree, which is notified of the person's actions.
-@MainActor
-protocol ViewTreeViewDelegate: AnyObject {
-  /// Tells the delegate that another view was selected and should be highlighted on the stage, or nil for none.
-  func viewTreeView(_ treeView: ViewTreeView, didSelect view: UIView?)
-  /// Tells the delegate whether a click on the stage selects the view there, with `pick(at:)`.
-  func viewTreeView(_ treeView: ViewTreeView, setsPicking isPicking: Bool)
-}
-
 /// The views of a stage as an outline with disclosure triangles and a search. One view can be selected, in the outline or on the stage.
 ///
 /// The owner calls `refresh()` when the stage may have changed. This costs nothing while it hasn't, or the tree is hidden.
 final class ViewTreeView: KitView {
   static let headerHeight: CGFloat = 44
 
-  weak var delegate: (any ViewTreeViewDelegate)?
+  /// Called when another view was selected and should be highlighted on the stage, or with nil for none.
+  var onSelect: (UIView?) -> Void = { _ in }
+  /// Called with a Boolean value that indicates whether a click on the stage selects the view there, with `pick(at:)`.
+  var onPicking: (Bool) -> Void = { _ in }
 
   /// The scene whose views are listed.
   weak var scene: UIWindowScene? {
@@ -38,7 +32,7 @@ final class ViewTreeView: KitView {
     didSet {
       guard isPicking != oldValue else { return }
       pickButton.configuration = Self.button(isOn: isPicking)
-      delegate?.viewTreeView(self, setsPicking: isPicking)
+      onPicking(isPicking)
     }
   }
 
@@ -139,7 +133,7 @@ final class ViewTreeView: KitView {
       }
     }
     updateCells()
-    delegate?.viewTreeView(self, didSelect: view)
+    onSelect(view)
   }
 
   /// Selects the frontmost view at a point of the stage, in the stage's coordinate system, and ends picking.

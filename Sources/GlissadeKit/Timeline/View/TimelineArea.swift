@@ -3,15 +3,7 @@ import UIKit
 
 /// The part of the timeline with a horizontal time axis: ruler, bars and playhead. It handles the pointer, scrolling and keys.
 final class TimelineArea: KitView {
-  /// The steps of moving the playhead with the pointer.
-  enum Scrub {
-    case began
-    case moved(TimeInterval)
-    case ended
-  }
-
-  var onScrub: (Scrub) -> Void = { _ in }
-  var onStep: (Int) -> Void = { _ in }
+  var onAction: (TimelineAction) -> Void = { _ in }
   /// Called with the vertical scroll position of the tracks, in points.
   var onVerticalScroll: (CGFloat) -> Void = { _ in }
 
@@ -121,7 +113,7 @@ final class TimelineArea: KitView {
     let point = touch.location(in: self)
     if touch.tapCount == 2, point.y < ruler.bounds.height { return fit() }
     isScrubbing = true
-    onScrub(.began)
+    onAction(.scrub(.began))
     scrub(to: point.x, event)
   }
 
@@ -137,7 +129,7 @@ final class TimelineArea: KitView {
   private func endScrubbing() {
     guard isScrubbing else { return }
     isScrubbing = false
-    onScrub(.ended)
+    onAction(.scrub(.ended))
   }
 
   /// Moves the playhead, to whole frames while Shift is held.
@@ -145,7 +137,7 @@ final class TimelineArea: KitView {
     guard let recording else { return }
     let time = min(scale.clampedTime(at: x), recording.duration)
     let snaps = event?.modifierFlags.contains(.shift) == true
-    onScrub(.moved(snaps ? recording.time(ofFrame: Int((time * PhaseRecording.framesPerSecond).rounded())) : time))
+    onAction(.scrub(.moved(snaps ? recording.time(ofFrame: Int((time * PhaseRecording.framesPerSecond).rounded())) : time)))
   }
 
   // MARK: Keys
@@ -156,8 +148,8 @@ final class TimelineArea: KitView {
     guard let key = presses.first?.key, let recording else { return super.pressesBegan(presses, with: event) }
     let factor = key.modifierFlags.contains(.shift) ? 10 : 1
     switch key.keyCode {
-    case .keyboardLeftArrow: onStep(-factor)
-    case .keyboardRightArrow: onStep(factor)
+    case .keyboardLeftArrow: onAction(.step(-factor))
+    case .keyboardRightArrow: onAction(.step(factor))
     case .keyboardHome: jump(to: 0)
     case .keyboardEnd: jump(to: recording.duration)
     default: return super.pressesBegan(presses, with: event)
@@ -165,9 +157,7 @@ final class TimelineArea: KitView {
   }
 
   private func jump(to time: TimeInterval) {
-    onScrub(.began)
-    onScrub(.moved(time))
-    onScrub(.ended)
+    for step in [TimelineAction.Scrub.began, .moved(time), .ended] { onAction(.scrub(step)) }
     reveal(time)
   }
 }

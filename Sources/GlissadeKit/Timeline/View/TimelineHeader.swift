@@ -3,23 +3,17 @@ import UIKit
 
 /// The header of the timeline, with the transport controls and the current time.
 final class TimelineHeader: KitView {
-  var onPlay: () -> Void = {}
-  var onStep: (Int) -> Void = { _ in }
-  var onReplay: () -> Void = {}
-  var onReverse: () -> Void = {}
-  var onLoop: () -> Void = {}
-  var onSpeed: (PlaybackSpeed) -> Void = { _ in }
+  var onAction: (TimelineAction) -> Void = { _ in }
 
   /// What the controls show.
   var playback = PlaybackState() { didSet { if playback != oldValue { showPlayback() } } }
 
-  private lazy var replayButton = TransportButton(.replay, toolTip: "Replay from the beginning (R)") { [unowned self] in onReplay() }
-  private lazy var backButton = TransportButton(.stepBack, toolTip: "One frame back (,)") { [unowned self] in onStep(-1) }
-  private lazy var playButton = TransportButton(.play, toolTip: "Play (Space)") { [unowned self] in onPlay() }
-  private lazy var forwardButton = TransportButton(.stepForward, toolTip: "One frame forward (.)") { [unowned self] in onStep(1) }
-  private lazy var reverseButton = TransportButton(.reverse, toolTip: "Play in reverse (Shift+R)") { [unowned self] in onReverse()
-  }
-  private lazy var loopButton = TransportButton(.loop, toolTip: "Loop (L)") { [unowned self] in onLoop() }
+  private lazy var replayButton = button(.replay, "Replay from the beginning (R)", .replay)
+  private lazy var backButton = button(.stepBack, "One frame back (,)", .step(-1))
+  private lazy var playButton = button(.play, "Play (Space)", .togglePlay)
+  private lazy var forwardButton = button(.stepForward, "One frame forward (.)", .step(1))
+  private lazy var reverseButton = button(.reverse, "Play in reverse (Shift+R)", .reverse)
+  private lazy var loopButton = button(.loop, "Loop (L)", .toggleLooping)
   private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
   private let readout = UILabel(Theme.figures, Theme.text)
   private let title = UILabel(Theme.body, Theme.quietText, alignment: .right)
@@ -32,9 +26,13 @@ final class TimelineHeader: KitView {
     speeds.toolTip = "Speed of the stage's clock ([ slower, ] faster)"
     speeds.selectedSegmentIndex = 0
     speeds.addAction(
-      UIAction { [unowned self] _ in onSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)]) }, for: .valueChanged)
+      UIAction { [unowned self] _ in onAction(.setSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)])) }, for: .valueChanged)
     for view in buttons + [speeds, readout, title] { addSubview(view) }
     addHairline(at: .bottom)
+  }
+
+  private func button(_ icon: Icon, _ toolTip: String, _ action: TimelineAction) -> TransportButton {
+    TransportButton(icon, toolTip: toolTip) { [unowned self] in onAction(action) }
   }
 
   /// Shows the stage's time in words, and the name of the phase or take.

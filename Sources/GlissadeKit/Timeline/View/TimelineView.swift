@@ -5,7 +5,8 @@ import UIKit
 ///
 /// The bars are redrawn when the recording changes. During playback only the playhead moves.
 final class TimelineView: KitView {
-  weak var delegate: (any TimelineViewDelegate)?
+  /// Called with what the person does.
+  var onAction: (TimelineAction) -> Void = { _ in }
 
   /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { recordingDidChange() } } }
@@ -49,14 +50,11 @@ final class TimelineView: KitView {
   }
 
   private func connect() {
-    header.onPlay = { [unowned self] in delegate?.timelineViewDidTogglePlay(self) }
-    header.onStep = { [unowned self] in delegate?.timelineView(self, didStepBy: $0) }
-    header.onReplay = { [unowned self] in delegate?.timelineViewDidReplay(self) }
-    header.onReverse = { [unowned self] in delegate?.timelineViewDidReverse(self) }
-    header.onLoop = { [unowned self] in delegate?.timelineViewDidToggleLooping(self) }
-    header.onSpeed = { [unowned self] in delegate?.timelineView(self, didChoose: $0) }
-    area.onScrub = { [unowned self] in scrub($0) }
-    area.onStep = { [unowned self] in delegate?.timelineView(self, didStepBy: $0) }
+    header.onAction = { [unowned self] in onAction($0) }
+    area.onAction = { [unowned self] in
+      if case .scrub(.moved(let time)) = $0 { playhead = time }
+      onAction($0)
+    }
     area.onVerticalScroll = { [unowned self] in names.frame.origin.y = -$0 }
     columnEdge.onBegin = { [unowned self] in columnWidthBefore = columnWidth }
     columnEdge.onDrag = { [unowned self] in
@@ -66,16 +64,6 @@ final class TimelineView: KitView {
     columnEdge.onReset = { [unowned self] in
       columnWidth = 216
       setNeedsLayout()
-    }
-  }
-
-  private func scrub(_ step: TimelineArea.Scrub) {
-    switch step {
-    case .began: delegate?.timelineViewDidBeginScrubbing(self)
-    case .moved(let time):
-      playhead = time
-      delegate?.timelineView(self, didScrubTo: time)
-    case .ended: delegate?.timelineViewDidEndScrubbing(self)
     }
   }
 

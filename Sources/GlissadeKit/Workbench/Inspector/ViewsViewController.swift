@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// The page with the views on the stage as an outline, and the doctor's findings.
-final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
+final class ViewsViewController: UIViewController {
   /// Called with the view to mark on the stage, or nil for none.
   var onSelect: (UIView?) -> Void = { _ in }
   /// Called when presses on the stage start or stop to select views.
@@ -16,7 +16,8 @@ final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
-    tree.delegate = self
+    tree.onSelect = { [unowned self] in onSelect($0) }
+    tree.onPicking = { [unowned self] in onPicking($0) }
     doctor.onClear = { [unowned self] in onClearDoctor() }
     doctor.addHairline(at: .top)
     for subview in [tree, doctor] as [UIView] { view.addSubview(subview) }
@@ -46,7 +47,4 @@ final class ViewsViewController: UIViewController, ViewTreeViewDelegate {
     doctor.frame = CGRect(x: 0, y: bounds.height - doctorHeight, width: bounds.width, height: doctorHeight)
     tree.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(doctor.frame.minY, 0))
   }
-
-  func viewTreeView(_ treeView: ViewTreeView, didSelect view: UIView?) { onSelect(view) }
-  func viewTreeView(_ treeView: ViewTreeView, setsPicking isPicking: Bool) { onPicking(isPicking) }
 }
