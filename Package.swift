@@ -52,13 +52,14 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // What the tests of several modules share.
+    .target(name: "UITestSupport", dependencies: ["UIKit"], path: "Tests/UITestSupport", swiftSettings: house),
     .target(name: "TestSupport", dependencies: ["GlissadeKit"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "HouseTests", exclude: ["PublicFace"], swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore"], resources: [.copy("Vectors")], swiftSettings: testing),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: testing),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor"], swiftSettings: testing),
     .testTarget(name: "HostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -93,11 +94,11 @@ struct ControlTextFieldTests {
     field.text = "one two"
     let harness = ControlHarness(field)
     harness.click(CGPoint(x: 249, y: 65))
-    harness.key(.keyboardLeftArrow, "", [.shift, .control])
+    harness.key(.keyboardLeftArrow, modifiers: [.shift, .control])
     #expect(field.line.selectedText == "two")
     harness.type("three")
     #expect(field.text == "one three")
-    harness.key(.keyboardHome, "", .shift)
+    harness.key(.keyboardHome, modifiers: .shift)
     #expect(field.line.selectedText == "one three")
   }
 

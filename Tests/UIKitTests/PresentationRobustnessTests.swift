@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -26,7 +27,7 @@ import Testing
         }
         let location = CGPoint(x: CGFloat(dice.roll(390)), y: CGFloat(dice.roll(844)))
         switch dice.roll(4) {
-        case 0: harness.tap(at: location)
+        case 0: harness.click(location)
         case 1:
           harness.pointer(.began, at: location)
           for step in 1...8 {

@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -65,7 +66,7 @@ import Testing
   func escape(means: String) {
     presentSheet()
     let act = {
-      if means == "Esc" { scenario.harness.key(.keyboardEscape) } else { scenario.harness.tap(at: CGPoint(x: 100, y: 5)) }
+      if means == "Esc" { scenario.harness.key(.keyboardEscape) } else { scenario.harness.click(CGPoint(x: 100, y: 5)) }
       scenario.harness.advance(by: 1)
     }
     scenario.b.isModalInPresentation = true

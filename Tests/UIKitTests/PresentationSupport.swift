@@ -1,3 +1,5 @@
+import UITestSupport
+
 @testable import UIKit
 
 /// A controller that notes its appearance callbacks as "name.callback".

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -48,13 +49,13 @@ struct SceneActivationTests {
     harness.scene.enter(.foregroundInactive)
     #expect(journal.take() == ["began", "cancelled"])
     harness.pointer(.moved, at: CGPoint(x: 20, y: 10))
-    harness.pointer(.began, at: CGPoint(x: 30, y: 10), id: 1)
+    harness.pointer(.began, at: CGPoint(x: 30, y: 10), finger: 1)
     harness.scene.enter(.foregroundActive)
-    harness.pointer(.moved, at: CGPoint(x: 40, y: 10), id: 1)
-    harness.pointer(.ended, at: CGPoint(x: 40, y: 10), id: 1)
+    harness.pointer(.moved, at: CGPoint(x: 40, y: 10), finger: 1)
+    harness.pointer(.ended, at: CGPoint(x: 40, y: 10), finger: 1)
     harness.pointer(.ended, at: CGPoint(x: 40, y: 10))
     #expect(journal.take() == [])
-    harness.tap(at: CGPoint(x: 10, y: 10))
+    harness.click(CGPoint(x: 10, y: 10))
     #expect(journal.take() == ["began", "ended"])
   }
 
@@ -66,7 +67,7 @@ struct SceneActivationTests {
     harness.scene.enter(.foregroundInactive)
     harness.scene.enter(.foregroundActive)
     block.lift()
-    harness.tap(at: CGPoint(x: 10, y: 10))
+    harness.click(CGPoint(x: 10, y: 10))
     #expect(journal.take() == ["began", "ended"])
   }
 
@@ -74,7 +75,7 @@ struct SceneActivationTests {
   func lostRelease() {
     harness.rootView.addSubview(TouchNotingView(journal))
     harness.pointer(.began, at: CGPoint(x: 10, y: 10))
-    harness.tap(at: CGPoint(x: 20, y: 10))
+    harness.click(CGPoint(x: 20, y: 10))
     #expect(journal.take() == ["began", "cancelled", "began", "ended"])
   }
 

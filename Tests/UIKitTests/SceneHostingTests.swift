@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -208,7 +209,7 @@ struct SceneHostingTests {
       let pinch = UIPinchGestureRecognizer()
       view.addGestureRecognizer(pinch)
       func finger(_ id: Int, _ phase: PointerInput.Phase, _ x: CGFloat) {
-        harness.pointer(phase, at: CGPoint(x: map(x), y: map(200)), id: id)
+        harness.pointer(phase, at: CGPoint(x: map(x), y: map(200)), finger: id)
         turn()
       }
       finger(1, .began, 100)

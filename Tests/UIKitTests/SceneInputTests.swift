@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -49,7 +50,7 @@ import Testing
     let outer = TouchReportingView("outer", journal, CGRect(x: 0, y: 0, width: 200, height: 200))
     outer.addSubview(UIView(frame: outer.bounds))
     harness.rootView.addSubview(outer)
-    harness.tap(at: CGPoint(x: 1, y: 1))
+    harness.click(CGPoint(x: 1, y: 1))
     #expect(journal.take() == ["outer began (1.0, 1.0)", "outer ended (1.0, 1.0)"])
   }
 
@@ -57,12 +58,12 @@ import Testing
     let harness = SceneHarness()
     let view = TapCountingView(frame: harness.rootView.bounds)
     harness.rootView.addSubview(view)
-    harness.tap(at: CGPoint(x: 50, y: 50))
+    harness.click(CGPoint(x: 50, y: 50))
     harness.advance(by: 0.2)
-    harness.tap(at: CGPoint(x: 52, y: 50))
+    harness.click(CGPoint(x: 52, y: 50))
     harness.advance(by: 0.5)
-    harness.tap(at: CGPoint(x: 52, y: 50))
-    harness.tap(at: CGPoint(x: 152, y: 50))
+    harness.click(CGPoint(x: 52, y: 50))
+    harness.click(CGPoint(x: 152, y: 50))
     #expect(view.counts == [1, 2, 1, 1])
   }
 
@@ -81,16 +82,16 @@ import Testing
     let harness = SceneHarness()
     let journal = Journal()
     harness.rootView.addSubview(TouchReportingView("view", journal, CGRect(x: 0, y: 0, width: 100, height: 100)))
-    harness.pointer(.began, at: .zero, id: 1)
+    harness.pointer(.began, at: .zero, finger: 1)
     let (first, second) = (InputBlock(harness.scene), InputBlock(harness.scene))
-    harness.pointer(.began, at: .zero, id: 2)
-    harness.pointer(.ended, at: .zero, id: 1)
+    harness.pointer(.began, at: .zero, finger: 2)
+    harness.pointer(.ended, at: .zero, finger: 1)
     first.lift()
     first.lift()
     #expect(harness.scene.isUserInteractionBlocked)
     second.lift()
     #expect(!harness.scene.isUserInteractionBlocked)
-    harness.pointer(.ended, at: .zero, id: 2)
+    harness.pointer(.ended, at: .zero, finger: 2)
     #expect(journal.take() == ["view began (0.0, 0.0)", "view ended (0.0, 0.0)"])
   }
 

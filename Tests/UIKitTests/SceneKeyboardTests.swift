@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -21,7 +22,7 @@ import Testing
     #expect(harness.window.focusedView === views[1])
     harness.key(.keyboardTab, modifiers: .shift)
     #expect(harness.window.focusedView === views[2])
-    harness.tap(at: CGPoint(x: 210, y: 15))
+    harness.click(CGPoint(x: 210, y: 15))
     #expect(harness.window.focusedView === views[0])
     #expect(harness.window.focusRing.layer.superlayer == nil)
   }

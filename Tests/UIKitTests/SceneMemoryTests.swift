@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -20,7 +21,7 @@ struct SceneMemoryTests {
 
   @Test("Given a view that was tapped, then a scene that is closed leaves nothing")
   func touched() {
-    #expect(leavesNothing { $0.tap(at: CGPoint(x: 50, y: 50)) })
+    #expect(leavesNothing { $0.click(CGPoint(x: 50, y: 50)) })
   }
 
   @Test("Given a finger that is down on a view with gestures, when the scene is closed, then it leaves nothing")
@@ -33,7 +34,7 @@ struct SceneMemoryTests {
         }
         harness.rootView.addSubview(view)
         harness.pointer(.began, at: CGPoint(x: 50, y: 50))
-        harness.pointer(.began, at: CGPoint(x: 60, y: 60), id: 1)
+        harness.pointer(.began, at: CGPoint(x: 60, y: 60), finger: 1)
         harness.pointer(.moved, at: CGPoint(x: 90, y: 50))
       })
   }

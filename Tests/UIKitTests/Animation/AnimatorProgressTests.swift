@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UITestSupport
 
 @MainActor
 @Suite("UIViewPropertyAnimator: starting, pausing and scrubbing")

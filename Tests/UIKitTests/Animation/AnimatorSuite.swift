@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UITestSupport
 
 /// A suite about animators that move the stage's view from x 50 to 150.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -11,7 +12,7 @@ struct ArbitrationTests {
 
   private func drag() {
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 200, y: 260), steps: 2)
+    screen.move(from: here, to: CGPoint(x: 200, y: 260), steps: 2)
     screen.release(CGPoint(x: 200, y: 260))
   }
 
@@ -68,9 +69,9 @@ struct ArbitrationTests {
     delegate.mustFail = swipe
     log.add(UIPanGestureRecognizer(), "pan", to: view).delegate = delegate
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 200, y: 220), steps: 2)
+    screen.move(from: here, to: CGPoint(x: 200, y: 220), steps: 2)
     #expect(log.entries.isEmpty)
-    screen.drag(from: CGPoint(x: 200, y: 220), to: CGPoint(x: 200, y: 260), steps: 2)
+    screen.move(from: CGPoint(x: 200, y: 220), to: CGPoint(x: 200, y: 260), steps: 2)
     #expect(log.entries.first == "pan began")
   }
 
@@ -105,7 +106,7 @@ struct ArbitrationTests {
   func delaysTouchesEnded() {
     let view = screen.add(TouchLogView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     log.add(UITapGestureRecognizer(), "double", to: view).numberOfTapsRequired = 2
-    screen.tap(here)
+    screen.click(here)
     screen.advance(by: 0.3)
     #expect(view.phases == ["began"])
     screen.advance(by: 0.1)
@@ -133,9 +134,9 @@ struct ArbitrationTests {
     var clicks = 0
     control.addAction(UIAction { _ in clicks += 1 }, for: .touchUpInside)
     view.addSubview(control)
-    screen.tap(here)
+    screen.click(here)
     #expect(clicks == 1 && log.entries.isEmpty)
-    screen.tap(CGPoint(x: 50, y: 50))
+    screen.click(CGPoint(x: 50, y: 50))
     #expect(clicks == 1 && log.entries == ["tap ended"])
   }
 

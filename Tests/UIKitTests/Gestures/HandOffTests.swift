@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -45,7 +46,7 @@ struct HandOffTests {
     let scene = CardWithList(in: screen)
     scene.list.contentOffset.y = 100
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 200, y: 400), steps: 40)
+    screen.move(from: here, to: CGPoint(x: 200, y: 400), steps: 40)
     #expect(scene.list.contentOffset.y == 0)
     // 10 points tell the drag from a tap, 100 scroll the list. The rest moves the card, and the step with which the list arrives.
     #expect(scene.offsets.first == 5 && scene.offsets.last == 95)
@@ -64,12 +65,12 @@ struct HandOffTests {
     pan.delegate = referee
     list.panGestureRecognizer.require(toFail: pan)
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 200, y: 100), steps: 10)
+    screen.move(from: here, to: CGPoint(x: 200, y: 100), steps: 10)
     screen.release(CGPoint(x: 200, y: 100))
     #expect(log.entries.isEmpty && list.contentOffset.y > 50)
     list.contentOffset.y = 0
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 200, y: 300), steps: 10)
+    screen.move(from: here, to: CGPoint(x: 200, y: 300), steps: 10)
     #expect(log.entries.first == "card began" && list.contentOffset.y == 0)
   }
 
@@ -81,7 +82,7 @@ struct HandOffTests {
     swipe.delegate = referee
     _ = log.add(UIPanGestureRecognizer(), "pan", to: view)
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 240, y: 200), steps: 4)
+    screen.move(from: here, to: CGPoint(x: 240, y: 200), steps: 4)
     #expect(log.entries.isEmpty)
     screen.advance(by: 0.6)
     screen.move(to: CGPoint(x: 241, y: 200))
@@ -93,7 +94,7 @@ struct HandOffTests {
     let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 200, y: 260), steps: 2)
+    screen.move(from: here, to: CGPoint(x: 200, y: 260), steps: 2)
     screen.perform {
       pan.isEnabled = false
       pan.isEnabled = true
@@ -101,7 +102,7 @@ struct HandOffTests {
     #expect(log.entries.last == "pan cancelled")
     screen.release(CGPoint(x: 200, y: 260))
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 200, y: 260), steps: 2)
+    screen.move(from: here, to: CGPoint(x: 200, y: 260), steps: 2)
     #expect(Array(log.entries.suffix(2)) == ["pan began", "pan changed"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -13,7 +14,7 @@ struct PanTests {
     let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     screen.press(CGPoint(x: 100, y: 100))
-    screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 109), steps: 3)
+    screen.move(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 109), steps: 3)
     #expect(pan.state == .possible)
     screen.release(CGPoint(x: 100, y: 109))
     #expect(log.entries.isEmpty)
@@ -42,8 +43,8 @@ struct PanTests {
     view.addGestureRecognizer(UIPanGestureRecognizer(target: probe, action: PanProbe.handle))
     screen.press(CGPoint(x: 100, y: 100))
     // Slow at first: 100 points in 0.2 s; then 300 in 0.1 s.
-    screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 200), steps: 20)
-    screen.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 500), steps: 10)
+    screen.move(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 200), steps: 20)
+    screen.move(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 500), steps: 10)
     screen.release(CGPoint(x: 100, y: 500))
     #expect(velocities.count == 1)
     #expect(abs(velocities[0].y - 3000) < 0.001)
@@ -57,7 +58,7 @@ struct PanTests {
     let probe = PanProbe { if $0.state == .ended { velocities.append($0.velocity(in: nil)) } }
     view.addGestureRecognizer(UIPanGestureRecognizer(target: probe, action: PanProbe.handle))
     screen.press(CGPoint(x: 100, y: 100))
-    screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), steps: 10)
+    screen.move(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), steps: 10)
     screen.advance(by: 0.15)
     screen.release(CGPoint(x: 100, y: 300))
     #expect(velocities == [.zero])
@@ -125,7 +126,7 @@ struct PanTests {
     let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     _ = log.add(UIPanGestureRecognizer(), "pan", to: view)
     screen.press(CGPoint(x: 4, y: 300))
-    screen.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 64, y: 300), steps: 2)
+    screen.move(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 64, y: 300), steps: 2)
     screen.release(CGPoint(x: 64, y: 300))
     #expect(log.entries == ["edge began", "edge changed", "edge ended"])
   }

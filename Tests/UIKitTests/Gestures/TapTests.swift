@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -15,7 +16,7 @@ struct TapTests {
   func tap() {
     let view = makeView()
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
-    screen.tap(here)
+    screen.click(here)
     #expect(log.entries == ["tap ended"])
     #expect(tap.location(in: view) == CGPoint(x: 100, y: 100))
   }
@@ -36,7 +37,7 @@ struct TapTests {
     double.numberOfTapsRequired = 2
     let single = log.add(UITapGestureRecognizer(), "single", to: view)
     single.require(toFail: double)
-    screen.tap(here)
+    screen.click(here)
     #expect(log.entries.isEmpty)
     screen.advance(by: 0.34)
     #expect(log.entries.isEmpty)
@@ -51,12 +52,12 @@ struct TapTests {
     double.numberOfTapsRequired = 2
     let single = log.add(UITapGestureRecognizer(), "single", to: view)
     single.require(toFail: double)
-    screen.tap(here)
+    screen.click(here)
     screen.advance(by: 0.1)
-    screen.tap(here)
+    screen.click(here)
     screen.advance(by: 1)
     #expect(log.entries == ["double ended"])
-    screen.tap(here)
+    screen.click(here)
     screen.advance(by: 1)
     #expect(log.entries == ["double ended", "single ended"])
   }
@@ -67,9 +68,9 @@ struct TapTests {
     let double = log.add(UITapGestureRecognizer(), "double", to: view)
     double.numberOfTapsRequired = 2
     _ = log.add(UITapGestureRecognizer(), "single", to: view)
-    screen.tap(here)
+    screen.click(here)
     screen.advance(by: 0.1)
-    screen.tap(here)
+    screen.click(here)
     #expect(log.entries.filter { $0 == "double ended" }.count == 1)
     #expect(log.entries.first == "single ended")
   }
@@ -112,11 +113,11 @@ struct TapTests {
     let swipe = log.add(UISwipeGestureRecognizer(), "swipe", to: makeView())
     swipe.direction = .left
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 140, y: 205), steps: 6)
+    screen.move(from: here, to: CGPoint(x: 140, y: 205), steps: 6)
     #expect(log.entries == ["swipe ended"])
     screen.release(CGPoint(x: 140, y: 205))
     screen.press(here)
-    screen.drag(from: here, to: CGPoint(x: 260, y: 205), steps: 6)
+    screen.move(from: here, to: CGPoint(x: 260, y: 205), steps: 6)
     screen.release(CGPoint(x: 260, y: 205))
     #expect(log.entries == ["swipe ended"])
   }

@@ -1,28 +1,16 @@
 import Foundation
+import UITestSupport
 
 @testable import UIKit
 
-/// A window of 390×844 points in virtual time, whose root view lays out by constraints.
-@MainActor
-final class LayoutHarness {
-  let scene: UIWindowScene
-  let window: UIWindow
-  let root: UIView
-  private var hostTime: TimeInterval = 0
+/// A window of 390×844 points, whose root view lays out by constraints.
+final class LayoutHarness: SceneHarness {
+  var root: UIView { rootView }
 
   init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, safeArea: UIEdgeInsets = .zero) {
-    let scene = UIWindowScene(screenSize: size, scale: scale, safeAreaInsets: safeArea)
-    let window = UIWindow(windowScene: scene)
-    let controller = UIViewController()
-    scene.perform {
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-    }
-    (self.scene, self.window, root) = (scene, window, controller.view)
+    super.init(size: size, scale: scale, safeArea: safeArea, hostTime: 0, pace: .singleTurns)
     advance(by: 1)
   }
-
-  isolated deinit { scene.disconnect() }
 
   /// Adds a view to the root view, or another, that constraints are to lay out.
   @discardableResult
@@ -45,19 +33,9 @@ final class LayoutHarness {
     scene.perform { window.layoutIfNeeded() }
   }
 
-  /// Runs code of the scene between turns.
-  @discardableResult
-  func perform<Result>(_ body: () -> Result) -> Result { scene.perform(body) }
-
-  /// One turn `seconds` later.
-  func advance(by seconds: TimeInterval) {
-    hostTime += seconds
-    scene.turn(at: hostTime)
-  }
-
   /// The frame that is shown now, without transforms.
   func shown(_ view: UIView) -> CGRect {
-    let state = scene.perform { view.layer.presentedState(at: view.layer.currentLocalTime) }
+    let state = shownState(of: view.layer)
     return CGRect(
       x: state.position.x - state.bounds.width / 2, y: state.position.y - state.bounds.height / 2, width: state.bounds.width,
       height: state.bounds.height)

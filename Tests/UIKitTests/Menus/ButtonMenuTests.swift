@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -81,7 +82,7 @@ import Testing
     harness.click(onButton)
     #expect(harness.log.take() == ["primary"])
     #expect(harness.panels.isEmpty)
-    harness.click(onButton, .secondary)
+    harness.click(onButton, button: .secondary)
     #expect(harness.titles() == ["Copy"])
     harness.key(.keyboardEscape)
     harness.press(onButton)

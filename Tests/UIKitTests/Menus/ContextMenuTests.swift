@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -23,7 +24,7 @@ import Testing
 
   @Test func `the secondary button opens the menu at the pointer and asks for the place`() {
     let view = harness.add(ContextMenuView(UIMenu(children: harness.actions("Reset"))), frame: frame)
-    harness.click(CGPoint(x: 70, y: 120), .secondary)
+    harness.click(CGPoint(x: 70, y: 120), button: .secondary)
     #expect(view.heard == ["asked at 20 20", "shown"])
     #expect(harness.panels[0].frame.origin == CGPoint(x: 71, y: 121))
     #expect(view.interaction?.location(in: nil) == CGPoint(x: 70, y: 120))
@@ -34,9 +35,9 @@ import Testing
 
   @Test func `the secondary button is held, dragged to a row and let go there`() {
     _ = harness.add(ContextMenuView(UIMenu(children: harness.actions("Reset", "Copy"))), frame: frame)
-    harness.press(CGPoint(x: 70, y: 120), .secondary)
-    harness.move(to: harness.place("Copy"), .secondary)
-    harness.release(harness.place("Copy"), .secondary)
+    harness.press(CGPoint(x: 70, y: 120), button: .secondary)
+    harness.move(to: harness.place("Copy"), button: .secondary)
+    harness.release(harness.place("Copy"), button: .secondary)
     #expect(harness.log.take() == ["Copy"])
   }
 
@@ -67,11 +68,11 @@ import Testing
     let inner = ContextMenuView(nil)
     inner.frame = outer.bounds
     outer.addSubview(inner)
-    harness.click(CGPoint(x: 70, y: 120), .secondary)
+    harness.click(CGPoint(x: 70, y: 120), button: .secondary)
     #expect(harness.titles() == ["Outer"])
     harness.key(.keyboardEscape)
     inner.menu = UIMenu(children: harness.actions("Inner"))
-    harness.click(CGPoint(x: 70, y: 120), .secondary)
+    harness.click(CGPoint(x: 70, y: 120), button: .secondary)
     #expect(harness.titles() == ["Inner"])
   }
 
@@ -87,7 +88,7 @@ import Testing
 
   @Test func `the menu can be closed and changed by the program`() {
     let view = harness.add(ContextMenuView(UIMenu(children: harness.actions("Reset"))), frame: frame)
-    harness.click(CGPoint(x: 70, y: 120), .secondary)
+    harness.click(CGPoint(x: 70, y: 120), button: .secondary)
     harness.scene.perform { view.interaction?.updateVisibleMenu { $0.replacingChildren(harness.actions("Other")) } }
     #expect(harness.titles() == ["Other"])
     harness.scene.perform { view.interaction?.dismissMenu() }
@@ -99,7 +100,7 @@ import Testing
     let button = other.add(UIButton(), frame: frame)
     button.addAction(UIAction { [log = other.log] _ in log.note("pressed") }, for: .touchUpInside)
     _ = harness.add(ContextMenuView(UIMenu(children: harness.actions("Reset"))), frame: frame)
-    harness.click(CGPoint(x: 70, y: 120), .secondary)
+    harness.click(CGPoint(x: 70, y: 120), button: .secondary)
     other.click(CGPoint(x: 70, y: 120))
     #expect(other.log.take() == ["pressed"])
     #expect(harness.panels.count == 1)
@@ -107,7 +108,7 @@ import Testing
 
   @Test func `an open menu at rest needs no turns`() {
     _ = harness.add(ContextMenuView(UIMenu(children: harness.actions("Reset"))), frame: frame)
-    harness.click(CGPoint(x: 70, y: 120), .secondary)
+    harness.click(CGPoint(x: 70, y: 120), button: .secondary)
     harness.turn()
     #expect(!harness.scene.needsFrame)
     #expect(harness.scene.nextWakeUp == nil)

@@ -1,30 +1,17 @@
 import Foundation
+import UITestSupport
 
 @testable import UIKit
 
-/// A window of 400 × 600 points with a mouse, a keyboard and a clock that only the test moves, and what is open in it.
-@MainActor
-final class MenuHarness {
-  let scene: UIWindowScene
-  let window: UIWindow
+/// A window of 400 × 600 points, and what is open in it.
+final class MenuHarness: SceneHarness {
   let log = Journal()
-  private(set) var time: TimeInterval = 0
 
-  init(size: CGSize = CGSize(width: 400, height: 600)) {
-    scene = UIWindowScene(screenSize: size)
-    window = UIWindow(windowScene: scene)
-    scene.perform {
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-    }
-    turn()
-  }
-
-  isolated deinit { scene.disconnect() }
+  init(size: CGSize = CGSize(width: 400, height: 600)) { super.init(size: size, hostTime: 0, pace: .fine) }
 
   func add<View: UIView>(_ view: View, frame: CGRect) -> View {
     view.frame = frame
-    scene.perform { window.rootViewController?.view.addSubview(view) }
+    perform { rootView.addSubview(view) }
     turn()
     return view
   }
@@ -42,71 +29,22 @@ final class MenuHarness {
   func row(_ title: String) -> MenuRowView { panels.flatMap(\.rows).last { $0.row.title == title }! }
 
   /// The middle of a row.
-  func place(_ title: String) -> CGPoint {
-    let row = row(title)
-    return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
-  }
+  func place(_ title: String) -> CGPoint { middle(of: row(title)) }
 
-  var toolTip: String? { toolTipWindow.flatMap { labels(in: $0).first?.text } }
+  var toolTip: String? { toolTipWindow.flatMap { views(UILabel.self, in: $0).first?.text } }
 
   var toolTipWindow: ToolTipWindow? { scene.windows.lazy.compactMap { $0 as? ToolTipWindow }.first }
 
-  private func labels(in view: UIView) -> [UILabel] {
-    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
-  }
-
   // MARK: What a person does
 
-  func press(_ point: CGPoint, _ button: PointerInput.Button = .primary) { send(.began, point, button) }
-  func move(to point: CGPoint, _ button: PointerInput.Button = .primary) { send(.moved, point, button) }
-  func release(_ point: CGPoint, _ button: PointerInput.Button = .primary) { send(.ended, point, button) }
-
-  func click(_ point: CGPoint, _ button: PointerInput.Button = .primary) {
-    press(point, button)
-    advance(by: 0.05)
-    release(point, button)
+  /// Presses and releases one key after the other.
+  func keys(_ usages: UIKeyboardHIDUsage...) {
+    for usage in usages { key(usage) }
   }
 
-  func hover(_ point: CGPoint?) {
-    scene.deliver(.hover(point))
-    turn()
-  }
-
-  func wheel(_ distance: CGFloat, at point: CGPoint) {
-    scene.deliver(.wheel(WheelInput(location: point, delta: CGVector(dx: 0, dy: distance), isPrecise: true, timestamp: time)))
-    turn()
-  }
-
-  func key(_ usages: UIKeyboardHIDUsage..., modifiers: KeyModifiers = []) {
-    for usage in usages { key(usage, "", modifiers) }
-  }
-
-  func type(_ letters: String) {
-    for letter in letters { key(UIKeyboardHIDUsage.letter(letter) ?? .keyboardSpacebar, String(letter), []) }
-  }
-
-  private func key(_ usage: UIKeyboardHIDUsage, _ characters: String, _ modifiers: KeyModifiers) {
-    for isDown in [true, false] {
-      scene.deliver(
-        .key(KeyInput(isDown: isDown, usage: usage.rawValue, characters: characters, modifiers: modifiers, timestamp: time)))
-      turn()
-    }
-  }
-
-  /// Lets time pass, in turns of a hundredth of a second.
-  func advance(by seconds: TimeInterval) {
-    let end = time + seconds
-    while time < end - 1e-9 {
-      time = min(time + 0.01, end)
-      turn()
-    }
-  }
-
-  func turn() { scene.turn(at: time) }
-
-  private func send(_ phase: PointerInput.Phase, _ point: CGPoint, _ button: PointerInput.Button) {
-    scene.deliver(.pointer(PointerInput(phase: phase, location: point, timestamp: time, button: button)))
-    turn()
+  /// Types letters by their keys.
+  override func type(_ letters: String) {
+    for letter in letters { key(UIKeyboardHIDUsage.letter(letter) ?? .keyboardSpacebar, String(letter)) }
   }
 
   // MARK: Things with menus

@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -14,21 +15,21 @@ import Testing
   @Test func `arrows go round the rows, Home and End to the ends, Return chooses`() {
     open(harness.actions("One", "Two", "Three"))
     #expect(harness.marked == [nil])
-    harness.key(.keyboardDownArrow, .keyboardDownArrow)
+    harness.keys(.keyboardDownArrow, .keyboardDownArrow)
     #expect(harness.marked == ["Two"])
-    harness.key(.keyboardDownArrow, .keyboardDownArrow)
+    harness.keys(.keyboardDownArrow, .keyboardDownArrow)
     #expect(harness.marked == ["One"])
     harness.key(.keyboardUpArrow)
     #expect(harness.marked == ["Three"])
     harness.key(.keyboardHome)
     #expect(harness.marked == ["One"])
-    harness.key(.keyboardEnd, .keyboardReturnOrEnter)
+    harness.keys(.keyboardEnd, .keyboardReturnOrEnter)
     #expect(harness.log.take() == ["Three"])
   }
 
   @Test func `Right opens a submenu at its first row, Left and Esc close it, Esc closes the menu`() {
     open([UIMenu(title: "More", children: harness.actions("One", "Two")), harness.action("Other")])
-    harness.key(.keyboardDownArrow, .keyboardRightArrow)
+    harness.keys(.keyboardDownArrow, .keyboardRightArrow)
     #expect(harness.marked == ["More", "One"])
     harness.key(.keyboardLeftArrow)
     #expect(harness.marked == ["More"])
@@ -42,7 +43,7 @@ import Testing
 
   @Test func `Space chooses in a submenu and closes all`() {
     open([UIMenu(title: "More", children: harness.actions("One", "Two"))])
-    harness.key(.keyboardDownArrow, .keyboardRightArrow, .keyboardDownArrow, .keyboardSpacebar)
+    harness.keys(.keyboardDownArrow, .keyboardRightArrow, .keyboardDownArrow, .keyboardSpacebar)
     #expect(harness.log.take() == ["Two"])
     #expect(harness.panels.isEmpty)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -30,7 +31,7 @@ import Testing
     harness.click(CGPoint(x: 60, y: 55))
     #expect(harness.panels[0].frame.height == 192)
     harness.hover(CGPoint(x: 60, y: 100))
-    harness.wheel(100, at: CGPoint(x: 60, y: 100))
+    harness.wheel(CGVector(dx: 0, dy: 100), at: CGPoint(x: 60, y: 100), isPrecise: true)
     #expect(abs(harness.panels[0].frame(ofRow: 0).minY - (8 - 100)) < 0.001)
     harness.key(.keyboardEnd)
     #expect(harness.panels[0].frame(ofRow: 19).maxY == 192)

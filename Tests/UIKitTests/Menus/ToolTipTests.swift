@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -58,7 +59,7 @@ import Testing
     switch input {
     case "press": harness.click(onFirst)
     case "key": harness.key(.keyboardDownArrow)
-    default: harness.wheel(10, at: onFirst)
+    default: harness.wheel(CGVector(dx: 0, dy: 10), at: onFirst, isPrecise: true)
     }
     #expect(harness.toolTip == nil)
     harness.hover(CGPoint(x: 64, y: 55))

@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -25,7 +26,7 @@ import Testing
   func back() throws {
     let scenario = NavigationScenario().pushed()
     #expect(labels(in: scenario.navigation.navigationBar) == ["B", "A"])
-    scenario.harness.tap(at: CGPoint(x: 20, y: 69))
+    scenario.harness.click(CGPoint(x: 20, y: 69))
     scenario.harness.advance(by: 1)
     #expect(scenario.navigation.topViewController === scenario.a)
     #expect(labels(in: scenario.navigation.navigationBar) == ["A"])
@@ -82,7 +83,7 @@ import Testing
       scenario.a.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in taps += 1 })
     }
     scenario.harness.advance(by: 0.1)
-    scenario.harness.tap(at: CGPoint(x: 360, y: 69))
+    scenario.harness.click(CGPoint(x: 360, y: 69))
     #expect(taps == 1)
   }
 

@@ -1,3 +1,5 @@
+import UITestSupport
+
 @testable import UIKit
 
 /// A page that notes its appearance and containment callbacks as "name.callback".

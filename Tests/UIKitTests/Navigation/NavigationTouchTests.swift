@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -32,14 +33,14 @@ import Testing
     scenario.navigation.view.addGestureRecognizer(UITapGestureRecognizer(target: tap, action: TapCounter.count))
     scenario.push(scenario.b)
     scenario.harness.advance(by: 0.1)
-    scenario.harness.tap(at: CGPoint(x: 330, y: 730))
-    scenario.harness.tap(at: CGPoint(x: 200, y: 300))
-    scenario.harness.tap(at: CGPoint(x: 365, y: 69))
+    scenario.harness.click(CGPoint(x: 330, y: 730))
+    scenario.harness.click(CGPoint(x: 200, y: 300))
+    scenario.harness.click(CGPoint(x: 365, y: 69))
     scenario.harness.key(.keyboardReturnOrEnter)
     #expect(journal.take() == ["own"] && tap.taps == 2, "the recogniser has the taps on the pages, and on the bar")
     scenario.harness.advance(by: 1)
     #expect(scenario.isAtRest)
-    scenario.harness.tap(at: CGPoint(x: 200, y: 300))
+    scenario.harness.click(CGPoint(x: 200, y: 300))
     #expect(journal.take() == ["page"], "afterwards the pages are alive")
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -178,10 +179,10 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
     #expect(scenario.pages[0].view.frame.height == 807)
     scenario.swipe(by: -250)
     #expect(scenario.controller.pageControl.currentPage == 1)
-    scenario.harness.tap(at: CGPoint(x: 300, y: 825))
+    scenario.harness.click(CGPoint(x: 300, y: 825))
     scenario.harness.advance(by: 1)
     #expect(scenario.shown == "C" && scenario.controller.pageControl.currentPage == 2)
-    scenario.harness.tap(at: CGPoint(x: 50, y: 825))
+    scenario.harness.click(CGPoint(x: 50, y: 825))
     scenario.harness.advance(by: 1)
     #expect(scenario.shown == "B" && scenario.isAtRest)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -82,10 +83,10 @@ struct CollectionViewTests {
   @Test("Given a click on an item, then it is highlighted, selected and reported, and the one before is not selected any more")
   func selection() {
     let view = makeCollectionView(count: 12)
-    screen.tap(CGPoint(x: 200, y: 50))
+    screen.click(CGPoint(x: 200, y: 50))
     #expect(items.calls == ["highlight 1", "unhighlight 1", "select 1"])
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
-    screen.tap(CGPoint(x: 350, y: 50))
+    screen.click(CGPoint(x: 350, y: 50))
     #expect(items.calls.suffix(2) == ["deselect 1", "select 2"])
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
@@ -94,7 +95,7 @@ struct CollectionViewTests {
   func dragSelectsNothing() {
     _ = makeCollectionView(count: 100)
     screen.press(CGPoint(x: 200, y: 400))
-    screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 200), steps: 4)
+    screen.move(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 200), steps: 4)
     screen.release(CGPoint(x: 200, y: 200))
     #expect(items.calls.isEmpty)
   }
@@ -112,7 +113,7 @@ struct CollectionViewTests {
     view.collectionViewLayout = layout
     screen.advance(by: 0.01)
     screen.press(CGPoint(x: 200, y: 400))
-    screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 340), steps: 4)
+    screen.move(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 340), steps: 4)
     screen.release(CGPoint(x: 200, y: 340))
     screen.advance(by: 5)
     #expect(view.contentOffset.y >= 110)
@@ -123,10 +124,10 @@ struct CollectionViewTests {
   func clickStops() {
     let view = makeCollectionView(count: 1000)
     screen.press(CGPoint(x: 200, y: 400))
-    screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 100), steps: 5)
+    screen.move(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 100), steps: 5)
     screen.release(CGPoint(x: 200, y: 100))
     screen.advance(by: 0.1)
-    screen.tap(CGPoint(x: 200, y: 400))
+    screen.click(CGPoint(x: 200, y: 400))
     #expect(!view.isDecelerating)
     #expect(items.calls.isEmpty)
   }

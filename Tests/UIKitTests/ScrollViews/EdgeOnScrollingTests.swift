@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -38,14 +39,14 @@ struct EdgeOnScrollingTests {
       func place() -> CGPoint { CGPoint(x: .random(in: 20...380, using: &numbers), y: .random(in: 20...780, using: &numbers)) }
       let start = place()
       screen.press(start)
-      screen.drag(from: start, to: CGPoint(x: 200, y: 400), steps: 4)
+      screen.move(from: start, to: CGPoint(x: 200, y: 400), steps: 4)
       let offset = view.contentOffset
       let angle = CGFloat.pi / 2 * (round % 2 == 0 ? 1 : -1)
       screen.perform { turn(card, by: angle, round % 3 == 0 ? (1, 0) : (0, 1)) }
       var last = CGPoint(x: 200, y: 400)
       for _ in 0..<3 {
         let next = place()
-        screen.drag(from: last, to: next, steps: 3)
+        screen.move(from: last, to: next, steps: 3)
         last = next
         #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
       }
@@ -66,13 +67,13 @@ struct EdgeOnScrollingTests {
     let pan = UIPanGestureRecognizer()
     card.addGestureRecognizer(pan)
     screen.press(CGPoint(x: 100, y: 100))
-    screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 130), steps: 5)
+    screen.move(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 130), steps: 5)
     screen.perform { turn(card, by: .pi / 2, (0, 1)) }
     #expect(pan.translation(in: card) == CGPoint(x: 50, y: 30))
     pan.setTranslation(CGPoint(x: 7, y: 8), in: card)
     #expect(pan.translation(in: card) == CGPoint(x: 7, y: 8))
     pan.setTranslation(.zero, in: card)
-    screen.drag(from: CGPoint(x: 150, y: 130), to: CGPoint(x: 160, y: 150), steps: 2)
+    screen.move(from: CGPoint(x: 150, y: 130), to: CGPoint(x: 160, y: 150), steps: 2)
     #expect(pan.translation(in: card) == CGPoint(x: 10, y: 20))
     // What was read on the way leaves no trace.
     screen.perform { card.transform3D = CATransform3DIdentity }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -19,7 +20,7 @@ struct ScrollViewTests {
   func follows() {
     let view = makeScrollView()
     screen.press(CGPoint(x: 200, y: 600))
-    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 20)
+    screen.move(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 20)
     #expect(view.contentOffset == CGPoint(x: 0, y: 190))
     #expect(view.isDragging && view.isTracking)
   }
@@ -28,7 +29,7 @@ struct ScrollViewTests {
   func delegateOrder() {
     let view = makeScrollView()
     screen.press(CGPoint(x: 200, y: 600))
-    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 20)
+    screen.move(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 20)
     screen.release(CGPoint(x: 200, y: 400))
     #expect(view.isDecelerating && !view.isDragging && !view.isTracking)
     screen.advance(by: 5)
@@ -40,7 +41,7 @@ struct ScrollViewTests {
   func decelerates() {
     let view = makeScrollView()
     screen.press(CGPoint(x: 200, y: 600))
-    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 20)
+    screen.move(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 20)
     screen.release(CGPoint(x: 200, y: 400))
     #expect(abs(log.velocity.y - 1) < 1e-9)
     #expect(abs(log.target.y - (190 + 499.4998)) < 1e-3)
@@ -55,7 +56,7 @@ struct ScrollViewTests {
   func overscroll() {
     let view = makeScrollView()
     screen.press(CGPoint(x: 200, y: 100))
-    screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 310), steps: 20)
+    screen.move(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 310), steps: 20)
     #expect(view.contentOffset.y == -RubberBand(extent: 800).offset(forDrag: 200).rounded())
     screen.advance(by: 0.2)
     screen.release(CGPoint(x: 200, y: 310))
@@ -68,7 +69,7 @@ struct ScrollViewTests {
     let view = makeScrollView()
     log.chosenTarget = CGPoint(x: 0, y: 1200)
     screen.press(CGPoint(x: 200, y: 600))
-    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 20)
+    screen.move(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 20)
     screen.release(CGPoint(x: 200, y: 400))
     screen.advance(by: 3)
     #expect(view.contentOffset == CGPoint(x: 0, y: 1200))
@@ -78,7 +79,7 @@ struct ScrollViewTests {
   func grab() {
     let view = makeScrollView()
     screen.press(CGPoint(x: 200, y: 600))
-    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), steps: 10)
+    screen.move(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), steps: 10)
     screen.release(CGPoint(x: 200, y: 300))
     screen.advance(by: 0.1)
     screen.press(CGPoint(x: 200, y: 400))
@@ -96,13 +97,13 @@ struct ScrollViewTests {
   func caughtOnTheWayBack() {
     let view = makeScrollView()
     screen.press(CGPoint(x: 200, y: 100))
-    screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 110), steps: 1)
-    screen.drag(from: CGPoint(x: 200, y: 110), to: CGPoint(x: 200, y: 116), steps: 3)
+    screen.move(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 110), steps: 1)
+    screen.move(from: CGPoint(x: 200, y: 110), to: CGPoint(x: 200, y: 116), steps: 3)
     screen.advance(by: 0.2)
     screen.release(CGPoint(x: 200, y: 116))
     screen.advance(by: 0.05)
     #expect(view.contentOffset.y < 0)
-    screen.tap(CGPoint(x: 200, y: 300))
+    screen.click(CGPoint(x: 200, y: 300))
     screen.advance(by: 2)
     #expect(view.contentOffset == .zero)
   }
@@ -128,12 +129,12 @@ struct ScrollViewTests {
     let view = makeScrollView(content: CGSize(width: 2000, height: 800))
     view.isPagingEnabled = true
     screen.press(CGPoint(x: 300, y: 400))
-    screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 220, y: 400), steps: 5)
+    screen.move(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 220, y: 400), steps: 5)
     screen.release(CGPoint(x: 220, y: 400))
     screen.advance(by: 2)
     #expect(view.contentOffset == CGPoint(x: 400, y: 0))
     screen.press(CGPoint(x: 300, y: 400))
-    screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 220, y: 400), steps: 5)
+    screen.move(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 220, y: 400), steps: 5)
     screen.advance(by: 0.2)
     screen.release(CGPoint(x: 220, y: 400))
     screen.advance(by: 2)
@@ -147,7 +148,7 @@ struct ScrollViewTests {
     inner.contentSize = CGSize(width: 400, height: 2000)
     outer.addSubview(inner)
     screen.press(CGPoint(x: 300, y: 400))
-    screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), steps: 10)
+    screen.move(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), steps: 10)
     #expect(outer.contentOffset.x == 90 && inner.contentOffset.y == 0)
   }
 
@@ -156,7 +157,7 @@ struct ScrollViewTests {
     let view = makeScrollView()
     log.holdsAtTop = true
     screen.press(CGPoint(x: 200, y: 600))
-    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 10)
+    screen.move(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), steps: 10)
     #expect(view.contentOffset.y == 0)
     log.holdsAtTop = false
     screen.move(to: CGPoint(x: 200, y: 396))
@@ -173,7 +174,7 @@ struct ScrollViewTests {
     #expect(content.phases.isEmpty)
     screen.advance(by: 0.02)
     #expect(content.phases == ["began"])
-    screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 260), steps: 2)
+    screen.move(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 260), steps: 2)
     #expect(content.phases == ["began", "cancelled"])
     #expect(view.isDragging)
   }
@@ -183,7 +184,7 @@ struct ScrollViewTests {
     let view = makeScrollView()
     let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     view.addSubview(content)
-    screen.tap(CGPoint(x: 200, y: 200))
+    screen.click(CGPoint(x: 200, y: 200))
     #expect(content.phases == ["began", "ended"])
   }
 
@@ -193,7 +194,7 @@ struct ScrollViewTests {
     let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     view.addSubview(content)
     screen.press(CGPoint(x: 200, y: 200))
-    screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 100), steps: 4)
+    screen.move(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 100), steps: 4)
     screen.release(CGPoint(x: 200, y: 100))
     #expect(content.phases.isEmpty)
     #expect(view.contentOffset.y > 0)
@@ -344,8 +345,8 @@ struct ScrollViewTests {
     view.maximumZoomScale = 4
     screen.press(CGPoint(x: 150, y: 600))
     screen.press(CGPoint(x: 250, y: 600), finger: 1)
-    screen.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 100, y: 500), steps: 10)
-    screen.drag(from: CGPoint(x: 250, y: 600), to: CGPoint(x: 300, y: 500), steps: 10, finger: 1)
+    screen.move(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 100, y: 500), steps: 10)
+    screen.move(from: CGPoint(x: 250, y: 600), to: CGPoint(x: 300, y: 500), steps: 10, finger: 1)
     #expect(view.isZooming && view.isDragging)
     #expect(view.zoomScale > 1.5 && view.zoomScale < 2.1)
     screen.release(CGPoint(x: 300, y: 500), finger: 1)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -56,8 +57,8 @@ struct TableViewTests {
   @Test("Given a click on a row, then it is selected and reported, and the one before is not selected any more")
   func selection() {
     let table = makeTable([20])
-    screen.tap(CGPoint(x: 100, y: 60))
-    screen.tap(CGPoint(x: 100, y: 150))
+    screen.click(CGPoint(x: 100, y: 60))
+    screen.click(CGPoint(x: 100, y: 150))
     #expect(rows.calls == ["select 1", "deselect 1", "select 3"])
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isSelected == true)
     #expect(table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))

@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -30,7 +31,7 @@ final class TabScenario {
   func perform(_ body: () -> Void) { harness.scene.perform(body) }
 
   /// Taps the button of a tab.
-  func tapTab(_ index: Int) { harness.tap(at: CGPoint(x: 65 + 130 * index, y: 785)) }
+  func tapTab(_ index: Int) { harness.click(CGPoint(x: 65 + 130 * index, y: 785)) }
 
   var pagesInView: [UIView] { tabs.contentView.subviews }
 

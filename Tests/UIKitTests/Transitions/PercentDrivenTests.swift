@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -54,7 +55,7 @@ import Testing
     for percent in [0.25, 0.75, 0.5, 0.1] as [CGFloat] {
       dismissal.update(percent)
       let way = (views.map(\.layer) + [probe]).map { layer in
-        dismissal.harness.scene.perform { (layer.presentedState(at: layer.currentLocalTime).position.x - 5) / 100 }
+        (dismissal.harness.shownState(of: layer).position.x - 5) / 100
       }
       let expected = [percent, percent, max(percent - 0.5, 0) * 2, min(percent * 2, 1), percent, percent]
       for (value, wanted) in zip(way, expected) { #expect(abs(value - wanted) < 1e-6) }

@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -28,7 +29,7 @@ import Testing
     #expect(try #require(controller.dimmingView.layer.presentation()).opacity > 0.1)
     scenario.harness.advance(by: 1)
     #expect(abs(scenario.b.view.frame.minY - 844 * 2 / 3) < 0.01 && controller.dimmingView.alpha == 1)
-    scenario.harness.tap(at: CGPoint(x: 100, y: 100))
+    scenario.harness.click(CGPoint(x: 100, y: 100))
     scenario.harness.advance(by: 1)
     #expect(scenario.a.presentedViewController == nil && scenario.harness.window.subviews == [scenario.a.view])
     #expect(scenario.harness.scene.doctor.diagnoses == [])

@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import UIKit
 
@@ -133,7 +134,7 @@ import Testing
     }
     let grabber = try #require(view.subviews.first { $0.layer.name == "grabber" })
     #expect(grabber.frame == CGRect(x: 177, y: 5, width: 36, height: 5) && view.layer.cornerRadius == 24)
-    harness.tap(at: CGPoint(x: 195, y: 429))
+    harness.click(CGPoint(x: 195, y: 429))
     harness.advance(by: 1)
     #expect(sheet.selectedDetentIdentifier == .large && view.frame.minY == 10)
     sheet.prefersGrabberVisible = false

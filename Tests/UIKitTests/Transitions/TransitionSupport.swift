@@ -1,3 +1,5 @@
+import UITestSupport
+
 @testable import UIKit
 
 /// An animator that does what a closure says; without one, it fades the `to` view in or the `from` view out.
@@ -98,7 +100,7 @@ final class DrivenDismissal {
   var isPresented: Bool { scenario.a.presentedViewController != nil }
 
   /// What the presented view shows now.
-  var shown: LayerState { harness.scene.perform { view.layer.presentedState(at: view.layer.currentLocalTime) } }
+  var shown: LayerState { harness.shownState(of: view.layer) }
 
   func begin() {
     scenario.dismiss { self.completions += 1 }

@@ -39,7 +39,7 @@ open class UIWindowScene: UIScene {
   /// The clock that maps the host's time to the scene's.
   package private(set) var clock: SceneClock
   /// The host's time of the latest turn, or at which the clock has been set since, in seconds.
-  private(set) var hostTime: TimeInterval
+  package private(set) var hostTime: TimeInterval
 
   /// The change count of the layers at the end of the latest turn.
   var committedChangeCount = -1
