@@ -29,7 +29,7 @@ final class CurveEditor: KitView, TweakEditor {
     picture.curve = curve
     button.menu = UIMenu(
       children: TweakCurve.named.map { name, named in
-        UIAction(title: name, state: named == curve ? .on : .off) { [edited] _ in edited.set(.curve(named)) }
+        UIAction.item(name, isOn: named == curve) { [edited] in edited.set(.curve(named)) }
       })
   }
 

@@ -9,6 +9,15 @@ extension Theme {
     return configuration
   }
 
+  /// The configuration of a button without a background.
+  static var plainButton: UIButton.Configuration {
+    var configuration = UIButton.Configuration.plain()
+    configuration.buttonSize = .mini
+    configuration.baseForegroundColor = text
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    return configuration
+  }
+
   static var grayButton: UIButton.Configuration {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .mini

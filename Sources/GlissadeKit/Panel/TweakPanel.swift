@@ -7,8 +7,8 @@ import UIKit
 final class TweakPanel: KitViewController {
   /// The store with the demo's values.
   let store: TweakStore
-  /// The object that acts on the panel's requests.
-  weak var delegate: (any TweakPanelDelegate)?
+  /// Called with the panel's requests.
+  var onRequest: (PanelRequest) -> Void = { _ in }
 
   /// A Boolean value that indicates whether the transition is presented, so that the first button dismisses.
   var isPresented = false { didSet { header.isPresented = isPresented } }
@@ -40,7 +40,7 @@ final class TweakPanel: KitViewController {
     self.store = store
     shelf = PresetShelf(demo: subject.id, shipped: subject.presets, store: store, folder: memory.presets, trash: memory.trash)
     presetFolder = memory.presets.folder(of: subject.id)
-    header = PanelHeader(title: subject.title, presets: PresetBar(shelf))
+    header = PanelHeader(title: subject.title, presets: PresetBar(shelf), store: store)
     notice = memory.pins(subject.id).problem
     list = TweakList(subject, store: store, memory: memory)
     super.init()
@@ -56,30 +56,25 @@ final class TweakPanel: KitViewController {
     connectHeader()
     list.onDescribe = { [unowned self] in footer.describe($0 ?? focusedTweak) }
     list.onDescribeCurve = { [unowned self] in footer.describe(curve: $0) }
-    list.onPlay = { [unowned self] in delegate?.tweakPanelDidAskForReplay(self) }
+    list.onPlay = { [unowned self] in onRequest(.replay) }
     list.onProblem = { [unowned self] in notice = $0 }
     banner.onClose = { [unowned self] in closeProblem() }
     observation = store.observe(UIWindowScene.bound { [weak self] in self?.storeDidChange($0) })
     watchPresets()
-    header.showChanges(store)
+    header.refresh()
     showProblem()
   }
 
   private func connectHeader() {
-    header.onOtherEnd = { [unowned self] in delegate?.tweakPanelDidAskForOtherEnd(self) }
-    header.onReplay = { [unowned self] in delegate?.tweakPanelDidAskForReplay(self) }
-    header.onReset = { [unowned self] in store.resetAll() }
-    header.onUndo = { [unowned self] in store.undo() }
-    header.onRedo = { [unowned self] in store.redo() }
+    header.onRequest = { [unowned self] in onRequest($0) }
     header.onFilter = { [unowned self] in list.filter = $0 }
-    header.onSearchEnd = { [unowned self] in delegate?.tweakPanelDidEndTyping(self) }
     header.presets.onCommand = { [unowned self] in perform($0) }
     header.presets.onHeightChange = { [unowned self] in view.setNeedsLayout() }
     header.presets.onNamingEnd = { [unowned self] in
       // The folder exists once something has been saved.
       watchPresets()
       storeDidChange([])
-      delegate?.tweakPanelDidEndTyping(self)
+      onRequest(.endTyping)
     }
   }
 
@@ -88,7 +83,7 @@ final class TweakPanel: KitViewController {
 
   private func storeDidChange(_ ids: Set<Tweak.ID>) {
     list.refresh(ids)
-    header.showChanges(store)
+    header.refresh()
     showProblem()
   }
 
@@ -118,7 +113,7 @@ final class TweakPanel: KitViewController {
       case .delete(let name): try shelf.delete(name)
       case .compare(let name):
         let values = try name.map { name throws(TweakError) in store.changes(of: try shelf.preset(name)) }
-        delegate?.tweakPanel(self, didAskToCompareWith: values ?? [:], named: name ?? "Defaults")
+        onRequest(.compare(values ?? [:], name: name ?? "Defaults"))
       case .revealChanges: header.showsChangedOnly = true
       }
       notice = nil

@@ -83,12 +83,10 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
     return UIMenu(children: [
       action("Play", .play),
       action("Copy Command Line", .copyCommand, about: "Copies the command that films this take without a window."),
-      UIMenu(
-        options: .displayInline,
-        children: [
-          action("Rename…", .rename, isOwn ? [] : .disabled, about: reason),
-          action("Delete", .delete, isOwn ? .destructive : .disabled, about: reason ?? "Moves the take into the desktop's trash."),
-        ]),
+      UIMenu.part([
+        action("Rename…", .rename, isOwn ? [] : .disabled, about: reason),
+        action("Delete", .delete, isOwn ? .destructive : .disabled, about: reason ?? "Moves the take into the desktop's trash."),
+      ]),
     ])
   }
 

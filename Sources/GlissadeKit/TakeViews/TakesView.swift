@@ -4,7 +4,7 @@ import UIKit
 
 /// The list of a demo's takes, with the commands to play, loop, record, rename, trim and delete them, and to copy a command line.
 final class TakesView: KitView {
-  weak var delegate: (any TakesViewDelegate)?
+  var onRequest: (TakesRequest) -> Void = { _ in }
 
   /// What the list shows of the stage.
   struct Activity: Equatable {
@@ -47,7 +47,7 @@ final class TakesView: KitView {
     super.init(frame: .zero)
     loopButton.toolTip = "Repeats the take"
     loopButton.addAction(UIAction { [unowned self] _ in toggleLooping() }, for: .primaryActionTriggered)
-    recordButton.addAction(UIAction { [unowned self] _ in delegate?.takesViewDidAskToRecord(self) }, for: .primaryActionTriggered)
+    recordButton.addAction(UIAction { [unowned self] _ in onRequest(.record) }, for: .primaryActionTriggered)
     trimmer.onTrim = { [unowned self] in trim(to: $0) }
     for view in [titleLabel, loopButton, recordButton, emptyLabel, scrollView, trimmer] as [UIView] { addSubview(view) }
     model.onChange = { [weak self] in self?.refresh() }
@@ -131,12 +131,12 @@ final class TakesView: KitView {
     case .select: select(name)
     case .play:
       select(name)
-      if activity.playing == name { delegate?.takesViewDidAskToStop(self) } else { delegate?.takesView(self, didAskToPlay: name) }
+      if activity.playing == name { onRequest(.stop) } else { onRequest(.play(name)) }
     case .rename: rename(row)
     case .delete: delete(row)
     case .copyCommand:
       UIPasteboard.general.string = model.commandLine(for: name)
-      delegate?.takesView(self, didReport: "Copied: \(model.commandLine(for: name))")
+      onRequest(.report("Copied: \(model.commandLine(for: name))"))
     case .step(let offset):
       guard let index = rows.firstIndex(where: { $0 === row }), rows.indices.contains(index + offset) else { return }
       select(rows[index + offset].listing.name)
@@ -147,13 +147,13 @@ final class TakesView: KitView {
   private func select(_ name: String) {
     guard name != model.selection else { return }
     model.select(name)
-    delegate?.takesView(self, didSelect: name)
+    onRequest(.show(name))
   }
 
   private func rename(_ row: TakeRow) {
     let name = row.listing.name
     guard row.listing.origin == .own else {
-      delegate?.takesView(self, didReport: "“\(name)” comes with the program and cannot be renamed")
+      onRequest(.report("“\(name)” comes with the program and cannot be renamed"))
       return
     }
     row.startRenaming { [weak self] newName in
@@ -172,8 +172,8 @@ final class TakesView: KitView {
     attempt {
       let wasChosen = model.selection == name
       try model.delete(name)
-      delegate?.takesView(self, didReport: "“\(name)” is in the trash")
-      if wasChosen { delegate?.takesView(self, didSelect: nil) }
+      onRequest(.report("“\(name)” is in the trash"))
+      if wasChosen { onRequest(.show(nil)) }
     }
   }
 
@@ -181,19 +181,19 @@ final class TakesView: KitView {
     guard let name = model.selection else { return }
     attempt {
       try model.trim(name, to: range)
-      delegate?.takesView(self, didSelect: model.selection)
+      onRequest(.show(model.selection))
     }
   }
 
-  private func toggleLooping() { delegate?.takesView(self, didSetLooping: !activity.isLooping) }
+  private func toggleLooping() { onRequest(.setLooping(!activity.isLooping)) }
 
   /// Performs an action, and reports its error if it fails.
   private func attempt(_ body: () throws -> Void) {
     do {
       try body()
-      delegate?.takesViewDidChangeTakes(self)
+      onRequest(.update)
     } catch {
-      delegate?.takesView(self, didReport: (error as? TweakError)?.message ?? error.localizedDescription)
+      onRequest(.report((error as? TweakError)?.message ?? error.localizedDescription))
     }
   }
 }

@@ -66,11 +66,9 @@ final class WorkbenchViewController: KitViewController {
       child.didMove(toParent: self)
     }
     sidebar.onSelect = { [weak self] in self?.session.select($0) }
-    for splitter in [sidebarSplitter, panelSplitter, timelineSplitter] {
-      splitter.onBegin = { [weak self] in self.map { $0.arrangementAtDrag = $0.arrangement } }
-      view.addSubview(splitter)
-    }
-    connectSplitters()
+    connect(sidebarSplitter, to: \.sidebarWidth, direction: 1)
+    connect(panelSplitter, to: \.panelWidth, direction: -1)
+    connect(timelineSplitter, to: \.timelineHeight, direction: -1)
     connectToolbar()
     connectViews()
     connectTakes()
@@ -78,40 +76,25 @@ final class WorkbenchViewController: KitViewController {
     showPanel()
   }
 
-  private func connectSplitters() {
-    sidebarSplitter.onDrag = { [unowned self] in arrangement.sidebarWidth = arrangementAtDrag.sidebarWidth + $0 }
-    sidebarSplitter.onReset = { [unowned self] in arrangement.sidebarWidth = WorkbenchArrangement().sidebarWidth }
-    panelSplitter.onDrag = { [unowned self] in arrangement.panelWidth = arrangementAtDrag.panelWidth - $0 }
-    panelSplitter.onReset = { [unowned self] in arrangement.panelWidth = WorkbenchArrangement().panelWidth }
-    timelineSplitter.onDrag = { [unowned self] in arrangement.timelineHeight = arrangementAtDrag.timelineHeight - $0 }
-    timelineSplitter.onReset = { [unowned self] in arrangement.timelineHeight = WorkbenchArrangement().timelineHeight }
+  /// Connects a splitter to the size that it changes, which grows with a drag to the right or down if `direction` is 1.
+  private func connect(_ splitter: SplitterView, to size: WritableKeyPath<WorkbenchArrangement, CGFloat>, direction: CGFloat) {
+    splitter.onBegin = { [unowned self] in arrangementAtDrag = arrangement }
+    splitter.onDrag = { [unowned self] in arrangement[keyPath: size] = arrangementAtDrag[keyPath: size] + direction * $0 }
+    splitter.onReset = { [unowned self] in arrangement[keyPath: size] = WorkbenchArrangement()[keyPath: size] }
+    view.addSubview(splitter)
   }
 
   private func connectToolbar() {
     let menus = StageMenus(session: session, workbench: self)
-    toolbar.stageButton.makeMenu = { menus.stage() }
-    toolbar.compareButton.makeMenu = { menus.compare() }
-    func set(_ button: UIButton, _ action: @escaping () -> Void) {
-      button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
-    }
-    toolbar.showButton.makeMenu = { menus.show() }
-    toolbar.copyButton.makeMenu = { menus.copy() }
-    toolbar.compareButton.setTitle("Compare", for: .normal)
-    toolbar.showButton.setTitle("Show", for: .normal)
-    toolbar.copyButton.setTitle("Copy", for: .normal)
-    toolbar.showButton.toolTip = "Overlays that explain the stage (1–6)"
-    toolbar.copyButton.toolTip = "The tuned values as Swift, JSON or CSS (Ctrl+Shift+C for Swift)"
-    set(toolbar.sidebarButton) { [unowned self] in arrangement.isSidebarShown.toggle() }
-    set(toolbar.timelineButton) { [unowned self] in arrangement.isTimelineOpen.toggle() }
-    toolbar.timelineButton.toolTip = "Show or hide the timeline's tracks (T)"
-    set(toolbar.panelButton) { [unowned self] in arrangement.isPanelShown.toggle() }
-    set(toolbar.helpButton) { [unowned self] in toggleKeys() }
-    toolbar.helpButton.toolTip = "Keyboard shortcuts (?)"
-    set(toolbar.recordButton) { [unowned self] in toggleRecording() }
-    toolbar.stageButton.toolTip = "The stage's screen: device, appearance, motion"
-    toolbar.compareButton.toolTip = "Compare two sets of values (B)"
-    toolbar.sidebarButton.toolTip = "Show or hide the list of demos"
-    toolbar.panelButton.toolTip = "Show or hide the panel"
+    toolbar.stageButton.set(toolTip: "The stage's screen: device, appearance, motion", menu: menus.stage)
+    toolbar.compareButton.set("Compare", toolTip: "Compare two sets of values (B)", menu: menus.compare)
+    toolbar.showButton.set("Show", toolTip: "Overlays that explain the stage (1–6)", menu: menus.show)
+    toolbar.copyButton.set("Copy", toolTip: "The tuned values as Swift, JSON or CSS (Ctrl+Shift+C for Swift)", menu: menus.copy)
+    toolbar.sidebarButton.set(toolTip: "Show or hide the list of demos") { [unowned self] in arrangement.isSidebarShown.toggle() }
+    toolbar.timelineButton.set(toolTip: "Show or hide the timeline's tracks (T)") { [unowned self] in arrangement.isTimelineOpen.toggle() }
+    toolbar.panelButton.set(toolTip: "Show or hide the panel") { [unowned self] in arrangement.isPanelShown.toggle() }
+    toolbar.helpButton.set(toolTip: "Keyboard shortcuts (?)") { [unowned self] in toggleKeys() }
+    toolbar.recordButton.set { [unowned self] in toggleRecording() }
     showToolbar()
   }
 
@@ -194,7 +177,7 @@ final class WorkbenchViewController: KitViewController {
   private func showPanel() {
     guard panel?.store !== session.tweaks else { return }
     let panel = TweakPanel(PanelSubject(session.demoType), store: session.tweaks, memory: session.panelMemory)
-    panel.delegate = self
+    panel.onRequest = { [unowned self] in perform($0) }
     panel.isPresented = session.nextPhase == .dismiss
     inspector.set(panel, for: .tune)
     self.panel = panel
@@ -306,13 +289,15 @@ final class WorkbenchViewController: KitViewController {
     let isTyping = session.isEditingText
     return shortcuts.contains { $0.matches(key) && !(isTyping && $0.types) }
   }
-}
 
-extension WorkbenchViewController: TweakPanelDelegate {
-  func tweakPanelDidAskForReplay(_ panel: TweakPanel) { session.replay() }
-  func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel) { session.run(session.nextPhase) }
-  func tweakPanel(_ panel: TweakPanel, didAskToCompareWith values: [Tweak.ID: TweakValue], named name: String) {
-    session.compare(with: values, named: name)
+  // MARK: Panel
+
+  private func perform(_ request: PanelRequest) {
+    switch request {
+    case .replay: session.replay()
+    case .otherEnd: session.run(session.nextPhase)
+    case .compare(let values, let name): session.compare(with: values, named: name)
+    case .endTyping: canvas.focusStage()
+    }
   }
-  func tweakPanelDidEndTyping(_ panel: TweakPanel) { canvas.focusStage() }
 }

@@ -8,7 +8,7 @@ import UIKit
 
 /// A panel in a window of its own, operated by mouse and keyboard in virtual time.
 @MainActor
-final class PanelHarness: TweakPanelDelegate {
+final class PanelHarness {
   struct Parameters {
     enum Edge: String, CaseIterable { case bottom, top }
 
@@ -62,7 +62,7 @@ final class PanelHarness: TweakPanelDelegate {
     scene = UIWindowScene(screenSize: CGSize(width: width, height: 800))
     panel = TweakPanel(Self.subject, store: store, memory: self.memory)
     window = UIWindow(windowScene: scene)
-    panel.delegate = self
+    panel.onRequest = { [unowned self] in note($0) }
     scene.perform {
       window.rootViewController = panel
       window.makeKeyAndVisible()
@@ -211,10 +211,12 @@ final class PanelHarness: TweakPanelDelegate {
 
   // MARK: What the panel asks for
 
-  func tweakPanelDidAskForReplay(_ panel: TweakPanel) { requests.append("replay") }
-  func tweakPanelDidAskForOtherEnd(_ panel: TweakPanel) { requests.append("other end") }
-  func tweakPanel(_ panel: TweakPanel, didAskToCompareWith values: [Tweak.ID: TweakValue], named name: String) {
-    requests.append("compare with \(name) \(values.keys.sorted())")
+  private func note(_ request: PanelRequest) {
+    switch request {
+    case .replay: requests.append("replay")
+    case .otherEnd: requests.append("other end")
+    case .compare(let values, let name): requests.append("compare with \(name) \(values.keys.sorted())")
+    case .endTyping: requests.append("keyboard back")
+    }
   }
-  func tweakPanelDidEndTyping(_ panel: TweakPanel) { requests.append("keyboard back") }
 }

@@ -9,7 +9,7 @@ import UIKit
 
 /// A list of takes in a window of its own, operated by mouse and keyboard in virtual time.
 @MainActor
-final class TakesHarness: TakesViewDelegate {
+final class TakesHarness {
   let view: TakesView
   let model: TakesModel
   let library: TakeLibrary
@@ -35,7 +35,7 @@ final class TakesHarness: TakesViewDelegate {
     model = TakesModel(demo: "drag", library: library, trash: Trash(url.appendingPathComponent("Trash")))
     view = TakesView(model)
     window = UIWindow(windowScene: scene)
-    view.delegate = self
+    view.onRequest = { [unowned self] in note($0) }
     scene.perform {
       let controller = UIViewController()
       view.frame = CGRect(x: 20, y: 20, width: 280, height: 360)
@@ -134,14 +134,17 @@ final class TakesHarness: TakesViewDelegate {
 
   // MARK: What the list asks for
 
-  func takesView(_ view: TakesView, didSelect name: String?) { requests.append("select \(name ?? "none")") }
-  func takesView(_ view: TakesView, didAskToPlay name: String) { requests.append("play \(name)") }
-  func takesViewDidAskToStop(_ view: TakesView) { requests.append("stop") }
-  func takesViewDidChangeTakes(_ view: TakesView) {}
-  func takesView(_ view: TakesView, didSetLooping isLooping: Bool) {
-    requests.append("loop \(isLooping)")
-    view.activity.isLooping = isLooping
+  private func note(_ request: TakesRequest) {
+    switch request {
+    case .show(let name): requests.append("select \(name ?? "none")")
+    case .play(let name): requests.append("play \(name)")
+    case .stop: requests.append("stop")
+    case .update: break
+    case .setLooping(let isLooping):
+      requests.append("loop \(isLooping)")
+      view.activity.isLooping = isLooping
+    case .record: requests.append("record")
+    case .report(let message): requests.append("says \(message)")
+    }
   }
-  func takesViewDidAskToRecord(_ view: TakesView) { requests.append("record") }
-  func takesView(_ view: TakesView, didReport message: String) { requests.append("says \(message)") }
 }

@@ -63,7 +63,7 @@ final class OptionEditor: KitView, TweakEditor {
     UIMenu(
       options: .singleSelection,
       children: names.enumerated().map { index, name in
-        UIAction(title: Self.title(name), state: index == selected ? .on : .off) { [edited] _ in edited.set(.option(name)) }
+        UIAction.item(Self.title(name), isOn: index == selected) { [edited] in edited.set(.option(name)) }
       })
   }
 

@@ -3,14 +3,8 @@ import UIKit
 
 /// The header of the panel, with the demo's title, its preset, and the search field.
 final class PanelHeader: KitView {
-  var onOtherEnd: () -> Void = {}
-  var onReplay: () -> Void = {}
-  var onReset: () -> Void = {}
-  var onUndo: () -> Void = {}
-  var onRedo: () -> Void = {}
+  var onRequest: (PanelRequest) -> Void = { _ in }
   var onFilter: (PanelFilter) -> Void = { _ in }
-  /// Called when a search ends and the keyboard belongs to another view again.
-  var onSearchEnd: () -> Void = {}
 
   var isPresented = false { didSet { showEnd() } }
 
@@ -25,6 +19,7 @@ final class PanelHeader: KitView {
   private let resetButton = UIButton(configuration: Theme.grayButton)
   private let searchField = SearchField()
   private let changesButton = UIButton(configuration: Theme.grayButton)
+  private let store: TweakStore
   private var changes = 0
 
   private static let controlHeight: CGFloat = 28
@@ -32,35 +27,26 @@ final class PanelHeader: KitView {
   /// Enough for "Reset all" and "88 changed".
   private static let sideWidth: CGFloat = 96
 
-  init(title: String, presets: PresetBar) {
+  init(title: String, presets: PresetBar, store: TweakStore) {
     self.presets = presets
+    self.store = store
     super.init(frame: .zero)
     backgroundColor = Theme.background
     titleLabel.text = title
-    undoButton.toolTip = "Undo (Ctrl+Z)"
-    redoButton.toolTip = "Redo (Ctrl+Shift+Z)"
-    replayButton.toolTip = "Play the latest transition again (R)"
-    resetButton.toolTip = "Reset all values to their defaults"
-    changesButton.toolTip = "Show only changed values"
     searchField.toolTip = "Search titles, ids and descriptions (Ctrl+F)"
-    set(undoButton) { [unowned self] in onUndo() }
-    set(redoButton) { [unowned self] in onRedo() }
-    set(endButton, "Present") { [unowned self] in onOtherEnd() }
-    set(replayButton, "Replay") { [unowned self] in onReplay() }
-    set(resetButton, "Reset all") { [unowned self] in onReset() }
-    set(changesButton) { [unowned self] in showsChangedOnly.toggle() }
+    undoButton.set(toolTip: "Undo (Ctrl+Z)") { store.undo() }
+    redoButton.set(toolTip: "Redo (Ctrl+Shift+Z)") { store.redo() }
+    endButton.set { [unowned self] in onRequest(.otherEnd) }
+    replayButton.set("Replay", toolTip: "Play the latest transition again (R)") { [unowned self] in onRequest(.replay) }
+    resetButton.set("Reset all", toolTip: "Reset all values to their defaults") { store.resetAll() }
+    changesButton.set(toolTip: "Show only changed values") { [unowned self] in showsChangedOnly.toggle() }
     searchField.onChange = { [unowned self] in filter.query = TweakQuery($0) }
-    searchField.onEnd = { [unowned self] in onSearchEnd() }
-    for view in [titleLabel, presets, searchField] { addSubview(view) }
+    searchField.onEnd = { [unowned self] in onRequest(.endTyping) }
+    let buttons = [undoButton, redoButton, endButton, replayButton, resetButton, changesButton]
+    for view in buttons + [titleLabel, presets, searchField] { addSubview(view) }
     addHairline(at: .bottom)
     showEnd()
     showChanges()
-  }
-
-  private func set(_ button: UIButton, _ title: String? = nil, _ action: @escaping () -> Void) {
-    if let title { button.setTitle(title, for: .normal) }
-    button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
-    addSubview(button)
   }
 
   // MARK: State
@@ -71,7 +57,7 @@ final class PanelHeader: KitView {
   }
 
   /// Updates the number of changes and the undo and redo buttons.
-  func showChanges(_ store: TweakStore) {
+  func refresh() {
     let earlierChanges = changes
     changes = store.changedValues.count
     resetButton.isEnabled = store.hasChanges || store.preset != nil

@@ -11,7 +11,7 @@ final class PresetBar: KitView {
   var onNamingEnd: () -> Void = {}
 
   private let shelf: PresetShelf
-  private let button = PresetButton()
+  private let button = PopUpButton(Theme.grayButton)
   private let dot = DotView()
   private let nameBar = NameBar()
   private var hasChanges = false
@@ -23,6 +23,7 @@ final class PresetBar: KitView {
   init(_ shelf: PresetShelf) {
     self.shelf = shelf
     super.init(frame: .zero)
+    button.contentHorizontalAlignment = .left
     button.makeMenu = { [unowned self] in
       PresetMenu(shelf: shelf, hasChanges: hasChanges, perform: { [unowned self] in onCommand($0) }).menu
     }

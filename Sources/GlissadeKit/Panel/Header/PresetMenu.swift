@@ -25,34 +25,31 @@ struct PresetMenu {
     let current = shelf.current
     let own = current.flatMap { shelf.isOwn($0) ? $0 : nil }
     let others = shelf.shippedNames + shelf.ownNames
-    return UIMenu(children: [
-      part([choice("Defaults", .useDefaults, isCurrent: current == nil)]),
-      part(shelf.shippedNames.map { choice($0, .use($0), isCurrent: $0 == current) }),
-      part(shelf.ownNames.map { choice($0, .use($0), isCurrent: $0 == current) }),
-      part([
+    return UIMenu(parts: [
+      [choice("Defaults", .useDefaults, isCurrent: current == nil)],
+      shelf.shippedNames.map { choice($0, .use($0), isCurrent: $0 == current) },
+      shelf.ownNames.map { choice($0, .use($0), isCurrent: $0 == current) },
+      [
         item("Save", .save, isEnabled: own != nil && shelf.isModified), item("Save as…", .saveAs),
         own.map { item("Rename “\($0)”…", .rename($0)) }, own.map { item("Move “\($0)” to the trash", .delete($0), isDestructive: true) },
-      ]),
-      part([
+      ],
+      [
         UIMenu(
           title: "Compare with",
           children: [
-            item("Defaults", .compare(nil), isEnabled: hasChanges), part(others.map { item($0, .compare($0), isEnabled: isOther($0)) }),
+            item("Defaults", .compare(nil), isEnabled: hasChanges),
+            UIMenu.part(others.map { item($0, .compare($0), isEnabled: isOther($0)) }),
           ]),
         item("Reveal changes", .revealChanges, isEnabled: hasChanges),
-      ]),
+      ],
     ])
   }
 
   /// Returns whether a preset differs from the values on the stage.
   private func isOther(_ name: String) -> Bool { name != shelf.current || shelf.isModified }
 
-  private func part(_ elements: [UIMenuElement?]) -> UIMenu {
-    UIMenu(options: .displayInline, children: elements.compactMap(\.self))
-  }
-
   private func choice(_ title: String, _ command: Command, isCurrent: Bool) -> UIAction {
-    UIAction(title: title, state: isCurrent ? .on : .off) { _ in perform(command) }
+    UIAction.item(title, isOn: isCurrent) { perform(command) }
   }
 
   private func item(_ title: String, _ command: Command, isEnabled: Bool = true, isDestructive: Bool = false) -> UIAction {

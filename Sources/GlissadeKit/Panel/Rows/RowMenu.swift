@@ -10,20 +10,16 @@ struct RowMenu {
   let togglePin: () -> Void
 
   var menu: UIMenu {
-    UIMenu(children: [
-      part([
-        UIAction(title: "Reset to \(tweak.textWithUnit(for: tweak.defaultValue))", attributes: edited.isChanged ? [] : .disabled) { _ in
-          edited.reset()
-        },
-        isTyped ? UIAction(title: "Type value…") { _ in type() } : nil,
-      ]),
-      part([
-        UIAction(title: "Copy value") { _ in UIPasteboard.general.string = tweak.text(for: edited.value) },
-        UIAction(title: "Copy as “--set \(tweak.id)=…”") { _ in
-          UIPasteboard.general.string = "--set " + tweak.assignment(of: edited.value)
-        },
-      ]),
-      part([UIAction(title: isPinned ? "Unpin" : "Pin to the top") { _ in togglePin() }]),
+    UIMenu(parts: [
+      [
+        UIAction.item("Reset to \(tweak.textWithUnit(for: tweak.defaultValue))", isEnabled: edited.isChanged) { edited.reset() },
+        isTyped ? UIAction.item("Type value…", type) : nil,
+      ],
+      [
+        UIAction.item("Copy value") { UIPasteboard.general.string = tweak.text(for: edited.value) },
+        UIAction.item("Copy as “--set \(tweak.id)=…”") { UIPasteboard.general.string = "--set " + tweak.assignment(of: edited.value) },
+      ],
+      [UIAction.item(isPinned ? "Unpin" : "Pin to the top", togglePin)],
     ])
   }
 
@@ -34,9 +30,5 @@ struct RowMenu {
     case .boolean, .option: false
     case .number, .integer, .color, .curve: true
     }
-  }
-
-  private func part(_ elements: [UIMenuElement?]) -> UIMenu {
-    UIMenu(options: .displayInline, children: elements.compactMap(\.self))
   }
 }

@@ -46,7 +46,7 @@ final class TakesViewController: KitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
-    takes.delegate = self
+    takes.onRequest = { [unowned self] in perform($0) }
     view.addSubview(scrollView)
     for content in [takes, handOffTitle, handOff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
   }
@@ -161,27 +161,25 @@ final class TakesViewController: KitViewController {
     }
     scrollView.contentSize = CGSize(width: view.bounds.width, height: hasSelection ? y : takes.frame.maxY)
   }
-}
 
-extension TakesViewController: TakesViewDelegate {
-  func takesView(_ view: TakesView, didSelect name: String?) {
-    self.view.setNeedsLayout()
+  // MARK: Requests
+
+  private func perform(_ request: TakesRequest) {
+    switch request {
+    case .show(let name): show(name)
+    case .play(let name): do { session.play(try takes.model.take(name)) } catch { onMessage(error.message) }
+    case .stop: if session.isPlaying { session.togglePlay() }
+    case .update: session.setNeedsUpdate()
+    case .setLooping(let isLooping): session.isLooping = isLooping
+    case .record: onRecord()
+    case .report(let message): onMessage(message)
+    }
+  }
+
+  private func show(_ name: String?) {
+    view.setNeedsLayout()
     session.setNeedsUpdate()
     guard let take = name.flatMap({ try? takes.model.take($0) }) else { return }
     session.show(take)
   }
-
-  func takesView(_ view: TakesView, didAskToPlay name: String) {
-    do {
-      session.play(try takes.model.take(name))
-    } catch {
-      onMessage("\(error.message)")
-    }
-  }
-
-  func takesViewDidChangeTakes(_ view: TakesView) { session.setNeedsUpdate() }
-  func takesViewDidAskToStop(_ view: TakesView) { if session.isPlaying { session.togglePlay() } }
-  func takesView(_ view: TakesView, didSetLooping isLooping: Bool) { session.isLooping = isLooping }
-  func takesViewDidAskToRecord(_ view: TakesView) { onRecord() }
-  func takesView(_ view: TakesView, didReport message: String) { onMessage(message) }
 }

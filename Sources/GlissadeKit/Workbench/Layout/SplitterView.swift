@@ -15,15 +15,13 @@ final class SplitterView: HoverView {
   var onDrag: (CGFloat) -> Void = { _ in }
   /// Called when a drag starts.
   var onBegin: () -> Void = {}
-  /// Called when a drag ends.
-  var onEnd: () -> Void = {}
   /// Called on a double click, to restore the default size.
   var onReset: () -> Void = {}
 
   private let axis: Axis
   private let line = UIView()
   private var start = CGPoint.zero
-  private var isDragged = false { didSet { attentionDidChange() } }
+  private var isDragged = false { didSet { if isDragged != oldValue { attentionDidChange() } } }
 
   /// The width of the touch area, in points.
   static let thickness: CGFloat = 7
@@ -73,17 +71,12 @@ final class SplitterView: HoverView {
     if isDragged { onDrag(distance(of: touches.first)) }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isDragged else { return }
-    isDragged = false
-    onEnd()
-  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isDragged = false }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isDragged else { return }
     isDragged = false
     onDrag(0)
-    onEnd()
   }
 
   override var pointerShape: PointerShape { axis == .vertical ? .resizeSideways : .resizeUpAndDown }
@@ -96,6 +89,5 @@ final class SplitterView: HoverView {
     guard let key = presses.first?.key, let step = steps[key.keyCode] else { return super.pressesBegan(presses, with: event) }
     onBegin()
     onDrag(step * Self.step * key.modifierFlags.stepFactor)
-    onEnd()
   }
 }

@@ -8,7 +8,7 @@ extension StageMenus {
     let changed = MotionExport(id: session.demoType.id, title: session.demoType.title, store: session.tweaks)
     let all = MotionExport(id: session.demoType.id, title: session.demoType.title, store: session.tweaks, includesDefaults: true)
     func action(_ title: String, _ meaning: String, _ text: @escaping () -> String) -> UIAction {
-      UIAction(title: title, discoverabilityTitle: meaning) { _ in workbench.copy(text(), as: title) }
+      UIAction.item(title, about: meaning) { workbench.copy(text(), as: title) }
     }
     let isChanged = session.tweaks.hasChanges
     let swift = action("Swift", "The values that differ from the defaults, and the calls that create the timings") { changed.swift }
@@ -16,11 +16,7 @@ extension StageMenus {
     let json = action("JSON", "A preset, as “--preset” reads it") { changed.json }
     let css = action("CSS", "Each timing as a class with its easing; springs as linear()") { changed.css }
     let command = action("Command line", "Creates an image of the current state without the window") { session.commandLine }
-    return UIMenu(children: [
-      UIMenu(
-        title: isChanged ? "Values that differ from the defaults" : "All values are at their defaults", options: .displayInline,
-        children: [swift, json, css]),
-      UIMenu(options: .displayInline, children: [whole, command]),
-    ])
+    let title = isChanged ? "Values that differ from the defaults" : "All values are at their defaults"
+    return UIMenu(children: [UIMenu.part([swift, json, css], title: title), UIMenu.part([whole, command])])
   }
 }

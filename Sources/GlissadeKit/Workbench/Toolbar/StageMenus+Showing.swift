@@ -12,13 +12,10 @@ extension StageMenus {
         action.state = workbench.overlays.contains(overlay) ? .on : .off
       }
     }
-    let none = UIAction(title: "None", attributes: workbench.overlays.isEmpty ? .disabled : []) { _ in workbench.overlays = [] }
+    let none = UIAction.item("None", isEnabled: !workbench.overlays.isEmpty) { workbench.overlays = [] }
     let appearances = WindowAppearance.allCases.map { appearance in
-      UIAction(title: appearance.title, state: workbench.appearance == appearance ? .on : .off) { _ in workbench.appearance = appearance }
+      UIAction.item(appearance.title, isOn: workbench.appearance == appearance) { workbench.appearance = appearance }
     }
-    return UIMenu(children: [
-      UIMenu(title: "Overlays", options: .displayInline, children: overlays + [none]),
-      UIMenu(title: "Window", options: .displayInline, children: appearances),
-    ])
+    return UIMenu(children: [UIMenu.part(overlays + [none], title: "Overlays"), UIMenu.part(appearances, title: "Window")])
   }
 }

@@ -21,53 +21,37 @@ struct StageMenus {
   func stage() -> UIMenu {
     let configuration = session.configuration
     let devices = Device.known.map { device in
-      UIAction(
-        title: "\(device.name ?? "Screen") \(Self.text(of: device.size))", state: configuration.device == device ? .on : .off
-      ) { _ in session.configure { $0.device = device } }
+      UIAction.item("\(device.name ?? "Screen") \(Self.text(of: device.size))", isOn: configuration.device == device) {
+        session.configure { $0.device = device }
+      }
     }
     let turned = Device(turning: configuration.device)
-    let turn = UIAction(title: "Turn to \(Self.text(of: turned.size))") { _ in session.configure { $0.device = turned } }
+    let turn = UIAction.item("Turn to \(Self.text(of: turned.size))") { session.configure { $0.device = turned } }
     let appearances = Appearance.allCases.map { appearance in
-      UIAction(
-        title: appearance == .light ? "Light" : "Dark", state: configuration.appearance == appearance ? .on : .off
-      ) { _ in session.configure { $0.appearance = appearance } }
+      UIAction.item(appearance == .light ? "Light" : "Dark", isOn: configuration.appearance == appearance) {
+        session.configure { $0.appearance = appearance }
+      }
     }
-    let motion = UIAction(
-      title: "Reduce motion", discoverabilityTitle: "The value of UIAccessibility.isReduceMotionEnabled on the stage",
-      state: configuration.reducesMotion ? .on : .off
-    ) { _ in session.configure { $0.reducesMotion.toggle() } }
-    let reset = UIAction(title: "Reset stage", discoverabilityTitle: "Starts over on a new stage. This always works.") { _ in
-      session.reset()
-    }
-    return UIMenu(children: [
-      UIMenu(options: .displayInline, children: devices), UIMenu(options: .displayInline, children: [turn]),
-      UIMenu(options: .displayInline, children: appearances), UIMenu(options: .displayInline, children: [motion]),
-      UIMenu(options: .displayInline, children: [reset]),
-    ])
+    let motion = UIAction.item(
+      "Reduce motion", about: "The value of UIAccessibility.isReduceMotionEnabled on the stage", isOn: configuration.reducesMotion
+    ) { session.configure { $0.reducesMotion.toggle() } }
+    let reset = UIAction.item("Reset stage", about: "Starts over on a new stage. This always works.") { session.reset() }
+    return UIMenu(parts: [devices, [turn], appearances, [motion], [reset]])
   }
 
   // MARK: Comparison
 
   func compare() -> UIMenu {
     let comparison = session.comparison
-    let off = UIAction(title: "Off", state: comparison == nil ? .on : .off) { _ in session.endComparison() }
+    let off = UIAction.item("Off", isOn: comparison == nil) { session.endComparison() }
     let sets = workbench.comparableSets.map { set in
-      UIAction(title: "With \(set.name)", state: comparison?.name == set.name ? .on : .off) { _ in
-        session.compare(with: set.values, named: set.name)
-      }
+      UIAction.item("With \(set.name)", isOn: comparison?.name == set.name) { session.compare(with: set.values, named: set.name) }
     }
     let styles: [(Comparison.Style, String)] = [(.sideBySide, "Side by side"), (.ghosted, "Overlaid")]
     let looks = styles.map { style, title in
-      UIAction(
-        title: title, attributes: comparison == nil ? .disabled : [], state: session.comparisonStyle == style ? .on : .off
-      ) { _ in session.comparisonStyle = style }
+      UIAction.item(title, isOn: session.comparisonStyle == style, isEnabled: comparison != nil) { session.comparisonStyle = style }
     }
-    let takeOver = UIAction(title: "Use the values of B", attributes: comparison == nil ? .disabled : []) { _ in
-      session.takeOverComparedValues()
-    }
-    return UIMenu(children: [
-      UIMenu(options: .displayInline, children: [off] + sets), UIMenu(options: .displayInline, children: looks),
-      UIMenu(options: .displayInline, children: [takeOver]),
-    ])
+    let takeOver = UIAction.item("Use the values of B", isEnabled: comparison != nil) { session.takeOverComparedValues() }
+    return UIMenu(parts: [[off] + sets, looks, [takeOver]])
   }
 }

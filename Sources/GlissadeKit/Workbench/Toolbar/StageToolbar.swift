@@ -4,11 +4,11 @@ import UIKit
 final class StageToolbar: KitView {
   let sidebarButton = UIButton(configuration: Icon.sidebar.configuration())
   /// The menu of the stage's device, appearance and start.
-  let stageButton = PopUpButton()
-  let compareButton = PopUpButton()
-  let showButton = PopUpButton()
+  let stageButton = PopUpButton(Theme.plainButton)
+  let compareButton = PopUpButton(Theme.plainButton)
+  let showButton = PopUpButton(Theme.plainButton)
   /// The menu of texts to copy.
-  let copyButton = PopUpButton()
+  let copyButton = PopUpButton(Theme.plainButton)
   let recordButton = UIButton(configuration: Icon.record.configuration())
   let helpButton = UIButton(configuration: Icon.help.configuration())
   let timelineButton = UIButton(configuration: Icon.timeline.configuration())

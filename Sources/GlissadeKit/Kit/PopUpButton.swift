@@ -4,6 +4,7 @@ import UIKit
 final class PopUpButton: UIButton {
   /// Returns the menu, or nil for none.
   var makeMenu: () -> UIMenu? = { nil }
+
   /// A Boolean value that indicates whether an activity is in progress that the menu can end.
   var isOn = false {
     didSet {
@@ -12,20 +13,23 @@ final class PopUpButton: UIButton {
     }
   }
 
-  init() {
-    var configuration = UIButton.Configuration.plain()
-    configuration.buttonSize = .mini
-    configuration.baseForegroundColor = Theme.text
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
-    configuration.indicator = .popup
+  init(_ configuration: UIButton.Configuration) {
     super.init(frame: .zero)
     self.configuration = configuration
+    self.configuration?.indicator = .popup
     showsMenuAsPrimaryAction = true
     isContextMenuInteractionEnabled = true
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A pop-up is made in code.") }
+
+  /// Sets the title, the tool tip and the menu of a new button.
+  func set(_ title: String? = nil, toolTip: String, menu: @escaping () -> UIMenu?) {
+    setTitle(title, for: .normal)
+    self.toolTip = toolTip
+    makeMenu = menu
+  }
 
   override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -1,0 +1,29 @@
+import UIKit
+
+extension UIMenu {
+  /// Creates a menu of parts with separators between them. Elements that are nil are left out.
+  convenience init(parts: [[UIMenuElement?]]) { self.init(children: parts.map { UIMenu.part($0) }) }
+
+  /// Returns a part of a menu, with separators around it.
+  static func part(_ elements: [UIMenuElement?], title: String = "") -> UIMenu {
+    UIMenu(title: title, options: .displayInline, children: elements.compactMap(\.self))
+  }
+}
+
+extension UIAction {
+  /// Returns an action of a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - about: The description, or nil for none.
+  ///   - isOn: Whether the action has a checkmark.
+  ///   - isEnabled: Whether the action can be chosen.
+  ///   - perform: The closure to call when the action is chosen.
+  static func item(
+    _ title: String, about: String? = nil, isOn: Bool = false, isEnabled: Bool = true, _ perform: @escaping () -> Void
+  ) -> UIAction {
+    UIAction(
+      title: title, discoverabilityTitle: about, attributes: isEnabled ? [] : .disabled, state: isOn ? .on : .off
+    ) { _ in perform() }
+  }
+}

@@ -1,0 +1,13 @@
+import Tweaks
+
+/// What a panel asks of its owner.
+enum PanelRequest {
+  /// Play the latest phase again.
+  case replay
+  /// Present or, if the panel's `isPresented` is true, dismiss.
+  case otherEnd
+  /// Show another stage with other values for comparison: those of a preset, or the defaults if there are no values.
+  case compare([Tweak.ID: TweakValue], name: String)
+  /// Typing in the panel ended, and the keyboard belongs to the stage again.
+  case endTyping
+}

@@ -1,0 +1,16 @@
+/// What a list of takes asks of its owner.
+enum TakesRequest {
+  /// Show the selected take on the stage, or none for nil.
+  case show(String?)
+  /// Play a take from its beginning.
+  case play(String)
+  case stop
+  /// Update what shows the takes, as one was renamed, trimmed or deleted.
+  case update
+  /// Set whether playing repeats at its end.
+  case setLooping(Bool)
+  /// Start a recording, or end the one in progress.
+  case record
+  /// Show a message briefly: what was done, or why it failed.
+  case report(String)
+}
