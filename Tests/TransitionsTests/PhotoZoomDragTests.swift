@@ -110,7 +110,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test("The photo continues at the velocity of the gesture along both axes", arguments: [true, false])
-  func handOff(goes: Bool) throws {
+  func handoff(goes: Bool) throws {
     let stage = PhotoZoomStage(isOpen: true)
     defer { stage.close() }
     let rest = stage.move(from: stage.take(), by: CGVector(dx: 30, dy: 120), seconds: 0.3)

@@ -101,17 +101,19 @@ struct TweakTimingTests {
   @Test("A duration is a tweak's, a share of it, or what a share leaves")
   func durations() {
     #expect(("duration" as TweakTiming.Duration).seconds(in: store) == 0.8)
-    #expect(TweakTiming.Duration.share(0.5, of: "duration").seconds(in: store) == 0.4)
-    #expect(TweakTiming.Duration.share("share", of: "duration").seconds(in: store) == 0.2)
+    #expect(TweakTiming.Duration.fraction(0.5, of: "duration").seconds(in: store) == 0.4)
+    #expect(TweakTiming.Duration.fraction("share", of: "duration").seconds(in: store) == 0.2)
     #expect(TweakTiming.Duration.rest(after: "share", of: "duration").seconds(in: store) == 0.6000000000000001)
-    #expect(TweakTiming.Duration.share("missing", of: "duration").seconds(in: store) == nil)
+    #expect(TweakTiming.Duration.fraction("missing", of: "duration").seconds(in: store) == nil)
   }
 
   @Test("A timing names every tweak that takes part")
   func ids() {
     #expect(
-      TweakTiming.spring("Move", duration: .share("share", of: "duration"), damping: "damping").law.ids == ["duration", "share", "damping"])
-    #expect(TweakTiming.spring("Settle", stiffness: "stiffness", mass: "mass").law.ids == ["stiffness", "mass"])
-    #expect(TweakTiming.curve("Fade", duration: "duration", curve: "curve").law.ids == ["duration", "curve"])
+      TweakTiming.spring("Move", duration: .fraction("share", of: "duration"), damping: "damping").kind.ids == [
+        "duration", "share", "damping",
+      ])
+    #expect(TweakTiming.spring("Settle", stiffness: "stiffness", mass: "mass").kind.ids == ["stiffness", "mass"])
+    #expect(TweakTiming.curve("Fade", duration: "duration", curve: "curve").kind.ids == ["duration", "curve"])
   }
 }

@@ -8,7 +8,7 @@ extension LayerFlattener {
     wrap(from: start, in: moment.item(.mask, .beginGroup(Group(second: .mask))), alpha: 1) { flattener in
       flattener.items.append(moment.item(.mask, .beginSecond))
       flattener.add(
-        Child(mask, at: moment.time), in: Surroundings(projection: moment.projection, time: moment.time, rest: moment.rest))
+        Child(mask, at: moment.time), in: Context(projection: moment.projection, time: moment.time, rest: moment.rest))
     }
   }
 

@@ -4,7 +4,7 @@ import QuartzCore
 
 extension LayerFlattener {
   /// The context of a layer.
-  struct Surroundings {
+  struct Context {
     /// The map from the plane of the nearest flattening ancestor to pixels.
     var projection: Projection
     /// The transform from the superlayer to that plane. It is more than the sublayer transform only inside transform layers.

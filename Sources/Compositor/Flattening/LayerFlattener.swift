@@ -16,20 +16,20 @@ package struct LayerFlattener {
   {
     var flattener = LayerFlattener(hasShadows: true)
     flattener.items.append(DisplayItem(id: .init(layer: 0, role: .background), content: .clear(background)))
-    flattener.add(Child(root, at: time), in: Surroundings(projection: projection, time: time))
+    flattener.add(Child(root, at: time), in: Context(projection: projection, time: time))
     return DisplayList(flattener.items).cuttingGroupsAtBackdrops()
   }
 
   // MARK: The tree
 
-  mutating func add(_ child: Child, in around: Surroundings) {
+  mutating func add(_ child: Child, in context: Context) {
     let (layer, state, time) = (child.layer, child.state, child.time)
     guard !state.isHidden, state.opacity > 0 else { return }
     var transform = state.transformToSuperlayer
-    if let space = around.space { transform = CATransform3DConcat(transform, space) }
-    let projection = around.projection.concatenated(after: Projection(transform))
+    if let space = context.space { transform = CATransform3DConcat(transform, space) }
+    let projection = context.projection.concatenated(after: Projection(transform))
     guard state.isDoubleSided || projection.determinant > 0 else { return }
-    let rest = rest(of: layer, transform, state, in: around)
+    let rest = rest(of: layer, transform, state, in: context)
 
     if !state.isFlattening {
       // The layer isn't flattened: its sublayers are in the same space as the layer itself.
@@ -37,11 +37,11 @@ package struct LayerFlattener {
       let start = items.count
       addSublayers(
         of: layer, state,
-        in: Surroundings(projection: around.projection, space: space, time: time, clip: around.clip, rest: rest))
+        in: Context(projection: context.projection, space: space, time: time, clip: context.clip, rest: rest))
       fade(from: start, by: CGFloat(state.opacity))
       return
     }
-    let moment = Moment(layer: layer, state: state, time: time, projection: projection, clip: around.clip, rest: rest)
+    let moment = Moment(layer: layer, state: state, time: time, projection: projection, clip: context.clip, rest: rest)
     let start = items.count
     if let transition = state.transition {
       add(transition, to: moment)
@@ -62,26 +62,26 @@ package struct LayerFlattener {
   /// and then the layer looks as if nothing moved it. A layer that is rotated or scaled during its motion counts as being on
   /// whole pixels.
   private func rest(
-    of layer: CALayer, _ transform: CATransform3D, _ state: LayerState, in around: Surroundings
+    of layer: CALayer, _ transform: CATransform3D, _ state: LayerState, in context: Context
   ) -> Projection? {
     let isMoved = layer.isMoved(in: state)
-    guard isMoved || around.rest != nil else { return nil }
-    let outer = around.rest ?? around.projection
+    guard isMoved || context.rest != nil else { return nil }
+    let outer = context.rest ?? context.projection
     guard isMoved else { return outer.concatenated(after: Projection(transform)) }
     var model = layer.modelState
-    guard around.space == nil, model.transform.isTranslation else { return outer.onWholePixels }
+    guard context.space == nil, model.transform.isTranslation else { return outer.onWholePixels }
     model.transform = CATransform3DIdentity
     return outer.concatenated(after: Projection(model.transformToSuperlayer))
   }
 
-  private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in around: Surroundings) {
+  private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in context: Context) {
     guard let sublayers = layer.sublayers else { return }
     guard sublayers.count > 1, sublayers.contains(where: \.mayLeavePlane) else {
-      for sublayer in sublayers { add(Child(sublayer, at: around.time), in: around) }
+      for sublayer in sublayers { add(Child(sublayer, at: context.time), in: context) }
       return
     }
-    let children = sublayers.map { Child($0, at: around.time) }
-    for index in LayerFlattener.paintingOrder(of: children, in: around.space) { add(children[index], in: around) }
+    let children = sublayers.map { Child($0, at: context.time) }
+    for index in LayerFlattener.paintingOrder(of: children, in: context.space) { add(children[index], in: context) }
   }
 
   /// Returns the indices of siblings from back to front. `space` maps their superlayer to the space in which the eye looks
@@ -120,16 +120,16 @@ package struct LayerFlattener {
     let rest = moment.rest ?? moment.projection
     let new = moment.with(projection: moved(by: transition.newOffset), clip: moment.clip, rest: rest)
     let old = Child(transition.old, at: 0)
-    let aroundOld = Surroundings(projection: moved(by: transition.oldOffset), time: 0, clip: moment.clip, rest: rest)
+    let oldContext = Context(projection: moved(by: transition.oldOffset), time: 0, clip: moment.clip, rest: rest)
     guard transition.type == .fade else {
       if transition.isOldInFront { addPicture(of: new) }
-      add(old, in: aroundOld)
+      add(old, in: oldContext)
       if !transition.isOldInFront { addPicture(of: new) }
       return
     }
     let begin = moment.item(.dissolve, .beginGroup(Group(second: .dissolve(transition.progress))))
     items.append(begin)
-    add(old, in: aroundOld)
+    add(old, in: oldContext)
     items.append(moment.item(.dissolve, .beginSecond))
     addPicture(of: new)
     items.append(DisplayItem(id: begin.id.end, content: .endGroup))
@@ -168,9 +168,9 @@ package struct LayerFlattener {
   }
 
   private mutating func addSublayers(of moment: Moment, clip: ClipEdges?) {
-    let around = Surroundings(
+    let context = Context(
       projection: moment.projection, space: moment.state.transformOfSublayers, time: moment.time, clip: clip, rest: moment.rest)
-    addSublayers(of: moment.layer, moment.state, in: around)
+    addSublayers(of: moment.layer, moment.state, in: context)
   }
 
 }

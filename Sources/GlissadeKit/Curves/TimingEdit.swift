@@ -22,7 +22,7 @@ struct TimingEdit {
 
   /// The handles of the timing. There is none without a tweak behind it.
   var handles: [PlotHandle] {
-    switch timing.law {
+    switch timing.kind {
     case .spring: [.peak, .end]
     case .physics(_, let damping, _): damping == nil ? [.end] : [.peak, .end]
     case .curve: [.control(1), .control(2), .end]
@@ -52,7 +52,7 @@ struct TimingEdit {
   ///
   /// Core Animation's settling time is a multiple of 0.1 seconds for some springs, so the handle would jump during a drag.
   private func end(of spring: SpringDescription) -> Double {
-    if case .physics = timing.law { spring.restingTime ?? spring.duration } else { spring.duration }
+    if case .physics = timing.kind { spring.restingTime ?? spring.duration } else { spring.duration }
   }
 
   // MARK: Dragging
@@ -66,7 +66,7 @@ struct TimingEdit {
   ///   - start: The timing at the start of the drag, from which physical parameters are scaled.
   ///   - stepFactor: The size of the grid to which values snap, in steps of the tweak.
   func move(_ handle: PlotHandle, toTime time: Double, position: Double, from start: TimingValue, stepFactor: Double) {
-    switch (timing.law, handle) {
+    switch (timing.kind, handle) {
     case (.curve(_, let id), .control(let number)):
       guard case .curve(let curve, let duration)? = value, duration > 0 else { return }
       let grid = 0.01 * stepFactor
@@ -124,7 +124,7 @@ struct TimingEdit {
 
   /// Moves a handle by steps of its tweaks, with right and up being positive. Returns false if the direction doesn't apply to it.
   func step(_ handle: PlotHandle, right: Double, up: Double) -> Bool {
-    switch (timing.law, handle) {
+    switch (timing.kind, handle) {
     case (.curve(_, let id), .control(let number)):
       guard case .curve(let curve)? = store.value(of: id) else { return false }
       let grid = 0.01 * min(1, max(abs(right), abs(up)))

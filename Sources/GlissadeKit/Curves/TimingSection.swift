@@ -67,7 +67,7 @@ final class TimingSection: KitView {
   }
 
   private func storeDidChange(_ ids: Set<Tweak.ID>) {
-    if timing.law.ids.contains(where: ids.contains) { refresh() }
+    if timing.kind.ids.contains(where: ids.contains) { refresh() }
   }
 
   /// Updates the section with the stores' values.

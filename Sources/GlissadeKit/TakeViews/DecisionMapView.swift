@@ -37,9 +37,9 @@ final class DecisionMapView: KitView {
   private var caption: String {
     guard let map else { return message ?? "Choose a take with a drag to see what decides it." }
     guard let own = map.own else { return "Playing “\(map.take.name)” …" }
-    let place = "\(TimingNumber.percent(Double(map.progress(of: own)))) at \(HandOff.number(Double(own.velocity))) points/s"
+    let place = "\(TimingNumber.percent(Double(map.progress(of: own)))) at \(VelocityHandoff.number(Double(own.velocity))) points/s"
     let result = own.outcome == .finished ? "finishes" : "cancels"
-    let state = map.isComplete ? "" : "  (\(HandOff.number(map.completion * 100)) % found)"
+    let state = map.isComplete ? "" : "  (\(VelocityHandoff.number(map.completion * 100)) % found)"
     return "“\(map.take.name)” is released at \(place) and \(result)\(state)"
   }
 
@@ -124,14 +124,14 @@ final class DecisionMapView: KitView {
       context.setStrokeColor(Theme.hairline.cgColor)
       let x = plot.progress.place(fraction)
       context.strokeGridLine(from: CGPoint(x: x, y: plot.area.minY), to: CGPoint(x: x, y: plot.area.maxY))
-      PlotText(HandOff.number(fraction * 100) + " %", Theme.quietText)
+      PlotText(VelocityHandoff.number(fraction * 100) + " %", Theme.quietText)
         .draw(x: x, side: .center, midY: plot.area.maxY + 10, inside: bounds)
     }
     for speed in plot.velocity.ticks(spacing: 28) {
       context.setStrokeColor((speed == 0 ? Theme.mark : Theme.hairline).cgColor)
       let y = plot.velocity.place(speed)
       context.strokeGridLine(from: CGPoint(x: plot.area.minX, y: y), to: CGPoint(x: plot.area.maxX, y: y))
-      PlotText(HandOff.number(speed), Theme.quietText)
+      PlotText(VelocityHandoff.number(speed), Theme.quietText)
         .draw(x: plot.area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }
     PlotText(isReported ? "progress at release" : "distance to the screen's edge at release", Theme.quietText, weight: .medium)

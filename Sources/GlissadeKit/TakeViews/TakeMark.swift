@@ -43,7 +43,7 @@ struct TakeMark: Equatable {
   private static func text(ofWheel delta: CGVector) -> String {
     let isVertical = abs(delta.dy) >= abs(delta.dx)
     let arrow = isVertical ? (delta.dy >= 0 ? "↓" : "↑") : (delta.dx >= 0 ? "→" : "←")
-    return "Wheel \(arrow) \(HandOff.number(Double(abs(isVertical ? delta.dy : delta.dx))))"
+    return "Wheel \(arrow) \(VelocityHandoff.number(Double(abs(isVertical ? delta.dy : delta.dx))))"
   }
 }
 

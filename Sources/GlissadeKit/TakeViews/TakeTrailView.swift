@@ -123,7 +123,7 @@ final class TakeTrailView: StageOverlayView {
   }
 
   private func writeVelocity(of stroke: TakeStroke, at point: CGPoint, _ context: CGContext) {
-    let text = PlotText("\(HandOff.number(Double(stroke.velocityAtEnd))) points/s", Theme.text, weight: .medium)
+    let text = PlotText("\(VelocityHandoff.number(Double(stroke.velocityAtEnd))) points/s", Theme.text, weight: .medium)
     let size = text.size()
     // Away from the pointer, which may be there, and below where there is no room above.
     let distance = Self.fingerSize / 2 + 12

@@ -13,9 +13,9 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   /// A canceled transition left something changed.
   case leftChanged = "left-changed"
   /// A transition left a view behind that covers the screen.
-  case orphan
+  case leftBehind = "orphan"
   /// The animations took longer than `transitionDuration(using:)`.
-  case outlived
+  case endedLate = "outlived"
   /// The animations took less time than `transitionDuration(using:)`.
   case endedEarly = "ended-early"
   /// The presenter's view was moved into the container, and disappears with it.
@@ -39,8 +39,8 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
       case .destinationNeverAdded: .destinationNeverAdded
       case .destinationInvisible: .destinationInvisible
       case .leftChanged: .leftChanged
-      case .orphan: .orphan
-      case .outlived: .outlived
+      case .leftBehind: .leftBehind
+      case .endedLate: .endedLate
       case .endedEarly: .endedEarly
       case .presenterTakenAway: .presenterTakenAway
       case .wrongFinalFrame: .wrongFinalFrame

@@ -10,7 +10,7 @@ final class Draft {
   private let target: OutputTarget
   private let place: OutputPlace
   private var descriptor: Int32
-  private let leftover: Leftovers.Item?
+  private let cleanup: CleanupList.Item?
 
   /// Creates an empty file.
   init(for target: OutputTarget) throws(CommandFailure) {
@@ -36,7 +36,7 @@ final class Draft {
     } while descriptor < 0 && errno == EEXIST
     guard descriptor >= 0 else { throw Self.failure(target, base) }
     self.path = path
-    leftover = Leftovers.add(file: path)
+    cleanup = CleanupList.add(file: path)
   }
 
   deinit { discard() }
@@ -88,13 +88,13 @@ final class Draft {
         try copy(into: file, flags: O_WRONLY | O_TRUNC)
       } catch let failure as CommandFailure {
         // The old contents are gone, so at least the new ones are kept.
-        leftover?.forget()
+        cleanup?.forget()
         throw CommandFailure.cannotCreate(failure.message + "; the new contents are in “\(path)”")
       }
     case .replacing(let file):
       keepOwnerAndMode(of: file)
       guard rename(path, file) == 0 else { throw OutputTarget.failure(target.path, SystemError.current) }
-      leftover?.forget()
+      cleanup?.forget()
     }
     discard()
   }
@@ -103,7 +103,7 @@ final class Draft {
   func discard() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
-    leftover?.remove()
+    cleanup?.remove()
   }
 
   private func keepOwnerAndMode(of file: String) {

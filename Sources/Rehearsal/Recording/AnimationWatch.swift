@@ -40,7 +40,7 @@ struct AnimationWatch {
     orders[ObjectIdentifier(animation.layer)] = order
     let keyPath = (animation.animation as? CAPropertyAnimation)?.keyPath ?? "contents"
     let segment = MotionSegment(
-      commit: time, start: time, end: time, law: MotionLaw(of: animation.animation), intendedDuration: animation.duration,
+      commit: time, start: time, end: time, timing: MotionTiming(of: animation.animation), intendedDuration: animation.duration,
       from: ends.from.map { ValueText.of($0, at: keyPath) }, to: ends.to.map { ValueText.of($0, at: keyPath) }, ending: .interrupted)
     indices[animation.id] = watched.count
     watched.append(

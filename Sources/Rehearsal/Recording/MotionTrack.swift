@@ -30,7 +30,7 @@ package struct MotionSegment: Equatable, Sendable {
   /// The time at which it stopped moving, in seconds.
   package var end: TimeInterval
   /// The requested timing.
-  package var law: MotionLaw
+  package var timing: MotionTiming
   /// The planned duration in seconds, including repetitions. It is infinite for an endless animation.
   package var intendedDuration: TimeInterval
   /// The value at the start in words, or nil if there is none or if folded layers have different values.

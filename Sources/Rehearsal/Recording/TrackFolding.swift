@@ -48,7 +48,7 @@ enum TrackFolding {
   private static func movesAlike(_ a: MotionTrack, _ b: MotionTrack) -> Bool {
     guard a.segments.count == b.segments.count else { return false }
     return zip(a.segments, b.segments).allSatisfy { a, b in
-      a.ending == b.ending && a.law == b.law && near(a.commit, b.commit) && near(a.start, b.start) && near(a.end, b.end)
+      a.ending == b.ending && a.timing == b.timing && near(a.commit, b.commit) && near(a.start, b.start) && near(a.end, b.end)
     }
   }
 

@@ -12,7 +12,7 @@ package enum TimingValue: Hashable, Sendable {
   ///
   /// Returns nil if the store lacks one of its tweaks.
   package init?(_ timing: TweakTiming, in store: TweakStore) {
-    switch timing.law {
+    switch timing.kind {
     case .spring(let duration, let damping, let velocity):
       guard let seconds = duration.seconds(in: store), let ratio = store.value(of: damping)?.position else { return nil }
       let push = velocity.flatMap { store.value(of: $0)?.position } ?? 0

@@ -3,13 +3,13 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
   /// A word or two about what moves, such as "Present".
   public let title: String
   /// The spring or the curve.
-  package let law: Law
+  package let kind: Kind
 
   /// An identifier composed of the title and the tweaks.
-  public var id: String { "\(title)/\(law.ids.joined(separator: "/"))" }
+  public var id: String { "\(title)/\(kind.ids.joined(separator: "/"))" }
 
   /// The kinds of timing.
-  package enum Law: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// A spring of UIKit that comes to rest within a duration: `usingSpringWithDamping:` and
     /// `UIViewPropertyAnimator(duration:dampingRatio:)`.
     ///
@@ -37,10 +37,10 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     /// The identifier of the tweak with the whole duration.
     package let id: Tweak.ID
     /// The part of the whole duration.
-    package let share: Share
+    package let part: Part
 
     /// The ways to define a part of a duration.
-    package enum Share: Sendable, Hashable {
+    package enum Part: Sendable, Hashable {
       /// A constant fraction, 0…1.
       case fixed(Double)
       /// The fraction that another tweak defines, 0…1.
@@ -54,18 +54,18 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     /// Creates the whole duration of a tweak.
     public init(stringLiteral id: String) {
       self.id = id
-      share = .fixed(1)
+      part = .fixed(1)
     }
 
-    private init(_ id: Tweak.ID, _ share: Share) {
+    private init(_ id: Tweak.ID, _ part: Part) {
       self.id = id
-      self.share = share
+      self.part = part
     }
 
     /// Returns a fraction, 0…1, of the duration of the tweak `id`.
-    public static func share(_ share: Double, of id: Tweak.ID) -> Duration { Duration(id, .fixed(share)) }
-    /// Returns the fraction, defined by the tweak `share`, of the duration of the tweak `id`.
-    public static func share(_ share: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .tweak(share)) }
+    public static func fraction(_ fraction: Double, of id: Tweak.ID) -> Duration { Duration(id, .fixed(fraction)) }
+    /// Returns the fraction, defined by the tweak `fraction`, of the duration of the tweak `id`.
+    public static func fraction(_ fraction: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .tweak(fraction)) }
     /// Returns the rest of the duration of the tweak `id` after the fraction that the tweak `wait` defines.
     public static func rest(after wait: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .rest(of: wait)) }
 
@@ -73,16 +73,16 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     public static func rest(afterSeconds delay: Tweak.ID, of id: Tweak.ID) -> Duration { Duration(id, .less(delay)) }
 
     var ids: [Tweak.ID] {
-      switch share {
+      switch part {
       case .fixed: [id]
       case .tweak(let other), .rest(let other), .less(let other): [id, other]
       }
     }
   }
 
-  private init(_ title: String, _ law: Law) {
+  private init(_ title: String, _ kind: Kind) {
     self.title = title
-    self.law = law
+    self.kind = kind
   }
 
   /// Creates the timing of UIKit's spring, from a duration in seconds, a damping ratio, and an initial velocity in whole
@@ -107,19 +107,19 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
 extension TweakTiming.Duration {
   /// Returns the duration in seconds, or nil if the store lacks one of the tweaks.
   package func seconds(in store: TweakStore) -> Double? {
-    guard let whole = store.value(of: id)?.position, let (factor, delay) = part(in: store) else { return nil }
+    guard let whole = store.value(of: id)?.position, let (factor, delay) = factors(in: store) else { return nil }
     return max(whole * factor - delay, 0)
   }
 
   /// Returns the seconds that the tweak `id` needs so that this duration is `seconds`, or nil if no value achieves that.
   package func whole(for seconds: Double, in store: TweakStore) -> Double? {
-    guard let (factor, delay) = part(in: store), factor > 0 else { return nil }
+    guard let (factor, delay) = factors(in: store), factor > 0 else { return nil }
     return (seconds + delay) / factor
   }
 
-  private func part(in store: TweakStore) -> (factor: Double, delay: Double)? {
-    switch share {
-    case .fixed(let share): (share, 0)
+  private func factors(in store: TweakStore) -> (factor: Double, delay: Double)? {
+    switch part {
+    case .fixed(let fraction): (fraction, 0)
     case .tweak(let id): store.value(of: id)?.position.map { ($0, 0) }
     case .rest(let id): store.value(of: id)?.position.map { (1 - $0, 0) }
     case .less(let id): store.value(of: id)?.position.map { (1, $0) }

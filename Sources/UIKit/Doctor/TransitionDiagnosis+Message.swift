@@ -17,8 +17,8 @@ extension TransitionDiagnosis {
     case .destinationNeverAdded: "The new screen was never added"
     case .destinationInvisible: "The new screen is invisible"
     case .leftChanged: "Cancelled without restoring the state"
-    case .orphan: "A view was left behind"
-    case .outlived: "The animation outlasted its declared duration"
+    case .leftBehind: "A view was left behind"
+    case .endedLate: "The animation outlasted its declared duration"
     case .endedEarly: "The animation ended before its declared duration"
     case .presenterTakenAway: "The screen below is gone"
     case .wrongFinalFrame: "The final frame is wrong"
@@ -44,8 +44,8 @@ extension TransitionDiagnosis {
     case .destinationInvisible(let reason):
       "\(animator) has left the view of \(transition?.to ?? "the new controller") \(Self.words(reason))."
     case .leftChanged(let view, let change): "the transition was cancelled, but \(view) \(Self.words(change))."
-    case .orphan(let view): "\(view) remains on top of the screen after the transition."
-    case .outlived(let took, let declared):
+    case .leftBehind(let view): "\(view) remains on top of the screen after the transition."
+    case .endedLate(let took, let declared):
       "\(animator) took \(Self.seconds(took)), but transitionDuration(using:) says \(Self.seconds(declared)). Animations alongside, "
         + "and a gesture that drives the transition, use the declared duration."
     case .endedEarly(let took, let declared):
@@ -72,10 +72,10 @@ extension TransitionDiagnosis {
     case .completedAgain: "Call it exactly once."
     case .destinationNeverAdded: "Call containerView.addSubview(context.view(forKey: .to)!)."
     case .leftChanged: "Undo it in the completion when transitionWasCancelled is true."
-    case .orphan: "Remove snapshots and helpers before completeTransition(_:)."
+    case .leftBehind: "Remove snapshots and helpers before completeTransition(_:)."
     case .animatorReplaced: "Keep the animator until animationEnded(_:)."
     case .presenterTakenAway: "Don't move the view if view(forKey:) returns nil, or present with modalPresentationStyle = .fullScreen."
-    case .destinationInvisible, .outlived, .endedEarly, .wrongFinalFrame, .overlapping, .layoutConflict, .exception: nil
+    case .destinationInvisible, .endedLate, .endedEarly, .wrongFinalFrame, .overlapping, .layoutConflict, .exception: nil
     }
   }
 

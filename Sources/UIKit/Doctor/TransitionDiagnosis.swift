@@ -46,11 +46,11 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     /// A cancelled transition has not undone a change.
     case leftChanged(view: String, Change)
     /// The transition has left a view behind that covers the screen.
-    case orphan(view: String)
+    case leftBehind(view: String)
     /// The animations took longer than `transitionDuration(using:)` returns.
     ///
     /// Both times are in seconds.
-    case outlived(took: TimeInterval, declared: TimeInterval)
+    case endedLate(took: TimeInterval, declared: TimeInterval)
     /// The animations ended sooner than `transitionDuration(using:)` returns.
     ///
     /// Both times are in seconds.
@@ -116,8 +116,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
   /// The severity of the problem.
   public var severity: Severity {
     switch kind {
-    case .outlived, .endedEarly, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
-    case .neverCompleted, .destinationNeverAdded, .destinationInvisible, .leftChanged, .orphan, .presenterTakenAway: .error
+    case .endedLate, .endedEarly, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
+    case .neverCompleted, .destinationNeverAdded, .destinationInvisible, .leftChanged, .leftBehind, .presenterTakenAway: .error
     case .exception: .fatal
     }
   }

@@ -7,7 +7,7 @@ final class TransitionExamination {
   private weak var doctor: TransitionDoctor?
   private let subject: TransitionDiagnosis.Subject
   private let start: TimeInterval
-  private let looks: ViewLooks
+  private let initialStates: ViewStates
   /// The views in the container and the window before the transition.
   private let initialViews: Set<ObjectIdentifier>
   /// The size of the container at the start.
@@ -33,7 +33,7 @@ final class TransitionExamination {
     start = CACurrentMediaTime()
     let views = context.controllersViews
     size = context.containerView.bounds.size
-    looks = ViewLooks(of: [context.containerView] + views)
+    initialStates = ViewStates(of: [context.containerView] + views)
     let around = context.containerView.window.map(\.subviews) ?? []
     initialViews = Set((context.containerView.subviews + around + views).map(ObjectIdentifier.init))
   }
@@ -113,7 +113,7 @@ final class TransitionExamination {
   private func checkDuration(of context: TransitionContext, completed: Bool) {
     let (took, declared) = (CACurrentMediaTime() - start, context.transitionDuration)
     if took - (doctor?.turnDelay ?? 0) > declared + Self.tolerance {
-      report(.outlived(took: took - (doctor?.turnDelay ?? 0), declared: declared))
+      report(.endedLate(took: took - (doctor?.turnDelay ?? 0), declared: declared))
     }
     // A transition that ends at once was not animated at all. Animations of the declared duration were cut short by other code.
     // An interruptible transition may have been accelerated.
@@ -146,10 +146,10 @@ final class TransitionExamination {
   private func didEnd(completed: Bool) {
     finish()
     guard let context else { return }
-    if !completed, let (view, change) = looks.firstChange {
+    if !completed, let (view, change) = initialStates.firstChange {
       report(.leftChanged(view: Self.name(view), change))
-    } else if let orphan = orphan(of: context) {
-      report(.orphan(view: Self.name(orphan)))
+    } else if let view = viewLeftBehind(by: context) {
+      report(.leftBehind(view: Self.name(view)))
     }
   }
 
@@ -159,7 +159,7 @@ final class TransitionExamination {
   }
 
   /// Returns a view that was added during the transition and covers the visible content.
-  private func orphan(of context: TransitionContext) -> UIView? {
+  private func viewLeftBehind(by context: TransitionContext) -> UIView? {
     let participants = [context.from?.view, context.to?.view].compactMap { $0 }
     let container = context.containerView
     // Views that were added behind the new view, such as a dimming view, may be meant to stay.

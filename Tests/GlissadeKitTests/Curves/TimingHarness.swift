@@ -27,7 +27,7 @@ final class TimingHarness {
   ]
   static let spring = TweakTiming.spring("Present", duration: "duration", damping: "damping")
   static let physics = TweakTiming.spring("Settle", stiffness: "stiffness")
-  static let curve = TweakTiming.curve("Fade", duration: .share("share", of: "duration"), curve: "curve")
+  static let curve = TweakTiming.curve("Fade", duration: .fraction("share", of: "duration"), curve: "curve")
 
   let store = TweakStore(groups)
   let section: TimingSection

@@ -54,7 +54,7 @@ struct DoctorListTests {
 
   @Test("The message is the explanation and the advice")
   func message() {
-    let finding = diagnosis(.orphan(view: "SnapshotView"), at: 1)
+    let finding = diagnosis(.leftBehind(view: "SnapshotView"), at: 1)
     #expect(finding.message == "ListController → CardController: \(finding.explanation) \(finding.advice ?? "")")
     #expect(finding.headline == "A view was left behind")
   }

@@ -157,7 +157,7 @@ struct TimelineViewTests {
   @Test("Where animations of one property overlap, their bars lie side by side")
   func lanes() {
     func segment(_ start: Double, _ end: Double) -> MotionSegment {
-      MotionSegment(commit: start, start: start, end: end, law: .linear, intendedDuration: end - start, ending: .completed)
+      MotionSegment(commit: start, start: start, end: end, timing: .linear, intendedDuration: end - start, ending: .completed)
     }
     var recording = PhaseRecording(phase: .present)
     let title = LayerTitle(text: "card", isNamed: true, container: nil)

@@ -90,8 +90,8 @@ struct CheckTests {
     report.expected = []
     #expect(!report.isFine)
     #expect(report.text.contains("present, "))
-    report.expected = [.neverCompleted, .orphan]
-    #expect(report.missing == [.orphan])
+    report.expected = [.neverCompleted, .leftBehind]
+    #expect(report.missing == [.leftBehind])
     #expect(!report.isFine)
     #expect(report.text.contains("should show “orphan” but doesn't"))
   }

@@ -144,7 +144,7 @@ struct TweakPropertyTests {
       #expect(Set(timings.map(\.title)).count == timings.count, "\(demo.id)")
       for timing in timings {
         #expect(TimingValue(timing, in: store) != nil, "\(demo.id): \(timing.title)")
-        for id in timing.law.ids { #expect(store.tweak(id) != nil, "\(demo.id): \(id)") }
+        for id in timing.kind.ids { #expect(store.tweak(id) != nil, "\(demo.id): \(id)") }
       }
     }
   }

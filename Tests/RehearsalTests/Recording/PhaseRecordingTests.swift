@@ -17,8 +17,8 @@ struct PhaseRecordingTests {
     #expect(recording.duration == 0.44 && recording.frameCount == 28)
     #expect(recording.tracks.map { "\($0.layer.text).\($0.keyPath)" } == ["overlay.backgroundColor", "card.transform"])
     let card = try #require(recording.track("card", "transform")?.segments.first)
-    guard case .spring(let spring) = card.law else {
-      Issue.record("The card moves by \(card.law).")
+    guard case .spring(let spring) = card.timing else {
+      Issue.record("The card moves by \(card.timing).")
       return
     }
     #expect(abs(spring.stiffness - 405.7059) < 0.0001 && abs(spring.damping - 33.0331) < 0.0001)
@@ -37,10 +37,10 @@ struct PhaseRecordingTests {
     #expect(zip(card.curve, card.curve.dropFirst()).allSatisfy { $0.time < $1.time })
   }
 
-  @Test("When the card is dismissed, then the law is ease-in by its control points")
+  @Test("When the card is dismissed, then the timing is ease-in by its control points")
   func cubic() throws {
     let card = try RecordingHarness.scenario(of: ModalCardDemo.self).running(.dismiss).record().track("card", "transform")?.segments.first
-    #expect(card?.law == .cubic(x1: 0.42, y1: 0, x2: 1, y2: 1) && card?.law.name == "ease in")
+    #expect(card?.timing == .cubic(x1: 0.42, y1: 0, x2: 1, y2: 1) && card?.timing.name == "ease in")
     #expect(card?.end == 0.32)
   }
 
@@ -48,8 +48,8 @@ struct PhaseRecordingTests {
   func keyframes() throws {
     let recording = try RecordingHarness.scenario(of: FlipCardDemo.self).record()
     let turn = try #require(recording.track("card", "transform")?.segments.first)
-    guard case .keyframes(let times) = turn.law else {
-      Issue.record("The card turns by \(turn.law).")
+    guard case .keyframes(let times) = turn.timing else {
+      Issue.record("The card turns by \(turn.timing).")
       return
     }
     // Thirds, but for the ease that paces the whole: slow at both ends.
@@ -94,7 +94,7 @@ struct PhaseRecordingTests {
     #expect(recording.times(of: .transitionCompleted) == [recording.duration])
     let backdrop = try #require(recording.track("from", "opacity")?.segments.first)
     #expect(backdrop.start == began && backdrop.holds.first?.lowerBound == began)
-    #expect(backdrop.law.name == "spring" && backdrop.from == "1" && backdrop.to == "0")
+    #expect(backdrop.timing.name == "spring" && backdrop.from == "1" && backdrop.to == "0")
     let flight = try #require(recording.track("photo", "position")?.segments.first)
     #expect(abs(flight.start - released) < 1e-9 && flight.end == recording.duration && flight.holds.isEmpty)
   }

@@ -153,7 +153,7 @@ struct ScrollViewTests {
   }
 
   @Test("Given a delegate that holds the offset while a sheet moves, when it lets go, then the content starts without a jump")
-  func handOff() {
+  func handoff() {
     let view = makeScrollView()
     log.holdsAtTop = true
     screen.press(CGPoint(x: 200, y: 600))

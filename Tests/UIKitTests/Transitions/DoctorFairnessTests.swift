@@ -70,7 +70,7 @@ import UITestSupport
       }
       _ = warnings { scenario.harness.advance(by: 1) }
       #expect(
-        scenario.harness.scene.doctor.diagnoses.map(\.kind) == (isSnapshot ? [.orphan(view: "“message” (SnapshotView)")] : []))
+        scenario.harness.scene.doctor.diagnoses.map(\.kind) == (isSnapshot ? [.leftBehind(view: "“message” (SnapshotView)")] : []))
     }
   }
 

@@ -72,7 +72,7 @@ import UITestSupport
       context.containerView.window?.windowScene?.perform(after: 2) { context.completeTransition(true) }
     }
     let kinds = findings(.custom, late).map(\.kind)
-    guard case .outlived(let took, let declared) = try #require(kinds.first) else { return #expect(Bool(false), "found \(kinds)") }
+    guard case .endedLate(let took, let declared) = try #require(kinds.first) else { return #expect(Bool(false), "found \(kinds)") }
     #expect(kinds.count == 1 && abs(took - 2) < 0.1 && declared == 0.3)
   }
 
@@ -151,7 +151,7 @@ import UITestSupport
         if !isOnTop { context.containerView.addSubview(to) }
         context.completeTransition(true)
       }
-      #expect(findings(.custom, animator).map(\.kind) == (isOnTop ? [.orphan(view: "“snapshot” (UIView)")] : []))
+      #expect(findings(.custom, animator).map(\.kind) == (isOnTop ? [.leftBehind(view: "“snapshot” (UIView)")] : []))
     }
   }
 

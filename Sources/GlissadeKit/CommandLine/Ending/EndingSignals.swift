@@ -14,7 +14,7 @@ enum EndingSignals {
   /// Installs the signal handlers. Call it once at the start of the program.
   static func install() {
     // Initializes the list now, as a signal handler may not.
-    Leftovers.removeAll()
+    CleanupList.removeAll()
     var mask = sigset_t()
     sigemptyset(&mask)
     for number in all {
@@ -42,7 +42,7 @@ enum EndingSignals {
       errno = reason
       if isForwarded { return }
     }
-    Leftovers.removeAll()
+    CleanupList.removeAll()
     end(by: number)
   }
 

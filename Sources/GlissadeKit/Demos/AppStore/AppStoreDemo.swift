@@ -33,7 +33,7 @@ final class AppStoreDemo: Demo {
         ],
         timings: [
           .spring("Open from a screen away", duration: "open.longest", damping: "open.damping"),
-          .curve("Growth", duration: .share("open.expansion", of: "open.longest"), curve: "open.curve"),
+          .curve("Growth", duration: .fraction("open.expansion", of: "open.longest"), curve: "open.curve"),
         ]),
       .group(
         "Close",

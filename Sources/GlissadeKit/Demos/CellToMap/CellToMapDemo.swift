@@ -28,7 +28,7 @@ final class CellToMapDemo: PushDemo {
         ],
         timings: [
           .spring("Move", duration: "move.duration", damping: "move.damping", velocity: "move.velocity"),
-          .spring("Fade", duration: .share(0.5, of: "move.duration"), damping: "move.damping", velocity: "move.velocity"),
+          .spring("Fade", duration: .fraction(0.5, of: "move.duration"), damping: "move.damping", velocity: "move.velocity"),
         ]),
       .group(
         "Cell",

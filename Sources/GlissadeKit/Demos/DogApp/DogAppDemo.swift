@@ -27,7 +27,7 @@ final class DogAppDemo: PushDemo {
         ],
         timings: [
           .spring("Card", duration: "move.duration", damping: "move.damping"),
-          .curve("Cross-fade", duration: .share("fade.share", of: "move.duration"), curve: "fade.curve"),
+          .curve("Cross-fade", duration: .fraction("fade.share", of: "move.duration"), curve: "fade.curve"),
         ]),
       .group(
         "Lift",

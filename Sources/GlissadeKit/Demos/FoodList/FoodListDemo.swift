@@ -28,7 +28,7 @@ final class FoodListDemo: PushDemo {
         ],
         timings: [
           .spring("Picture", duration: "move.duration", damping: "move.damping"),
-          .curve("Fade", duration: .share("fade.share", of: "move.duration"), curve: "fade.curve"),
+          .curve("Fade", duration: .fraction("fade.share", of: "move.duration"), curve: "fade.curve"),
         ]),
       .group(
         "Words",

@@ -86,7 +86,7 @@ extension TransitionDiagnosis.Kind {
   /// Returns whether the same contract was broken in the same way, regardless of durations.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
-    case (.neverCompleted, .neverCompleted), (.outlived, .outlived), (.endedEarly, .endedEarly): true
+    case (.neverCompleted, .neverCompleted), (.endedLate, .endedLate), (.endedEarly, .endedEarly): true
     default: self == other
     }
   }

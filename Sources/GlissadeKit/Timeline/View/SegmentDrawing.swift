@@ -113,7 +113,7 @@ struct SegmentDrawing {
 
   /// Draws a diamond at each keyframe, unless there are too many to distinguish.
   private func drawKeyframes(in context: CGContext) {
-    guard case .keyframes(let times) = segment.law, segment.holds.isEmpty, frame.height >= 12 else { return }
+    guard case .keyframes(let times) = segment.timing, segment.holds.isEmpty, frame.height >= 12 else { return }
     guard frame.width / CGFloat(max(times.count, 1)) > 12 else { return }
     for time in times {
       let x = frame.minX + frame.width * CGFloat(time.clamped(to: 0...1))

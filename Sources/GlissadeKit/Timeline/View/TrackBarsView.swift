@@ -71,7 +71,7 @@ final class TrackBarsView: DrawnView {
     guard let segment = row.track.segments.max(by: { $0.end < $1.end }) else { return }
     let x = max(scale.x(of: segment.end), scale.x(of: row.other?.segments.map(\.end).max() ?? 0)) + 8
     guard bounds.width - x >= Theme.Timeline.captionWidth - 16, x > 0 else { return }
-    let text = "\(segment.holds.isEmpty ? segment.law.name : "interactive") · \(TimelineText.seconds(segment.duration))"
+    let text = "\(segment.holds.isEmpty ? segment.timing.name : "interactive") · \(TimelineText.seconds(segment.duration))"
     let height: CGFloat = 14
     (text as NSString).draw(
       in: CGRect(x: x, y: area.midY - height / 2, width: bounds.width - x - 4, height: height),

@@ -12,8 +12,8 @@ final class TakesViewController: KitViewController {
   private let session: StageSession
   private let takes: TakesView
   private let scrollView = WheelScrollView()
-  private let handOffTitle = UILabel(Theme.title, Theme.text, text: "Hand-off")
-  private let handOff = HandOffView()
+  private let handoffTitle = UILabel(Theme.title, Theme.text, text: "Hand-off")
+  private let handoff = VelocityHandoffView()
   private let mapTitle = UILabel(Theme.title, Theme.text, text: "Decision")
   private let map = DecisionMapView()
   /// The subject of the plots. Another take, other values or another screen cause new plots.
@@ -48,7 +48,7 @@ final class TakesViewController: KitViewController {
     view.backgroundColor = Theme.background
     takes.onRequest = { [unowned self] in perform($0) }
     view.addSubview(scrollView)
-    for content in [takes, handOffTitle, handOff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
+    for content in [takes, handoffTitle, handoff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
   }
 
   /// Updates the page. It costs nothing while the page is hidden.
@@ -81,7 +81,7 @@ final class TakesViewController: KitViewController {
     let begun = serial
     view.setNeedsLayout()
     guard let wanted, let take = try? takes.model.take(wanted.take) else {
-      handOff.handOff = nil
+      handoff.handoff = nil
       map.map = nil
       map.message = nil
       return
@@ -102,10 +102,10 @@ final class TakesViewController: KitViewController {
     var scenario = Scenario(session.demoType, values: values, photos: session.photos, configuration: configuration)
     scenario.configuration.scale = 1
     do {
-      handOff.handOff = try HandOff.measure(take, in: scenario)
+      handoff.handoff = try VelocityHandoff.measure(take, in: scenario)
     } catch {
-      handOff.handOff = nil
-      handOff.message = error.message
+      handoff.handoff = nil
+      handoff.message = error.message
     }
     map.releases = []
     do {
@@ -151,7 +151,7 @@ final class TakesViewController: KitViewController {
     var y = takes.frame.maxY + 16
     let hasSelection = takes.model.selection != nil
     for (title, plot, height) in [
-      (handOffTitle, handOff as UIView, HandOffView.preferredHeight), (mapTitle, map as UIView, DecisionMapView.preferredHeight),
+      (handoffTitle, handoff as UIView, VelocityHandoffView.preferredHeight), (mapTitle, map as UIView, DecisionMapView.preferredHeight),
     ] {
       title.isHidden = !hasSelection
       plot.isHidden = !hasSelection

@@ -155,9 +155,9 @@ package final class AnimationDriver {
     let ending = driven
     driven = []
     for (layer, animation) in ending { layer.end(animation, finished: finished) }
-    let orphans = followers
+    let endingFollowers = followers
     followers = []
-    for follower in orphans {
+    for follower in endingFollowers {
       follower.leader = nil
       follower.onEnd?(endedAtStart)
     }

@@ -12,7 +12,7 @@ final class FFmpeg {
   private let complaints: MemoryFile
   /// The film, in words for messages.
   private let film: String
-  private let leftover: Leftovers.Item?
+  private let cleanup: CleanupList.Item?
 
   /// Starts the process with frames of `width` × `height` pixels.
   ///
@@ -41,7 +41,7 @@ final class FFmpeg {
     } catch {
       throw .unavailable("ffmpeg cannot be started (\(program)): \(error.localizedDescription)")
     }
-    leftover = Leftovers.add(process: process.processIdentifier)
+    cleanup = CleanupList.add(process: process.processIdentifier)
   }
 
   /// Adds a frame that is shown for the duration of `count` frames.
@@ -79,7 +79,7 @@ final class FFmpeg {
   private func end() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
-    leftover?.forget()
+    cleanup?.forget()
   }
 
   // MARK: Complaints

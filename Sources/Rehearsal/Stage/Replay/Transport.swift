@@ -71,8 +71,8 @@ package struct Transport: Equatable, Sendable {
       if rest <= 0 { time = isReversed ? duration : 0 }
       return
     }
-    let way = seconds * settings.speed.rawValue
-    time = min(max(time + (isReversed ? -way : way), 0), duration)
+    let distance = seconds * settings.speed.rawValue
+    time = min(max(time + (isReversed ? -distance : distance), 0), duration)
     guard isAtEnd else { return }
     if settings.isLooping { rest = Self.restBetweenLoops } else { isPlaying = false }
   }

@@ -27,10 +27,11 @@ struct SyntheticDrag {
   /// The distance from the start to the edge of the screen in the drag's direction, in points.
   var mostTravel: CGFloat {
     let (start, direction) = (drag.start, drag.direction)
-    func way(_ from: CGFloat, _ step: CGFloat, _ size: CGFloat) -> CGFloat {
+    func distanceToEdge(_ from: CGFloat, _ step: CGFloat, _ size: CGFloat) -> CGFloat {
       step > 1e-6 ? (size - from) / step : step < -1e-6 ? -from / step : .infinity
     }
-    return max(min(way(start.x, direction.dx, take.size.width), way(start.y, direction.dy, take.size.height)) - 1, leastTravel)
+    return max(
+      min(distanceToEdge(start.x, direction.dx, take.size.width), distanceToEdge(start.y, direction.dy, take.size.height)) - 1, leastTravel)
   }
 
   /// Returns a take with a drag of the given distance and release velocity.

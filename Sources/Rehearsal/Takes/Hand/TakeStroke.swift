@@ -56,9 +56,9 @@ package struct TakeStroke: Equatable, Sendable {
 
   /// The direction of the drag, as a vector of length 1. It points down for a stroke without movement.
   var direction: CGVector {
-    let way = farthest.distance(to: start)
-    guard way > 0 else { return CGVector(dx: 0, dy: 1) }
-    return CGVector(dx: (farthest.x - start.x) / way, dy: (farthest.y - start.y) / way)
+    let length = farthest.distance(to: start)
+    guard length > 0 else { return CGVector(dx: 0, dy: 1) }
+    return CGVector(dx: (farthest.x - start.x) / length, dy: (farthest.y - start.y) / length)
   }
 
   /// Returns the distance of a position from the start along the drag's direction, in points.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The motion of a content offset along one axis, in closed form: it can be evaluated at any time, in any order.
 struct ScrollMotion: Sendable {
-  /// The law of motion for a period. Times count from the start of the period.
-  enum Law: Sendable {
+  /// The equation of motion for a period. Times count from the start of the period.
+  enum Equation: Sendable {
     case rest(at: CGFloat)
     /// Friction, which reduces the velocity by the same ratio in each millisecond.
     case friction(from: CGFloat, velocity: CGFloat, rate: CGFloat)
@@ -15,7 +15,7 @@ struct ScrollMotion: Sendable {
 
   private struct Piece: Sendable {
     let start: TimeInterval
-    let law: Law
+    let equation: Equation
   }
 
   /// The angular frequency of the spring at the ends, in radians per second: stiffness 100, mass 1, as measured on iOS.
@@ -29,11 +29,11 @@ struct ScrollMotion: Sendable {
   /// The final position, in points.
   let target: CGFloat
 
-  private init(_ laws: [(law: Law, duration: TimeInterval)], target: CGFloat) {
+  private init(_ equations: [(equation: Equation, duration: TimeInterval)], target: CGFloat) {
     var start: TimeInterval = 0
     var pieces: [Piece] = []
-    for (law, duration) in laws {
-      pieces.append(Piece(start: start, law: law))
+    for (equation, duration) in equations {
+      pieces.append(Piece(start: start, equation: equation))
       start += duration
     }
     self.pieces = pieces
@@ -68,15 +68,15 @@ struct ScrollMotion: Sendable {
     }
     let end = free.clamped(to: range)
     guard free != end else {
-      let law = Law.friction(from: position, velocity: velocity, rate: rate)
-      return ScrollMotion([(law, friction.duration(velocity: velocity))], target: free)
+      let equation = Equation.friction(from: position, velocity: velocity, rate: rate)
+      return ScrollMotion([(equation, friction.duration(velocity: velocity))], target: free)
     }
     let time = friction.time(velocity: velocity, travel: end - position)
-    let slide = (law: Law.friction(from: position, velocity: velocity, rate: rate), duration: time)
+    let slide = (equation: Equation.friction(from: position, velocity: velocity, rate: rate), duration: time)
     guard bounces else { return ScrollMotion([slide, (.rest(at: end), 0)], target: end) }
     let speed = friction.velocity(after: time, from: velocity)
     let spring = Spring(displacement: 0, velocity: speed, frequency: edgeFrequency)
-    let bounce = (law: Law.spring(to: end, from: end, velocity: speed, frequency: edgeFrequency), duration: spring.duration)
+    let bounce = (equation: Equation.spring(to: end, from: end, velocity: speed, frequency: edgeFrequency), duration: spring.duration)
     return ScrollMotion([slide, bounce], target: end)
   }
 
@@ -93,8 +93,8 @@ struct ScrollMotion: Sendable {
   /// Returns the motion of a critically damped spring.
   static func spring(to target: CGFloat, from position: CGFloat, velocity: CGFloat, frequency: CGFloat) -> ScrollMotion {
     let spring = Spring(displacement: position - target, velocity: velocity, frequency: frequency)
-    let law = Law.spring(to: target, from: position, velocity: velocity, frequency: frequency)
-    return ScrollMotion([(law, spring.duration)], target: target)
+    let equation = Equation.spring(to: target, from: position, velocity: velocity, frequency: frequency)
+    return ScrollMotion([(equation, spring.duration)], target: target)
   }
 
   /// Returns a motion of a given duration in seconds, as `setContentOffset(_:animated:)` uses it.
@@ -107,7 +107,7 @@ struct ScrollMotion: Sendable {
     guard time < duration else { return target }
     let piece = piece(at: time)
     let time = max(0, time - piece.start)
-    switch piece.law {
+    switch piece.equation {
     case .rest(let position): return position
     case .friction(let from, let velocity, let rate): return from + Friction(rate: rate).travel(velocity: velocity, after: time)
     case .spring(let target, let from, let velocity, let frequency):
@@ -121,7 +121,7 @@ struct ScrollMotion: Sendable {
     guard time < duration else { return 0 }
     let piece = piece(at: time)
     let time = max(0, time - piece.start)
-    switch piece.law {
+    switch piece.equation {
     case .rest: return 0
     case .friction(_, let velocity, let rate): return Friction(rate: rate).velocity(after: time, from: velocity)
     case .spring(let target, let from, let velocity, let frequency):

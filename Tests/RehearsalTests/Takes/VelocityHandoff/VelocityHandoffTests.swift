@@ -8,7 +8,7 @@ import UIKit
 @testable import Rehearsal
 
 @Suite("The hand-off at the lift") @MainActor
-struct HandOffTests {
+struct VelocityHandoffTests {
   private let scenario = Scenario(DragDemo.self)
 
   init() throws { try HostPlatform.prepare() }
@@ -28,48 +28,48 @@ struct HandOffTests {
   @Test("Given a demo whose sheet slides on at its own pace, when it is flicked away, then the step is the difference of the two paces")
   func jerk() throws {
     // 500 points in half a second, from 100 to 600: beyond the middle, so that the sheet leaves.
-    let handOff = try HandOff.measure(flick(by: 500, in: 0.5), in: scenario)
-    #expect(handOff.layer == "sheet")
-    #expect(abs(handOff.release - 0.5) < 1e-9)
-    #expect(abs(handOff.velocityBefore - 1000) < 5)
-    #expect(abs(handOff.positionStep) < 0.01)
+    let handoff = try VelocityHandoff.measure(flick(by: 500, in: 0.5), in: scenario)
+    #expect(handoff.layer == "sheet")
+    #expect(abs(handoff.release - 0.5) < 1e-9)
+    #expect(abs(handoff.velocityBefore - 1000) < 5)
+    #expect(abs(handoff.positionStep) < 0.01)
     // Eased in and out over 0.5 s and 844 points, entered where the hand had brought it: what UIKit's curve has for a slope there.
-    #expect(handOff.velocityAfter < handOff.velocityBefore - HandOff.visibleStep)
-    #expect(handOff.verdict == .jerks(handOff.velocityStep))
-    #expect(handOff.summary == "Jerks by \(HandOff.signed(handOff.velocityStep)) points/s at release")
-    #expect(handOff.details.hasPrefix("“sheet”: 1000 → "))
+    #expect(handoff.velocityAfter < handoff.velocityBefore - VelocityHandoff.visibleStep)
+    #expect(handoff.verdict == .jerks(handoff.velocityStep))
+    #expect(handoff.summary == "Jerks by \(VelocityHandoff.signed(handoff.velocityStep)) points/s at release")
+    #expect(handoff.details.hasPrefix("“sheet”: 1000 → "))
   }
 
   @Test("Given a layer that is thrown with the hand's velocity, then it carries on")
   func smooth() throws {
     let take = flick(by: 300, in: 0.3)
-    let handOff = try HandOff.measure(take, in: Scenario(ThrowDemo.self))
-    #expect(handOff.layer == "stone")
-    #expect(abs(handOff.velocityBefore - 1000) < 5)
-    #expect(abs(handOff.velocityAfter - 1000) < 30)
-    #expect(handOff.verdict == .carriesOn)
+    let handoff = try VelocityHandoff.measure(take, in: Scenario(ThrowDemo.self))
+    #expect(handoff.layer == "stone")
+    #expect(abs(handoff.velocityBefore - 1000) < 5)
+    #expect(abs(handoff.velocityAfter - 1000) < 30)
+    #expect(handoff.verdict == .carriesOn)
   }
 
   @Test("Given a layer that jumps to another place at the lift, then the verdict tells how far")
   func jump() throws {
-    let handOff = try HandOff.measure(flick(by: 300, in: 0.3), in: Scenario(JumpDemo.self))
-    #expect(handOff.verdict == .jumps(handOff.positionStep))
-    #expect(abs(handOff.positionStep + 40) < 0.01)
-    #expect(handOff.summary == "Jumps by −40 points at release")
+    let handoff = try VelocityHandoff.measure(flick(by: 300, in: 0.3), in: Scenario(JumpDemo.self))
+    #expect(handoff.verdict == .jumps(handoff.positionStep))
+    #expect(abs(handoff.positionStep + 40) < 0.01)
+    #expect(handoff.summary == "Jumps by −40 points at release")
   }
 
   @Test("Given a take without a drag, or a demo in which nothing moves with the hand, then an error says so")
   func nothing() {
     var tap = Take.dragDown(by: 0)
     tap.name = "tap"
-    #expect(throws: TweakError("“tap” contains no completed drag")) { try HandOff.measure(tap, in: scenario) }
-    #expect(throws: TweakError.self) { try HandOff.measure(flick(by: 300, in: 0.3), in: Scenario(ForgetfulDemo.self)) }
+    #expect(throws: TweakError("“tap” contains no completed drag")) { try VelocityHandoff.measure(tap, in: scenario) }
+    #expect(throws: TweakError.self) { try VelocityHandoff.measure(flick(by: 300, in: 0.3), in: Scenario(ForgetfulDemo.self)) }
   }
 
   @Test("Given the same take and values, then the same is measured each time")
   func repeatable() throws {
     let take = flick(by: 300, in: 0.3)
-    #expect(try HandOff.measure(take, in: scenario) == HandOff.measure(take, in: scenario))
+    #expect(try VelocityHandoff.measure(take, in: scenario) == VelocityHandoff.measure(take, in: scenario))
   }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The appearance and positions of views, which a cancelled transition must restore.
 @MainActor
-struct ViewLooks {
-  private struct Look {
+struct ViewStates {
+  private struct State {
     let view: UIView
     let superview: UIView?
     let alpha: CGFloat
@@ -13,7 +13,7 @@ struct ViewLooks {
     let frame: CGRect?
   }
 
-  private var looks: [Look] = []
+  private var states: [State] = []
   private var known: Set<ObjectIdentifier> = []
   private let windowSize: CGSize?
   /// A limit on the number of views, more than any reasonable screen has.
@@ -29,9 +29,9 @@ struct ViewLooks {
 
   private mutating func note(_ view: UIView, roots: Set<ObjectIdentifier>) {
     // Scroll indicators appear and disappear by themselves.
-    guard looks.count < Self.limit, !(view is ScrollIndicator), known.insert(ObjectIdentifier(view)).inserted else { return }
-    looks.append(
-      Look(
+    guard states.count < Self.limit, !(view is ScrollIndicator), known.insert(ObjectIdentifier(view)).inserted else { return }
+    states.append(
+      State(
         view: view, superview: view.superview, alpha: view.alpha, isHidden: view.isHidden, transform: view.transform3D,
         frame: roots.contains(ObjectIdentifier(view)) ? view.frame : nil))
     for subview in view.subviews { note(subview, roots: roots) }
@@ -39,23 +39,23 @@ struct ViewLooks {
 
   /// The first view on the screen that has changed, and the change. Views that are still animating are ignored.
   var firstChange: (view: UIView, change: TransitionDiagnosis.Change)? {
-    for look in looks {
-      if let change = change(since: look) { return (look.view, change) }
+    for state in states {
+      if let change = change(since: state) { return (state.view, change) }
     }
     return nil
   }
 
-  private func change(since look: Look) -> TransitionDiagnosis.Change? {
-    let view = look.view
+  private func change(since state: State) -> TransitionDiagnosis.Change? {
+    let view = state.view
     guard let window = view.window else { return nil }
-    if look.superview?.window != nil, view.superview !== look.superview { return .place }
+    if state.superview?.window != nil, view.superview !== state.superview { return .place }
     guard !view.layer.hasAnimations else { return nil }
-    if abs(view.alpha - look.alpha) > 1e-3 { return .alpha }
+    if abs(view.alpha - state.alpha) > 1e-3 { return .alpha }
     // After a change of size, views are laid out again, some of them by transforms or by hiding.
     guard window.bounds.size == windowSize else { return nil }
-    if view.isHidden != look.isHidden { return .visibility }
-    if !view.transform3D.isNearly(look.transform) { return .transform }
-    if let frame = look.frame, !view.frame.isNearly(frame) { return .frame }
+    if view.isHidden != state.isHidden { return .visibility }
+    if !view.transform3D.isNearly(state.transform) { return .transform }
+    if let frame = state.frame, !view.frame.isNearly(frame) { return .frame }
     return nil
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The continuity of a layer's motion at the release of a gesture.
 ///
 /// A good transition continues at the velocity of the gesture, so that nothing jerks.
-package struct HandOff: Equatable, Sendable {
+package struct VelocityHandoff: Equatable, Sendable {
   package struct Sample: Equatable, Sendable {
     /// The time since the take's first event, in seconds.
     package var time: TimeInterval

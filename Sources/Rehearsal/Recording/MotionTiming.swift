@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// The timing of an animation.
-package enum MotionLaw: Equatable, Sendable {
+package enum MotionTiming: Equatable, Sendable {
   case linear
   /// A cubic curve with two control points.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -43,15 +43,15 @@ package enum MotionLaw: Equatable, Sendable {
     function.getControlPoint(at: 1, values: &first)
     function.getControlPoint(at: 2, values: &second)
     func number(_ value: Float) -> Double { (Double(value) * 1e6).rounded() / 1e6 }
-    let law = Self.cubic(x1: number(first[0]), y1: number(first[1]), x2: number(second[0]), y2: number(second[1]))
-    self = law == .cubic(x1: 0, y1: 0, x2: 1, y2: 1) ? .linear : law
+    let timing = Self.cubic(x1: number(first[0]), y1: number(first[1]), x2: number(second[0]), y2: number(second[1]))
+    self = timing == .cubic(x1: 0, y1: 0, x2: 1, y2: 1) ? .linear : timing
   }
 
   /// The name in a word or two, such as "spring" or "ease in".
   package var name: String {
     switch self {
     case .linear: "linear"
-    case .cubic: Self.names.first { $0.law == self }?.name ?? "cubic"
+    case .cubic: Self.names.first { $0.timing == self }?.name ?? "cubic"
     case .spring: "spring"
     case .keyframes: "keyframes"
     case .pictures(let type): type
@@ -73,7 +73,7 @@ package enum MotionLaw: Equatable, Sendable {
     }
   }
 
-  private static let names: [(law: MotionLaw, name: String)] = [
+  private static let names: [(timing: MotionTiming, name: String)] = [
     (.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1), "ease in"),
     (.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1), "ease out"),
     (.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1), "ease in and out"),

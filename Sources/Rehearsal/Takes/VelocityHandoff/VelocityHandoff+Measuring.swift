@@ -2,7 +2,7 @@ import Foundation
 import Tweaks
 import UIKit
 
-extension HandOff {
+extension VelocityHandoff {
   /// The interval between two samples after the release, in seconds.
   static let step: TimeInterval = 1.0 / 240
   /// The duration of the measurement after the release, in seconds.
@@ -18,7 +18,7 @@ extension HandOff {
   ///
   /// - Throws: A `TweakError` if there is no drag or no such layer.
   @MainActor
-  package static func measure(_ take: Take, in scenario: Scenario) throws(TweakError) -> HandOff {
+  package static func measure(_ take: Take, in scenario: Scenario) throws(TweakError) -> VelocityHandoff {
     guard let drag = take.decidingDrag else { throw TweakError("“\(take.name)” contains no completed drag") }
     let run = scenario.playing(take).rehearse { Observation(of: drag, in: $0) }
     guard let layer = run.followedLayer else {
@@ -29,7 +29,7 @@ extension HandOff {
       throw TweakError("“\(layer)” leaves the stage at release in “\(take.name)”")
     }
     let before = Self.withVelocities(run.led(layer), until: drag, arrivingAt: arrival)
-    return HandOff(layer: layer, release: drag.endTime, before: before, after: after)
+    return VelocityHandoff(layer: layer, release: drag.endTime, before: before, after: after)
   }
 
   /// Returns the velocity at each move of the gesture, from the move before to this one. For the last move, it is measured over the
@@ -95,9 +95,9 @@ private struct Observation {
       during.append(Self.moment(of: run, at: sample.time))
     }
     run.advance(to: drag.endTime - PhaseRun.leadTime)
-    let count = Int((HandOff.span / HandOff.step).rounded())
+    let count = Int((VelocityHandoff.span / VelocityHandoff.step).rounded())
     for index in 0...count {
-      let time = drag.endTime + Double(index) * HandOff.step
+      let time = drag.endTime + Double(index) * VelocityHandoff.step
       run.advance(to: time)
       afterwards.append(Self.moment(of: run, at: time))
     }
@@ -133,7 +133,7 @@ private struct Observation {
       farthest = max(farthest, own.distance(to: .zero))
       handFarthest = max(handFarthest, led.distance(to: .zero))
     }
-    return farthest >= handFarthest * HandOff.leastFollowing ? error : nil
+    return farthest >= handFarthest * VelocityHandoff.leastFollowing ? error : nil
   }
 
   /// Returns the layer's distance along the drag's direction during the gesture, together with the gesture's distance.

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A signal handler reads the list, so access to it may neither allocate memory nor block. It therefore has a fixed number of places.
 /// Whoever removes an entry from its place, by an atomic exchange, is the only one that owns it.
-package enum Leftovers {
+package enum CleanupList {
   /// An entry: the kind in its first character, followed by a path or a number.
   private typealias Entry = UnsafeMutablePointer<CChar>
 

@@ -2,9 +2,9 @@ import Rehearsal
 import UIKit
 
 /// Two plots of a layer's motion at the release of a gesture, with the position above and the velocity below, on one time axis.
-final class HandOffView: KitView {
+final class VelocityHandoffView: KitView {
   /// The measurement, or nil for none.
-  var handOff: HandOff? { didSet { if handOff != oldValue { contentDidChange() } } }
+  var handoff: VelocityHandoff? { didSet { if handoff != oldValue { contentDidChange() } } }
   /// The message without a measurement.
   var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
@@ -30,9 +30,9 @@ final class HandOffView: KitView {
   }
 
   private func contentDidChange() {
-    summaryLabel.text = handOff?.summary ?? message ?? "Play a take with a drag to see its hand-off."
-    summaryLabel.textColor = handOff == nil ? Theme.quietText : handOff?.verdict == .carriesOn ? Theme.text : Theme.wrong
-    detailLabel.text = handOff?.details
+    summaryLabel.text = handoff?.summary ?? message ?? "Play a take with a drag to see its hand-off."
+    summaryLabel.textColor = handoff == nil ? Theme.quietText : handoff?.verdict == .carriesOn ? Theme.text : Theme.wrong
+    detailLabel.text = handoff?.details
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -49,15 +49,15 @@ final class HandOffView: KitView {
   // MARK: Drawing
 
   override func draw(_ rect: CGRect) {
-    guard let handOff, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let handoff, let context = UIGraphicsGetCurrentContext() else { return }
     let top = detailLabel.frame.maxY + 8
     let area = CGRect(x: 48, y: top, width: max(bounds.width - 56, 10), height: max(bounds.height - top - 20, 20))
     let half = (area.height - 12) / 2
     let upper = CGRect(x: area.minX, y: area.minY, width: area.width, height: half)
     let lower = CGRect(x: area.minX, y: area.maxY - half, width: area.width, height: half)
-    let times = Axis(values: -Self.lead...HandOff.span, start: area.minX, end: area.maxX)
-    let before = handOff.before.filter { $0.time >= handOff.release - Self.lead }
-    let samples = before + handOff.after
+    let times = Axis(values: -Self.lead...VelocityHandoff.span, start: area.minX, end: area.maxX)
+    let before = handoff.before.filter { $0.time >= handoff.release - Self.lead }
+    let samples = before + handoff.after
     let positions = Axis(values: Axis.range(of: samples.map(\.position), least: 20), start: upper.maxY, end: upper.minY)
     let velocities = Axis(
       values: Axis.range(of: samples.map(\.velocity) + [0], least: 200), start: lower.maxY, end: lower.minY)
@@ -65,17 +65,17 @@ final class HandOffView: KitView {
     drawGrid(times, velocities, in: lower, context)
     drawTimes(times, y: area.maxY + 11)
     drawRelease(times, from: upper.minY, to: lower.maxY, context)
-    func points(_ samples: [HandOff.Sample], _ axis: Axis, _ value: (HandOff.Sample) -> Double) -> [CGPoint] {
-      samples.map { CGPoint(x: times.place($0.time - handOff.release), y: axis.place(value($0))) }
+    func points(_ samples: [VelocityHandoff.Sample], _ axis: Axis, _ value: (VelocityHandoff.Sample) -> Double) -> [CGPoint] {
+      samples.map { CGPoint(x: times.place($0.time - handoff.release), y: axis.place(value($0))) }
     }
-    for part in [before, handOff.after] {
+    for part in [before, handoff.after] {
       stroke(points(part, positions, \.position), Theme.accent, clippedTo: upper, context)
       stroke(points(part, velocities, \.velocity), Theme.Plot.velocity, clippedTo: lower, context)
     }
     drawUnit("points", in: upper, beside: points(samples, positions, \.position), context)
     let curve = points(samples, velocities, \.velocity)
     let unit = drawUnit("points/s", in: lower, beside: curve, context)
-    drawStep(of: handOff, times, velocities, in: lower, beside: curve, sparing: unit, context)
+    drawStep(of: handoff, times, velocities, in: lower, beside: curve, sparing: unit, context)
   }
 
   private func drawGrid(_ times: Axis, _ axis: Axis, in area: CGRect, _ context: CGContext) {
@@ -88,14 +88,14 @@ final class HandOffView: KitView {
       let y = axis.place(value)
       context.setStrokeColor((value == 0 ? Theme.mark : Theme.hairline).cgColor)
       context.strokeGridLine(from: CGPoint(x: area.minX, y: y), to: CGPoint(x: area.maxX, y: y))
-      PlotText(HandOff.number(value), Theme.quietText)
+      PlotText(VelocityHandoff.number(value), Theme.quietText)
         .draw(x: area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }
   }
 
   private func drawTimes(_ times: Axis, y: CGFloat) {
     for time in times.ticks(spacing: 44) {
-      let text = time == 0 ? "release" : HandOff.number(time * 1000) + " ms"
+      let text = time == 0 ? "release" : VelocityHandoff.number(time * 1000) + " ms"
       PlotText(text, time == 0 ? Theme.text : Theme.quietText, weight: time == 0 ? .semibold : .regular)
         .draw(x: times.place(time), side: .center, midY: y, inside: bounds)
     }
@@ -122,16 +122,16 @@ final class HandOffView: KitView {
 
   /// Draws the change of the velocity: a bar between the two values, two dots, and the difference.
   private func drawStep(
-    of handOff: HandOff, _ times: Axis, _ velocities: Axis, in area: CGRect, beside curve: [CGPoint], sparing unit: CGRect,
+    of handoff: VelocityHandoff, _ times: Axis, _ velocities: Axis, in area: CGRect, beside curve: [CGPoint], sparing unit: CGRect,
     _ context: CGContext
   ) {
     let x = times.place(0)
-    let (before, after) = (velocities.place(handOff.velocityBefore), velocities.place(handOff.velocityAfter))
-    let color = handOff.verdict == .carriesOn ? Theme.Plot.velocity : Theme.wrong
+    let (before, after) = (velocities.place(handoff.velocityBefore), velocities.place(handoff.velocityAfter))
+    let color = handoff.verdict == .carriesOn ? Theme.Plot.velocity : Theme.wrong
     let ends = [CGPoint(x: x, y: before), CGPoint(x: x, y: after)]
     context.stroke(.line(ends), color, width: 2)
     for end in ends { context.fill(.circle(at: end, radius: 3), color) }
-    let text = PlotText("\(HandOff.signed(handOff.velocityStep)) points/s", color, weight: .semibold)
+    let text = PlotText("\(VelocityHandoff.signed(handoff.velocityStep)) points/s", color, weight: .semibold)
     let width = text.size().width + 8
     let places = [area.minY + 1, area.midY - 8, area.maxY - 17].flatMap { y in
       [x + 8, x - 8 - width].map { CGRect(x: $0, y: y, width: width, height: 16) }
