@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Warnings are errors where we check ourselves (GLISSADE_STRICT=1, set by `make test` and `make lint`), never in a user's build:
@@ -17,6 +18,26 @@ let optimised: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
 // Modules named UIKit and CoreGraphics would otherwise switch on Swift Testing's overlays for Apple's modules of those names.
 let testing: [SwiftSetting] = house + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
+/// Returns the folder of the modules with which the toolchain's own compiler parses Swift, or nil if the toolchain doesn't ship them.
+func parserFolder() -> String? {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
+  let hosts = folders.map { folder in
+    URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+  }
+  return hosts.first { FileManager.default.fileExists(atPath: "\($0)/libSwiftParser.so") }
+}
+
+// What ports a user's code is a program of its own, because it links the toolchain's SwiftSyntax: the workbench runs without a toolchain.
+let parser = parserFolder() ?? "/usr/lib/swift/host"
+let parsing: [SwiftSetting] = house + [.unsafeFlags(["-I", parser])]
+let parserLibraries: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", parser, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics", "-lSwiftOperators", "-Xlinker",
+    "-rpath", "-Xlinker", parser,
+  ])
+]
+
 let package = Package(
   name: "glissade",
   products: [
@@ -24,6 +45,7 @@ let package = Package(
     .library(name: "Rehearsal", targets: ["Rehearsal", "Tweaks"]),
     .library(name: "GlissadeKit", targets: ["GlissadeKit", "Rehearsal", "Tweaks"]),
     .executable(name: "glissade", targets: ["glissade"]),
+    .executable(name: "glissade-port", targets: ["glissade-port"]),
   ],
   targets: [
     .systemLibrary(
@@ -40,9 +62,16 @@ let package = Package(
     .target(name: "Tweaks", swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
     .target(name: "Rehearsal", dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
+    .target(name: "SourceReport", swiftSettings: house),
+    .target(name: "Porting", dependencies: ["SourceReport"], swiftSettings: parsing),
+    .executableTarget(
+      name: "glissade-port", dependencies: ["Porting", "SourceReport"], swiftSettings: parsing, linkerSettings: parserLibraries),
+    .target(name: "GlissadeLive", dependencies: ["UIKit"], swiftSettings: house),
+    .target(
+      name: "UserCode", dependencies: ["UIKit", "Host", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport"], swiftSettings: house),
     .target(
       name: "GlissadeKit",
-      dependencies: ["UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
+      dependencies: ["UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode", "SourceReport"],
       swiftSettings: house),
     .target(name: "Benchmarks", dependencies: ["GlissadeKit", "Rehearsal", "Cassowary", "Compositor", "Host"], swiftSettings: optimised),
     .executableTarget(
@@ -68,6 +97,10 @@ let package = Package(
       name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "TestSupport"], exclude: ["AppleDeclarations"],
       swiftSettings: testing),
     .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal", "GlissadeKit", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "PortingTests", dependencies: ["Porting", "SourceReport"], swiftSettings: testing + [.unsafeFlags(["-I", parser])],
+      linkerSettings: parserLibraries),
+    .testTarget(name: "UserCodeTests", dependencies: ["UserCode", "GlissadeKit", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),

@@ -20,7 +20,7 @@ import UIKit
 @MainActor
 public final class Rehearsal {
   let stage: Stage
-  private let demo: (any Demo)?
+  private let demo: (any DemoScreens)?
 
   /// Creates a rehearsal of a view controller's screen, which is at rest.
   ///
@@ -50,7 +50,7 @@ public final class Rehearsal {
   ) throws(FontError) {
     try HostPlatform.prepare()
     let photos = PhotoSource.immediate(PhotoLibrary(paths: photos))
-    let opened = Scenario(type, values: values, photos: photos, configuration: configuration).open()
+    let opened = Scenario(DemoDefinition(type), values: values, photos: photos, configuration: configuration).open()
     stage = opened.stage
     demo = opened.demo
     stage.settle()

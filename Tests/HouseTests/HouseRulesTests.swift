@@ -16,9 +16,19 @@ struct HouseRulesTests {
     "Tweaks": [],
     "Transitions": ["UIKit"],
     "Rehearsal": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks"],
-    "GlissadeKit": ["CoreGraphics", "QuartzCore", "UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal"],
+    "SourceReport": [],
+    "Porting": ["SourceReport"],
+    "glissade-port": ["Porting", "SourceReport"],
+    "GlissadeLive": ["CoreGraphics", "QuartzCore", "UIKit"],
+    "UserCode": [
+      "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport",
+    ],
+    "GlissadeKit": [
+      "CoreGraphics", "QuartzCore", "UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode",
+      "SourceReport",
+    ],
     "Benchmarks": [
-      "Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "Tweaks", "Rehearsal", "GlissadeKit",
+      "Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "Tweaks", "Rehearsal", "UserCode", "SourceReport", "GlissadeKit",
     ],
     "glissade": ["GlissadeKit", "Benchmarks"],
   ]

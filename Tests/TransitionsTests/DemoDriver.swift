@@ -8,7 +8,7 @@ import UIKit
 /// A demo of the catalog on a stage, with a pointer to drive it.
 @MainActor
 final class DemoDriver {
-  let demo: any Demo
+  let demo: any DemoScreens
   let tweaks: TweakStore
   let driver: StageDriver
 

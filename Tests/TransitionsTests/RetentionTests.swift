@@ -39,9 +39,9 @@ struct RetentionTests {
     }
   }
 
-  private func repeatRoundTrip(of demo: any Demo, on stage: Stage, _ count: Int) {
+  private func repeatRoundTrip(of demo: any DemoScreens, on stage: Stage, _ count: Int) {
     for _ in 0..<count {
-      for phase in type(of: demo).phases {
+      for phase in demo.phases {
         stage.scene.perform { demo.run(phase) }
         stage.settle()
       }
@@ -56,7 +56,7 @@ struct RetentionTests {
 
   private nonisolated static let roundTrips = ProcessInfo.processInfo.environment["GLISSADE_ROUND_TRIPS"].flatMap(Int.init) ?? 0
 
-  private func start(_ type: any Demo.Type) -> (any Demo, Stage) {
+  private func start(_ type: any Demo.Type) -> (any DemoScreens, Stage) {
     let stage = Stage(StageConfiguration())
     let demo = type.init(DemoSetting(tweaks: TweakStore(type.tweaks), photos: PhotoZoomStage.photos))
     stage.show(demo)
@@ -65,9 +65,9 @@ struct RetentionTests {
   }
 
   /// Runs a demo's phases; returns who took part.
-  private func roundTrip(of demo: any Demo, on stage: Stage) -> [Participant] {
+  private func roundTrip(of demo: any DemoScreens, on stage: Stage) -> [Participant] {
     var participants: [Participant] = []
-    for phase in type(of: demo).phases {
+    for phase in demo.phases {
       stage.scene.perform { demo.run(phase) }
       stage.turn(at: stage.scene.time)
       participants += self.participants(on: stage)

@@ -23,7 +23,7 @@ struct FrameBenchmark {
   }
 
   /// Measures all phases of a demo.
-  func measure(_ demo: any Demo.Type) throws -> [FrameCost] {
+  func measure(_ demo: DemoDefinition) throws -> [FrameCost] {
     try demo.phases.map { phase in
       let scenario = Scenario(demo, phase: phase, photos: photos, configuration: configuration)
       let runs = try (0..<Self.runs).map { _ in try frameTimes(of: scenario) }

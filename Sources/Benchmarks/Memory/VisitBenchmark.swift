@@ -9,7 +9,7 @@ import UIKit
 /// It uses the workbench's own window with all its parts, and draws its frames without a display.
 @MainActor
 struct VisitBenchmark {
-  let demos: [any Demo.Type]
+  let demos: [DemoDefinition]
   let photos: PhotoSource
   let configuration: StageConfiguration
 
@@ -39,7 +39,7 @@ struct VisitBenchmark {
   /// Selects each demo and runs its phases.
   private func visitAll(in session: StageSession, _ host: HeadlessHost) {
     for demo in demos {
-      if demo != session.demoType { session.select(demo) }
+      if demo != session.definition { session.select(demo) }
       for phase in demo.phases {
         session.run(phase)
         for _ in 0..<Self.frames {

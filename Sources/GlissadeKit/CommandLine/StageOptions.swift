@@ -70,7 +70,7 @@ package enum StageOptions {
 
   /// Returns the demo's tweaks, with the values of `--preset` and then of `--set`.
   static func tweaks(
-    _ arguments: ParsedArguments, of demo: any Demo.Type, in context: CommandContext
+    _ arguments: ParsedArguments, of demo: DemoDefinition, in context: CommandContext
   ) throws(CommandFailure) -> TweakStore {
     let store = TweakStore(demo.tweaks)
     if let name = arguments[preset] { store.set(try values(ofPreset: name, for: demo, in: context)) }
@@ -84,7 +84,7 @@ package enum StageOptions {
 
   /// Returns the values of a preset. Entries that the demo doesn't have are reported and ignored.
   private static func values(
-    ofPreset name: String, for demo: any Demo.Type, in context: CommandContext
+    ofPreset name: String, for demo: DemoDefinition, in context: CommandContext
   ) throws(CommandFailure) -> [Tweak.ID: TweakValue] {
     do {
       let (preset, problems) = try context.presets.load(
@@ -98,7 +98,7 @@ package enum StageOptions {
 
   /// Returns the take to play, or nil if there is none.
   static func take(
-    _ arguments: ParsedArguments, of demo: any Demo.Type, in context: CommandContext
+    _ arguments: ParsedArguments, of demo: DemoDefinition, in context: CommandContext
   ) throws(CommandFailure) -> Take? {
     guard let name = arguments[take] else { return nil }
     do {
@@ -118,7 +118,7 @@ package enum StageOptions {
   ///
   /// - Throws: A `CommandFailure` if the demo doesn't have it or the take begins with another.
   static func phase(
-    _ arguments: ParsedArguments, of demo: any Demo.Type, playing take: Take? = nil
+    _ arguments: ParsedArguments, of demo: DemoDefinition, playing take: Take? = nil
   ) throws(CommandFailure) -> DemoPhase {
     let phase = arguments[Self.phase] ?? take?.phase ?? demo.phases[0]
     if let take, take.phase != phase {

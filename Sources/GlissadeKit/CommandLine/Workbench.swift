@@ -28,7 +28,7 @@ public enum Workbench {
     let assets = AssetFolders(environment: environment)
     let catalog: DemoCatalog
     do {
-      catalog = try DemoCatalog(demos)
+      catalog = try DemoCatalog(demos.map(DemoDefinition.init))
     } catch {
       console.printError(error.message)
       return error.status

@@ -22,7 +22,7 @@ struct PanelSubject: Sendable {
 
   /// Creates the subject of a demo, with its presets and the mistakes that it can demonstrate.
   @MainActor
-  init(_ demo: any Demo.Type) {
+  init(_ demo: DemoDefinition) {
     // A demo that always shows its mistake needs no action for it.
     let exhibits = demo.exhibits.filter { !$0.values.isEmpty }
     self.init(

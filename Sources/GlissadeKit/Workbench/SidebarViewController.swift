@@ -4,9 +4,9 @@ import UIKit
 /// The list of demos by chapter, at the left of the window.
 final class SidebarViewController: KitViewController {
   /// Called when the person chooses another demo.
-  var onSelect: (any Demo.Type) -> Void = { _ in }
+  var onSelect: (DemoDefinition) -> Void = { _ in }
 
-  private let demos: [any Demo.Type]
+  private let demos: [DemoDefinition]
   private(set) var selection: String
   private let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .bold), Theme.text, text: "Glissade")
   private let scrollView = WheelScrollView()
@@ -16,7 +16,7 @@ final class SidebarViewController: KitViewController {
   private static let titleHeight: CGFloat = 44
   private static let rowHeight: CGFloat = 28
 
-  init(demos: [any Demo.Type], selection: String) {
+  init(demos: [DemoDefinition], selection: String) {
     self.demos = demos
     self.selection = selection
     super.init()
@@ -54,14 +54,14 @@ final class SidebarViewController: KitViewController {
     for (row, candidate) in zip(rows, demos) { row.isSelected = candidate.id == id }
   }
 
-  private func choose(_ demo: any Demo.Type) {
+  private func choose(_ demo: DemoDefinition) {
     guard demo.id != selection else { return }
     select(demo.id)
     onSelect(demo)
   }
 
   /// Chooses a demo before or after the given one, as the arrow keys do.
-  private func step(from demo: any Demo.Type, by steps: Int) {
+  private func step(from demo: DemoDefinition, by steps: Int) {
     guard let index = demos.firstIndex(where: { $0.id == demo.id }), demos.indices.contains(index + steps) else { return }
     choose(demos[index + steps])
     view.window?.setFocus(rows[index + steps])

@@ -48,7 +48,7 @@ final class WorkbenchViewController: KitViewController {
     canvas = CanvasViewController(session: session)
     takes = TakesViewController(session: session)
     calls = CallsViewController(session: session)
-    sidebar = SidebarViewController(demos: session.shelf.demos, selection: session.demoType.id)
+    sidebar = SidebarViewController(demos: session.shelf.demos, selection: session.definition.id)
     super.init()
     canvas.shownOverlays = state.overlays
   }
@@ -176,7 +176,7 @@ final class WorkbenchViewController: KitViewController {
 
   private func showPanel() {
     guard panel?.store !== session.tweaks else { return }
-    let panel = TweakPanel(PanelSubject(session.demoType), store: session.tweaks, memory: session.panelMemory)
+    let panel = TweakPanel(PanelSubject(session.definition), store: session.tweaks, memory: session.panelMemory)
     panel.onRequest = { [unowned self] in perform($0) }
     panel.isPresented = session.nextPhase == .dismiss
     inspector.set(panel, for: .tune)

@@ -73,7 +73,7 @@ package struct DemoCheck {
     scenario.onStage { demo, stage in
       stage.settle()
       let before = stage.snapshot
-      for phase in type(of: demo).phases {
+      for phase in demo.phases {
         stage.run(phase, of: demo)
         stage.settle()
       }

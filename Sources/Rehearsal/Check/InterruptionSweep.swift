@@ -120,7 +120,7 @@ struct InterruptionSweep {
     }
   }
 
-  private func apply(_ interruption: Interruption, to stage: Stage, demo: any Demo, during phase: DemoPhase) {
+  private func apply(_ interruption: Interruption, to stage: Stage, demo: any DemoScreens, during phase: DemoPhase) {
     let scene = stage.scene
     switch interruption {
     case .touch:
@@ -131,7 +131,7 @@ struct InterruptionSweep {
     case .cancel: stage.stopPlaying(by: .cancelled)
     case .release: stage.stopPlaying(by: .ended)
     case .reverse:
-      let other = type(of: demo).phases.first { $0 != phase } ?? phase
+      let other = demo.phases.first { $0 != phase } ?? phase
       stage.run(other, of: demo)
     case .finishEarly: scene.perform { scene.rootLayer.removeAnimationsOfTree() }
     case .resize: stage.resize(to: Interruption.otherDevice(than: stage.configuration.device))

@@ -6,7 +6,7 @@ import UIKit
 /// Each stage has its own instance of a demo. Its screens give names to the layers whose motion matters, such as `card`, `overlay` or
 /// `photo`. A trace lists these layers.
 @MainActor
-public protocol Demo: AnyObject {
+public protocol Demo: DemoScreens {
   /// The name on the command line, such as "modal-card".
   static var id: String { get }
   /// The title in the sidebar.
@@ -27,13 +27,6 @@ public protocol Demo: AnyObject {
 
   /// Creates the demo for a stage.
   init(_ setting: DemoSetting)
-
-  /// The root view controller of the stage's window.
-  var rootViewController: UIViewController { get }
-  /// The phase that can be run now. It is dismiss while anything is presented, in whatever way.
-  var nextPhase: DemoPhase { get }
-  /// Starts a phase, as a tap does. All phases before it must have ended.
-  func run(_ phase: DemoPhase)
 }
 
 extension Demo {
@@ -46,17 +39,8 @@ extension Demo {
   /// The mistakes: none by default.
   public static var exhibits: [DemoExhibit] { [] }
 
-  /// The phase that can be run now: dismiss while the root view controller presents another one, and otherwise present.
-  public var nextPhase: DemoPhase {
-    guard let presented = rootViewController.presentedViewController, !presented.isBeingDismissed else { return .present }
-    return .dismiss
-  }
-
-  /// Names the views of the two screens after their keys in the transition context, for traces.
-  package func name(from leaving: UIViewController?, to arriving: UIViewController) {
-    leaving?.view.layer.name = "from"
-    arriving.view.layer.name = "to"
-  }
+  /// The phases of the demo's type.
+  public var phases: [DemoPhase] { Self.phases }
 }
 
 /// A direction of a transition.
@@ -79,6 +63,8 @@ public enum DemoChapter: String, Sendable, CaseIterable, Codable {
   case navigation = "Navigation"
   /// The catalog of further transitions.
   case catalog = "Catalogue"
+  /// Files of the user's own.
+  case files = "Your files"
 }
 
 /// The values and photos for a demo.

@@ -4,18 +4,18 @@ import Tweaks
 @MainActor
 package struct DemoCatalog {
   /// The demos, at least one.
-  package let demos: [any Demo.Type]
+  package let demos: [DemoDefinition]
 
   /// Creates a catalog.
   ///
   /// - Throws: A `CommandFailure` if the demos can't be shown.
-  package init(_ demos: [any Demo.Type]) throws(CommandFailure) {
+  package init(_ demos: [DemoDefinition]) throws(CommandFailure) {
     if let problem = Self.problem(with: demos) { throw .demoError(problem) }
     self.demos = demos
   }
 
   /// Returns the reason why demos can't be shown, or nil if there is none.
-  private static func problem(with demos: [any Demo.Type]) -> String? {
+  private static func problem(with demos: [DemoDefinition]) -> String? {
     if demos.isEmpty { return "there is no demo to show: “Workbench.main(demos:)” needs at least one" }
     if let id = firstDouble(demos.map { $0.id }) { return "two demos have the id “\(id)”: give each its own" }
     for demo in demos {
@@ -35,7 +35,7 @@ package struct DemoCatalog {
   /// Returns the demo with the given identifier.
   ///
   /// - Throws: A `CommandFailure` that suggests a similar one if there is none.
-  package func demo(_ id: String) throws(CommandFailure) -> any Demo.Type {
+  package func demo(_ id: String) throws(CommandFailure) -> DemoDefinition {
     if let demo = demos.first(where: { $0.id == id }) { return demo }
     let nearest = NearestName.find(id, among: demos.map { $0.id })
     let hint = nearest.map { "did you mean “\($0)”?" } ?? "“glissade list” shows all"

@@ -21,9 +21,9 @@ public struct DemoExhibit: Sendable {
   }
 }
 
-extension Demo {
+extension DemoDefinition {
   /// Returns the exhibit that the values turn on, or nil if the demo makes no mistake.
-  package static func exhibit(of tweaks: TweakStore) -> DemoExhibit? {
+  package func exhibit(of tweaks: TweakStore) -> DemoExhibit? {
     exhibits.first { exhibit in exhibit.values.allSatisfy { tweaks.value(of: $0.key) == $0.value } }
   }
 }

@@ -12,7 +12,7 @@ import UIKit
 package final class PhaseRun {
   package let stage: Stage
   /// The demo on the stage.
-  package let demo: any Demo
+  package let demo: any DemoScreens
   /// The time since the start of the phase, in seconds.
   package private(set) var time: TimeInterval = 0
   /// The time at which the phase ended, in seconds since its start, or nil while something moves or is pending.
@@ -44,7 +44,7 @@ package final class PhaseRun {
   ///   - take: The take to play instead of starting the phase.
   ///   - stage: The stage.
   ///   - calls: The log for calls between UIKit and the demo's code from the start of the phase, or nil for no log.
-  package init(of phase: DemoPhase, in demo: any Demo, playing take: Take? = nil, on stage: Stage, noting calls: TransitionCallLog? = nil) {
+  package init(of phase: DemoPhase, in demo: any DemoScreens, playing take: Take? = nil, on stage: Stage, noting calls: TransitionCallLog? = nil) {
     self.stage = stage
     self.demo = demo
     deadline = (take?.events.last?.time ?? 0) + Self.patience

@@ -9,14 +9,14 @@ extension Stage {
   package var isStopped: Bool { scene.isStopped }
 
   /// Creates a demo and shows it. The stage also handles exceptions from the creation.
-  package func open(_ type: any Demo.Type, _ setting: DemoSetting) -> any Demo {
-    let demo = scene.perform { type.init(setting) }
-    show(demo)
+  package func open(_ definition: DemoDefinition, _ setting: DemoSetting) -> any DemoScreens {
+    let demo = scene.perform { definition.makeScreens(setting) }
+    show(demo, withStatusBar: definition.showsStatusBar)
     return demo
   }
 
   /// Starts a phase, as a tap does.
-  package func run(_ phase: DemoPhase, of demo: any Demo) {
+  package func run(_ phase: DemoPhase, of demo: any DemoScreens) {
     if !isStopped { scene.perform { demo.run(phase) } }
   }
 

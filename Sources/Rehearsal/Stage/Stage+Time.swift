@@ -29,9 +29,9 @@ extension Stage {
   static let instant = 1e-9
 
   /// Runs the phases of a demo before `phase` to their ends, so that the stage is at rest where that phase starts.
-  func settle(before phase: DemoPhase, in demo: any Demo) {
+  func settle(before phase: DemoPhase, in demo: any DemoScreens) {
     settle()
-    for earlier in type(of: demo).phases.prefix(while: { $0 != phase }) {
+    for earlier in demo.phases.prefix(while: { $0 != phase }) {
       run(earlier, of: demo)
       settle()
     }

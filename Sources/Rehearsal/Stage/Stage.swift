@@ -17,7 +17,7 @@ package final class Stage {
   package let embedded: EmbeddedScene
   /// The take that is playing, or the latest one.
   var playback: TakePlayback?
-  private var demo: (any Demo)?
+  private var demo: (any DemoScreens)?
   /// The number of consecutive turns with the same time.
   var turnsAtSameTime = 0
 
@@ -39,9 +39,9 @@ package final class Stage {
   }
 
   /// Shows and retains a demo.
-  package func show(_ demo: any Demo) {
+  package func show(_ demo: any DemoScreens, withStatusBar showsStatusBar: Bool = false) {
     self.demo = demo
-    if type(of: demo).showsStatusBar { scene.addStatusBar() }
+    if showsStatusBar { scene.addStatusBar() }
     show(demo.rootViewController)
   }
 

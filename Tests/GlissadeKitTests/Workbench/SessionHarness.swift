@@ -53,7 +53,7 @@ final class SessionHarness {
 
   /// What a capture shows of the demo's phase, tuned, at a moment.
   func capture(_ phase: DemoPhase, at time: TimeInterval, values: [Tweak.ID: TweakValue] = [:]) -> CGImage {
-    Scenario(session.demoType, phase: phase, values: values, photos: session.photos, configuration: session.configuration).rehearse { run in
+    Scenario(session.definition, phase: phase, values: values, photos: session.photos, configuration: session.configuration).rehearse { run in
       run.advance(to: time)
       return run.image(at: time)
     }

@@ -15,7 +15,7 @@ struct StageMemoryTests {
   /// What must not outlive a stage.
   private struct Survivors {
     weak var scene: UIWindowScene?
-    weak var demo: (any Demo)?
+    weak var demo: (any DemoScreens)?
     weak var root: UIViewController?
     weak var rootView: UIView?
     weak var presented: UIViewController?
@@ -29,7 +29,7 @@ struct StageMemoryTests {
   }
 
   /// Rehearses a demo, hands it to `body`, and tells what is still there once its stage is closed and nobody holds it.
-  private func survivors(of demo: any Demo.Type, _ setting: DemoSetting, _ body: (any Demo, Stage) -> Void) -> [String] {
+  private func survivors(of demo: any Demo.Type, _ setting: DemoSetting, _ body: (any DemoScreens, Stage) -> Void) -> [String] {
     var survivors = Survivors()
     func rehearse() {
       let stage = Stage(StageConfiguration())

@@ -29,7 +29,7 @@ struct ListCommand: Command {
   }
 
   /// Returns the person's own presets and the shipped ones, in alphabetical order.
-  private func presets(of demo: any Demo.Type) -> [String] {
+  private func presets(of demo: DemoDefinition) -> [String] {
     Set(context.presets.names(demo: demo.id) + demo.presets.map(\.name)).sorted()
   }
 
@@ -60,7 +60,7 @@ private struct DemoDescription: Encodable {
   let presets: [String]
 
   @MainActor
-  init(_ demo: any Demo.Type, takes: [String], presets: [String]) {
+  init(_ demo: DemoDefinition, takes: [String], presets: [String]) {
     id = demo.id
     title = demo.title
     chapter = demo.chapter

@@ -18,7 +18,7 @@ struct WindowCommand: Command {
   private let context: CommandContext
   private let photos: PhotoLibrary
   private let configuration: StageConfiguration
-  private let firstDemo: (any Demo.Type)?
+  private let firstDemo: DemoDefinition?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context

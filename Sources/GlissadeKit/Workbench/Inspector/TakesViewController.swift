@@ -39,7 +39,7 @@ final class TakesViewController: KitViewController {
 
   init(session: StageSession) {
     self.session = session
-    takes = TakesView(TakesModel(demo: session.demoType.id, library: session.takes, trash: session.panelMemory.trash))
+    takes = TakesView(TakesModel(demo: session.definition.id, library: session.takes, trash: session.panelMemory.trash))
     super.init()
   }
 
@@ -99,7 +99,7 @@ final class TakesViewController: KitViewController {
     _ take: Take, with values: [Tweak.ID: TweakValue], _ configuration: StageConfiguration, _ begun: Int
   ) {
     guard begun == serial else { return }
-    var scenario = Scenario(session.demoType, values: values, photos: session.photos, configuration: configuration)
+    var scenario = Scenario(session.definition, values: values, photos: session.photos, configuration: configuration)
     scenario.configuration.scale = 1
     do {
       handoff.handoff = try VelocityHandoff.measure(take, in: scenario)

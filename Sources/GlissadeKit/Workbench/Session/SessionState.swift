@@ -84,7 +84,7 @@ extension StageSession {
   /// What the window shows.
   var state: SessionState {
     SessionState(
-      mode: shownMode, demo: demoType.id, nextPhase: nextPhase, take: subject.take?.name, playback: playback, revisions: revisions,
+      mode: shownMode, demo: definition.id, nextPhase: nextPhase, take: subject.take?.name, playback: playback, revisions: revisions,
       configuration: configuration, devices: stages.map(\.configuration.device), comparison: comparison?.name,
       comparisonStyle: comparisonStyle, moments: players.map(SessionState.Moment.init))
   }

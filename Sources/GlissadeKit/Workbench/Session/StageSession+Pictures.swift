@@ -31,7 +31,7 @@ extension StageSession {
 
   private func nextPicture() throws -> URL {
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    return PicturesFolder.nextFile(for: demoType.id, in: pictures)
+    return PicturesFolder.nextFile(for: definition.id, in: pictures)
   }
 
   /// The state of the replay, or nil while the stage is live.
@@ -43,13 +43,13 @@ extension StageSession {
 extension StageSession {
   /// The command that creates an image of the replay, or of the end of the latest phase.
   var commandLine: String {
-    var words = ["glissade", "shot", demoType.id, "--phase", subject.phase.rawValue]
+    var words = ["glissade", "shot", definition.id, "--phase", subject.phase.rawValue]
     if let take = subject.take { words += ["--take", ShellWord.quoted(take.name)] }
     if let playhead { words += ["--at", DecimalText.of(playhead, places: 3)] }
     for tweak in tweaks.tweaks {
       guard tweaks.isChanged(tweak.id), let value = tweaks.value(of: tweak.id) else { continue }
       words += ["--set", tweak.assignment(of: value)]
     }
-    return (words + ["-o", "\(demoType.id).png"]).joined(separator: " ")
+    return (words + ["-o", "\(definition.id).png"]).joined(separator: " ")
   }
 }

@@ -107,7 +107,7 @@ extension StageSession {
     if stages.contains(where: \.isStopped) { reset() }
     let isAtStart =
       switch mode {
-      case .untouched: phase == demoType.phases.first
+      case .untouched: phase == definition.phases.first
       case .replay(let replay):
         replay.transport.isAtEnd && !replay.transport.isReversed && subject == ReplaySubject(.present) && phase == .dismiss
       case .live, .recording: false

@@ -22,7 +22,7 @@ extension StageSession {
     // The key that plays the recording must not be typed into the field.
     for player in players where !player.stage.isStopped { player.stage.scene.perform { _ = player.stage.window.endEditing(false) } }
     guard !recorder.isEmpty else { return nil }
-    let take = recorder.take(named: takes.nextName(demo: demoType.id))
+    let take = recorder.take(named: takes.nextName(demo: definition.id))
     subject = ReplaySubject(take)
     let file = try takes.save(take)
     revisions.takes += 1

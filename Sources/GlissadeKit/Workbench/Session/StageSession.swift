@@ -58,7 +58,7 @@ package final class StageSession {
 
   /// Creates a session with the first of `demos`, which must not be empty.
   package init(
-    demos: [any Demo.Type], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary,
+    demos: [DemoDefinition], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary,
     panelMemory: PanelMemory
   ) {
     shelf = DemoShelf(demos)
@@ -73,7 +73,7 @@ package final class StageSession {
     adopt(player)
   }
 
-  package var demoType: any Demo.Type { player.demoType }
+  package var definition: DemoDefinition { player.definition }
   var tweaks: TweakStore { player.tweaks }
   var stage: Stage { player.stage }
   /// The visible stages. The first is the tuned one.
@@ -182,7 +182,7 @@ package final class StageSession {
   /// Resets the stages to where a phase starts, and records input from there on.
   func enterRecording(before phase: DemoPhase) {
     for player in players { player.reset(before: phase, hostTime: hostTime) }
-    mode = .recording(TakeRecorder(demo: demoType.id, phase: phase, size: configuration.device.size))
+    mode = .recording(TakeRecorder(demo: definition.id, phase: phase, size: configuration.device.size))
     reportChanges()
   }
 
@@ -205,12 +205,12 @@ package final class StageSession {
 
   // MARK: Demo
 
-  package func select(_ type: any Demo.Type) {
-    guard type != demoType else { return reset() }
+  package func select(_ type: DemoDefinition) {
+    guard type != definition else { return reset() }
     open(type, tweaks: shelf.tweaks(of: type), configuration: configuration)
   }
 
-  private func open(_ type: any Demo.Type, tweaks: TweakStore, configuration: StageConfiguration) {
+  private func open(_ type: DemoDefinition, tweaks: TweakStore, configuration: StageConfiguration) {
     closeComparison()
     shelf.keep(tweaks, of: type)
     player.close()
@@ -260,9 +260,9 @@ package final class StageSession {
   /// Shows a second stage with other values, on the same clock and with the same input.
   func compare(with values: [Tweak.ID: TweakValue], named name: String) {
     closeComparison()
-    let tweaks = TweakStore(demoType.tweaks)
+    let tweaks = TweakStore(definition.tweaks)
     tweaks.set(values)
-    let other = StagePlayer(demoType, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
+    let other = StagePlayer(definition, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
     follow(other)
     comparison = Comparison(name: name, player: other)
     // Two stages can be compared only when they start from the same state.
@@ -286,6 +286,6 @@ package final class StageSession {
   /// Replaces the tuned values by those of the comparison, in one undo step.
   func takeOverComparedValues() {
     guard let comparison else { return }
-    tweaks.apply(Preset(name: comparison.name, demo: demoType.id, values: comparison.player.tweaks.changedValues))
+    tweaks.apply(Preset(name: comparison.name, demo: definition.id, values: comparison.player.tweaks.changedValues))
   }
 }

@@ -32,7 +32,7 @@ package final class WorkbenchContent: SceneContent {
     state.appearance = controller.appearance
     state.overlays = controller.overlays
     state.windowSize = scene.screen.bounds.size
-    state.demo = session.demoType.id
+    state.demo = session.definition.id
     return state
   }
 

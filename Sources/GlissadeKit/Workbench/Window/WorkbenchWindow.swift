@@ -10,7 +10,7 @@ enum WorkbenchWindow {
 
   /// Opens the window with a demo, the first one by default, or with the state of an image. Returns when the window has closed.
   static func run(
-    photos: PhotoLibrary, configuration: StageConfiguration, showing demo: (any Demo.Type)? = nil, restoring state: PictureState? = nil,
+    photos: PhotoLibrary, configuration: StageConfiguration, showing demo: DemoDefinition? = nil, restoring state: PictureState? = nil,
     in context: CommandContext
   ) throws -> ExitStatus {
     try context.preparePlatform()

@@ -58,7 +58,7 @@ struct TakeTrial {
 
   // MARK: Afterward
 
-  private func problemAtRest(of demo: any Demo, on stage: Stage) -> String? {
+  private func problemAtRest(of demo: any DemoScreens, on stage: Stage) -> String? {
     if let problem = stage.scene.unfinishedAtRest.first { return problem }
     if let problem = goBack(demo, on: stage) { return problem }
     let (scene, window) = (stage.scene, stage.window)
@@ -82,7 +82,7 @@ struct TakeTrial {
   }
 
   /// Dismisses until nothing is left to dismiss.
-  private func goBack(_ demo: any Demo, on stage: Stage) -> String? {
+  private func goBack(_ demo: any DemoScreens, on stage: Stage) -> String? {
     guard scenario.demo.phases.contains(.dismiss) else { return nil }
     for _ in 0..<Self.deepest where demo.nextPhase == .dismiss {
       stage.run(.dismiss)

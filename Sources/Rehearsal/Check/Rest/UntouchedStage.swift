@@ -19,7 +19,7 @@ struct UntouchedStage {
       let state = ScreenState(of: stage.window)
       var targets = stage.window.touchTargets
       var afterPhases: [(DemoPhase, LayerTreeSnapshot)] = []
-      for phase in type(of: demo).phases {
+      for phase in demo.phases {
         stage.run(phase)
         stage.settle()
         afterPhases.append((phase, stage.snapshotApartFromContent))

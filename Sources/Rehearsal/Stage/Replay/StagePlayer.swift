@@ -7,10 +7,10 @@ import UIKit
 /// changing values, creates a new stage and simulates up to the requested time.
 @MainActor
 package final class StagePlayer {
-  package let demoType: any Demo.Type
+  package let definition: DemoDefinition
   package let tweaks: TweakStore
   package private(set) var stage: Stage
-  package private(set) var demo: any Demo
+  package private(set) var demo: any DemoScreens
   private(set) var state = State.live
   /// The configuration with which stages start.
   ///
@@ -61,20 +61,20 @@ package final class StagePlayer {
 
   /// Creates a player with a live stage at its start.
   package init(
-    _ demoType: any Demo.Type, tweaks: TweakStore, photos: PhotoSource, configuration: StageConfiguration, hostTime: TimeInterval
+    _ definition: DemoDefinition, tweaks: TweakStore, photos: PhotoSource, configuration: StageConfiguration, hostTime: TimeInterval
   ) {
-    self.demoType = demoType
+    self.definition = definition
     self.tweaks = tweaks
     self.photos = photos
     self.configuration = configuration
     stage = Stage(configuration, hostTime: hostTime)
-    demo = stage.open(demoType, DemoSetting(tweaks: tweaks, photos: photos))
+    demo = stage.open(definition, DemoSetting(tweaks: tweaks, photos: photos))
   }
 
   /// Returns the scenario of a replay with the current values.
   package func scenario(of subject: ReplaySubject) -> Scenario {
     Scenario(
-      demoType, phase: subject.phase, playing: subject.take, values: tweaks.changedValues, photos: photos, configuration: configuration)
+      definition, phase: subject.phase, playing: subject.take, values: tweaks.changedValues, photos: photos, configuration: configuration)
   }
 
   /// Closes the stage. The player can't be used afterward.
@@ -84,7 +84,7 @@ package final class StagePlayer {
 
   /// Creates a new live stage, at rest where the given phase starts. Doesn't wait for anything on the old stage.
   package func reset(before phase: DemoPhase? = nil, hostTime: TimeInterval) {
-    let isAtStart = phase == nil || phase == demoType.phases.first
+    let isAtStart = phase == nil || phase == definition.phases.first
     makeStage(hostTime: isAtStart ? hostTime : 0)
     state = .live
     if isAtStart {
@@ -155,7 +155,7 @@ package final class StagePlayer {
   private func makeStage(hostTime: TimeInterval) {
     stage.close()
     stage = Stage(configuration, hostTime: hostTime)
-    demo = stage.open(demoType, DemoSetting(tweaks: tweaks, photos: photos))
+    demo = stage.open(definition, DemoSetting(tweaks: tweaks, photos: photos))
     calls = TransitionCallLog()
   }
 

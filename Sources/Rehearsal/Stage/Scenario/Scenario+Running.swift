@@ -4,13 +4,13 @@ import UIKit
 @MainActor
 extension Scenario {
   /// Creates a stage and shows the demo on it, before its first phase. The caller closes the stage.
-  func open() -> (stage: Stage, demo: any Demo) {
+  func open() -> (stage: Stage, demo: any DemoScreens) {
     let stage = Stage(configuration)
     return (stage, stage.open(demo, setting))
   }
 
   /// Calls `body` with a stage that shows the demo before its first phase, and closes the stage afterward.
-  package func onStage<Result>(_ body: (_ demo: any Demo, _ stage: Stage) throws -> Result) rethrows -> Result {
+  package func onStage<Result>(_ body: (_ demo: any DemoScreens, _ stage: Stage) throws -> Result) rethrows -> Result {
     let (stage, demo) = open()
     defer { stage.close() }
     return try body(demo, stage)

@@ -4,7 +4,7 @@ import UIKit
 /// Everything on which a simulated run depends: a demo with its values and photos, the phase or the take, and the stage's configuration.
 package struct Scenario {
   /// The demo.
-  package let demo: any Demo.Type
+  package let demo: DemoDefinition
   /// The phase to run.
   package private(set) var phase: DemoPhase
   /// The take that plays instead of the phase being started, or nil for none.
@@ -26,7 +26,7 @@ package struct Scenario {
   ///   - photos: The photos for the demo's screens.
   ///   - configuration: The configuration of the stage.
   package init(
-    _ demo: any Demo.Type, phase: DemoPhase = .present, playing take: Take? = nil, values: [Tweak.ID: TweakValue] = [:],
+    _ demo: DemoDefinition, phase: DemoPhase = .present, playing take: Take? = nil, values: [Tweak.ID: TweakValue] = [:],
     photos: PhotoSource = .immediate(), configuration: StageConfiguration = StageConfiguration()
   ) {
     self.demo = demo
@@ -35,6 +35,15 @@ package struct Scenario {
     self.values = values
     self.photos = photos
     self.configuration = configuration
+  }
+
+  /// Creates a scenario of a demo's type.
+  @MainActor
+  package init(
+    _ type: any Demo.Type, phase: DemoPhase = .present, playing take: Take? = nil, values: [Tweak.ID: TweakValue] = [:],
+    photos: PhotoSource = .immediate(), configuration: StageConfiguration = StageConfiguration()
+  ) {
+    self.init(DemoDefinition(type), phase: phase, playing: take, values: values, photos: photos, configuration: configuration)
   }
 
   /// Returns the scenario with another phase, or with a take that plays at the start of that phase.

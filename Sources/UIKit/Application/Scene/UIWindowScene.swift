@@ -66,6 +66,8 @@ open class UIWindowScene: UIScene {
   package var warningHandler: ((String) -> Void)?
   /// The objects that follow the scene's transitions.
   var transitionObservers: [any TransitionObserver] { [doctor] }
+  /// The tuned values that the scene's code sees in place of its literals, or nil.
+  package final var codeValues: AnyObject?
   /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
   package final var callObserver: (any TransitionCallObserver)?
 

@@ -1,0 +1,27 @@
+import UIKit
+
+/// A type of numeric literals that can be tuned.
+public protocol LiveNumber {
+  /// Creates the number that is nearest to `liveValue`.
+  init(liveValue: Double)
+}
+
+extension Double: LiveNumber {
+  /// Creates the number itself.
+  public init(liveValue: Double) { self = liveValue }
+}
+
+extension Float: LiveNumber {
+  /// Creates the nearest number.
+  public init(liveValue: Double) { self = Float(liveValue) }
+}
+
+extension CGFloat: LiveNumber {
+  /// Creates the same number.
+  public init(liveValue: Double) { self = CGFloat(liveValue) }
+}
+
+extension Int: LiveNumber {
+  /// Creates the nearest integer, or 0 if there is none.
+  public init(liveValue: Double) { self = Int(exactly: liveValue.rounded()) ?? 0 }
+}

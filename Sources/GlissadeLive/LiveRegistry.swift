@@ -1,0 +1,49 @@
+import UIKit
+
+/// What a version of the user's code registers when it has been loaded: its roots, and its methods that selectors can name.
+@preconcurrency @MainActor
+public final class LiveRegistry {
+  /// The values of the code.
+  public private(set) var code: LiveCode?
+  /// The roots by their indexes in the report.
+  package private(set) var roots: [Int: (LiveSetting) -> Any] = [:]
+
+  /// Creates an empty registry.
+  package init() {}
+
+  /// Registers the values of the code.
+  public func setCode(_ code: LiveCode) { self.code = code }
+
+  /// Registers the root with the given index in the report.
+  ///
+  /// - Parameters:
+  ///   - index: The index.
+  ///   - make: Creates a view controller, a view, a delegate or an animator. It is called in a stage's scene, once for each stage or transition.
+  public func addRoot(_ index: Int, _ make: @escaping @MainActor (LiveSetting) -> Any) { roots[index] = make }
+}
+
+/// What a stage offers to an initializer of the user's type.
+///
+/// The ported code fills the parameters of initializers from it, by their types and labels.
+@preconcurrency @MainActor
+public final class LiveSetting {
+  /// A Boolean value that indicates whether the object is for a presentation or push, rather than for a dismissal or pop.
+  public let isPresenting: Bool
+  /// The frame of the tapped element on the screen, in points.
+  public let sourceFrame: CGRect
+  /// The tapped element.
+  public let sourceView: UIView
+  /// The view controller that is on the screen.
+  public let source: UIViewController
+  /// The view controller that is presented or pushed.
+  public let destination: UIViewController
+
+  /// Creates a setting.
+  package init(isPresenting: Bool, sourceView: UIView, source: UIViewController, destination: UIViewController) {
+    self.isPresenting = isPresenting
+    self.sourceView = sourceView
+    self.sourceFrame = sourceView.convert(sourceView.bounds, to: nil)
+    self.source = source
+    self.destination = destination
+  }
+}

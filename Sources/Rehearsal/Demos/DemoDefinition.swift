@@ -1,0 +1,62 @@
+import Tweaks
+
+/// What is known about a demo before it is on a stage, and how it gets there: a demo of the program, or one made from a user's file.
+@MainActor
+package struct DemoDefinition {
+  /// The name on the command line, such as "modal-card".
+  package nonisolated let id: String
+  /// The title in the sidebar.
+  package let title: String
+  /// The heading in the sidebar.
+  package let chapter: DemoChapter
+  /// The phases that can be run, in the order in which they must be run.
+  package let phases: [DemoPhase]
+  /// The values that can be tuned.
+  package let tweaks: [TweakGroup]
+  /// A Boolean value that indicates whether the phone shows its status bar above the screens.
+  package let showsStatusBar: Bool
+  /// The named sets of values that come with the demo.
+  package let presets: [Preset]
+  /// The mistakes that the demo can make on purpose, to show their effects.
+  package let exhibits: [DemoExhibit]
+  /// Creates the demo's screens in the running scene.
+  package let makeScreens: (DemoSetting) -> any DemoScreens
+  /// The identity of the code that makes the screens. Definitions with equal ones are equal.
+  private nonisolated let source: ObjectIdentifier
+
+  /// Creates the definition of a type.
+  package init(_ type: any Demo.Type) {
+    self.init(
+      id: type.id, title: type.title, chapter: type.chapter, phases: type.phases, tweaks: type.tweaks,
+      showsStatusBar: type.showsStatusBar, presets: type.presets, exhibits: type.exhibits, source: ObjectIdentifier(type),
+      makeScreens: { type.init($0) })
+  }
+
+  /// Creates a definition.
+  ///
+  /// - Parameters:
+  ///   - source: The identity of the code that makes the screens, such as a loaded version of a file.
+  ///   - makeScreens: Creates the demo's screens in the running scene.
+  package init(
+    id: String, title: String, chapter: DemoChapter, phases: [DemoPhase] = DemoPhase.allCases, tweaks: [TweakGroup],
+    showsStatusBar: Bool = false, presets: [Preset] = [], exhibits: [DemoExhibit] = [], source: ObjectIdentifier,
+    makeScreens: @escaping (DemoSetting) -> any DemoScreens
+  ) {
+    self.id = id
+    self.title = title
+    self.chapter = chapter
+    self.phases = phases
+    self.tweaks = tweaks
+    self.showsStatusBar = showsStatusBar
+    self.presets = presets
+    self.exhibits = exhibits
+    self.source = source
+    self.makeScreens = makeScreens
+  }
+}
+
+extension DemoDefinition: Equatable {
+  package nonisolated static func == (left: DemoDefinition, right: DemoDefinition) -> Bool {
+    left.id == right.id && left.source == right.source
+  }
+}

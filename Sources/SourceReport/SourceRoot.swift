@@ -1,0 +1,39 @@
+/// Something in the user's code that can be put on a stage.
+public struct SourceRoot: Codable, Equatable, Sendable {
+  /// The kinds of roots, in the order in which they are preferred.
+  public enum Kind: String, Codable, Sendable, CaseIterable {
+    /// A `#Preview` block.
+    case preview
+    /// A delegate of the app or of its scene, which creates the root view controller.
+    case delegate
+    /// A view controller that no other code of the files creates.
+    case controller
+    /// An animator, or a delegate or presentation controller of transitions.
+    case transition
+    /// A view that no other code of the files creates.
+    case view
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// The name: a preview's title, or the type's name.
+  public var name: String
+  /// The type that is created, or nil for a preview.
+  public var type: String?
+  /// The index of the file in the report.
+  public var file: Int
+  /// The line of the declaration, from 1.
+  public var line: Int
+  /// The position among the roots that the ported code registers. The loader asks for a root by it.
+  public var index: Int
+
+  /// Creates a root.
+  public init(kind: Kind, name: String, type: String?, file: Int, line: Int, index: Int) {
+    self.kind = kind
+    self.name = name
+    self.type = type
+    self.file = file
+    self.line = line
+    self.index = index
+  }
+}
