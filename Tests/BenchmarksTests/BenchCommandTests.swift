@@ -77,7 +77,8 @@ struct VisitBenchmarkTests {
   func visits() throws {
     try SourceAssets.preparePlatform()
     let cost = VisitBenchmark(
-      demos: [ModalCardDemo.self, FoodListDemo.self, AppStoreDemo.self], photos: SourceAssets.photos, configuration: StageConfiguration()
+      demos: [DemoDefinition(ModalCardDemo.self), DemoDefinition(FoodListDemo.self), DemoDefinition(AppStoreDemo.self)],
+      photos: SourceAssets.photos, configuration: StageConfiguration()
     ).measure()
     #expect(cost.start > 0 && cost.once > 0)
     #expect(cost.twice - cost.once < 16_000_000)

@@ -19,7 +19,7 @@ struct RecordedTakeTests {
     try HostPlatform.prepare()
     folder = try TemporaryFolder()
     session = StageSession(
-      demos: [DragDemo.self], photos: .immediate(PhotoLibrary(paths: [folder.path])), configuration: StageConfiguration(),
+      demos: [DemoDefinition(DragDemo.self)], photos: .immediate(PhotoLibrary(paths: [folder.path])), configuration: StageConfiguration(),
       pictures: URL(fileURLWithPath: folder.path), takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     content = WorkbenchContent(session: session, appearance: .light, threads: 1)

@@ -20,11 +20,12 @@ final class SessionHarness {
     var configuration = StageConfiguration()
     configuration.scale = 0.5
     session = StageSession(
-      demos: DemoRegistry.all, photos: SourceAssets.photos, configuration: configuration, pictures: URL(fileURLWithPath: folder.path),
+      demos: DemoRegistry.all.map(DemoDefinition.init), photos: SourceAssets.photos, configuration: configuration,
+      pictures: URL(fileURLWithPath: folder.path),
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: [URL(fileURLWithPath: SourceAssets.folder + "/Takes")]),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     session.beginTurn(at: hostTime)
-    if let type = DemoRegistry.all.first(where: { $0.id == demo }) { session.select(type) }
+    if let type = DemoRegistry.all.first(where: { $0.id == demo }) { session.select(DemoDefinition(type)) }
     turn()
   }
 
@@ -53,7 +54,8 @@ final class SessionHarness {
 
   /// What a capture shows of the demo's phase, tuned, at a moment.
   func capture(_ phase: DemoPhase, at time: TimeInterval, values: [Tweak.ID: TweakValue] = [:]) -> CGImage {
-    Scenario(session.definition, phase: phase, values: values, photos: session.photos, configuration: session.configuration).rehearse { run in
+    Scenario(session.definition, phase: phase, values: values, photos: session.photos, configuration: session.configuration).rehearse {
+      run in
       run.advance(to: time)
       return run.image(at: time)
     }

@@ -75,7 +75,7 @@ struct SessionStateTests {
 
   @Test("A replay, a new stage or another demo discards the recording in progress")
   func discardedRecording() throws {
-    for discard in [session.replay, session.reset, { [session] in session.select(PhotoZoomDemo.self) }] {
+    for discard in [session.replay, session.reset, { [session] in session.select(DemoDefinition(PhotoZoomDemo.self)) }] {
       session.startRecording()
       harness.press(CGPoint(x: 10, y: 10), .began)
       harness.press(CGPoint(x: 10, y: 10), .ended)
@@ -102,9 +102,9 @@ struct SessionStateTests {
   @Test("A demo that is shown again has the values with which it was left, on a live stage")
   func shelf() {
     session.tweaks.set(.number(0.3), for: "present.damping")
-    session.select(PhotoZoomDemo.self)
+    session.select(DemoDefinition(PhotoZoomDemo.self))
     #expect(!session.tweaks.hasChanges)
-    session.select(ModalCardDemo.self)
+    session.select(DemoDefinition(ModalCardDemo.self))
     #expect(session.tweaks.value(of: "present.damping") == .number(0.3))
     #expect(session.state.mode == .live)
   }

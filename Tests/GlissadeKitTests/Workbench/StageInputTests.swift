@@ -21,7 +21,8 @@ struct StageInputTests {
     folder = try TemporaryFolder()
     let photos = PhotoSource.immediate(PhotoLibrary(paths: [folder.path]))
     session = StageSession(
-      demos: [FieldDemo.self], photos: photos, configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path),
+      demos: [DemoDefinition(FieldDemo.self)], photos: photos, configuration: StageConfiguration(),
+      pictures: URL(fileURLWithPath: folder.path),
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     content = WorkbenchContent(session: session, appearance: .light, threads: 1)

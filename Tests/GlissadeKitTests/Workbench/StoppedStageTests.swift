@@ -21,7 +21,7 @@ struct StoppedStageTests {
     folder = try TemporaryFolder()
     let photos = PhotoSource.immediate(PhotoLibrary(paths: [folder.path]))
     session = StageSession(
-      demos: [RaisingDemo.self, DragDemo.self], photos: photos, configuration: StageConfiguration(),
+      demos: [DemoDefinition(RaisingDemo.self), DemoDefinition(DragDemo.self)], photos: photos, configuration: StageConfiguration(),
       pictures: URL(fileURLWithPath: folder.path), takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     content = WorkbenchContent(session: session, appearance: .light, threads: 1)

@@ -24,7 +24,8 @@ struct WorkbenchSoundnessTests {
     try folder.write(Data(), as: "empty.jpg")
     let source = PhotoSource.immediate(PhotoLibrary(paths: [folder.path]))
     session = StageSession(
-      demos: DemoRegistry.all, photos: source, configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path),
+      demos: DemoRegistry.all.map(DemoDefinition.init), photos: source, configuration: StageConfiguration(),
+      pictures: URL(fileURLWithPath: folder.path),
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     content = WorkbenchContent(session: session, appearance: .light, threads: 1)

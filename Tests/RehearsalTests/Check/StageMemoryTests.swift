@@ -34,7 +34,7 @@ struct StageMemoryTests {
     func rehearse() {
       let stage = Stage(StageConfiguration())
       defer { stage.close() }
-      let demo = stage.open(demo, setting)
+      let demo = stage.open(DemoDefinition(demo), setting)
       body(demo, stage)
       survivors.scene = stage.scene
       survivors.demo = demo

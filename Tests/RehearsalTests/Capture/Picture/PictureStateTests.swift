@@ -23,7 +23,7 @@ struct PictureStateTests {
   }
 
   private func state(of picture: Data) throws -> PictureState {
-    try PictureStateFormat.state(inPicture: picture, file: "a.png", demos: try DemoCatalog(DemoRegistry.all)).state
+    try PictureStateFormat.state(inPicture: picture, file: "a.png", demos: try DemoCatalog(DemoRegistry.all.map(DemoDefinition.init))).state
   }
 
   @Test("Given a shot with every option, when its state is read, then all of it is there")
@@ -53,7 +53,7 @@ struct PictureStateTests {
   func restore(words: [String]) throws {
     let run = ProgramRun(["shot", "modal-card", "-o", "-"] + words)
     let session = StageSession(
-      demos: DemoRegistry.all, photos: SourceAssets.photos, configuration: StageConfiguration(),
+      demos: DemoRegistry.all.map(DemoDefinition.init), photos: SourceAssets.photos, configuration: StageConfiguration(),
       pictures: URL(fileURLWithPath: folder.path),
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
       panelMemory: .standard(environment: ["HOME": folder.path]))

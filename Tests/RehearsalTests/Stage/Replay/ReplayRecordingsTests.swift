@@ -15,7 +15,8 @@ struct ReplayRecordingsTests {
     let loader = ThumbnailLoader()
     let photos = PhotoSource(library: PhotoLibrary(paths: [SourceAssets.folder + "/Photos"]), thumbnails: loader)
     let player = StagePlayer(
-      PhotoZoomDemo.self, tweaks: TweakStore(PhotoZoomDemo.tweaks), photos: photos, configuration: StageConfiguration(), hostTime: 0)
+      DemoDefinition(PhotoZoomDemo.self), tweaks: TweakStore(PhotoZoomDemo.tweaks), photos: photos, configuration: StageConfiguration(),
+      hostTime: 0)
     defer { player.close() }
     let recordings = ReplayRecordings()
     let early = recordings.recording(of: ReplaySubject(.present), in: player)
