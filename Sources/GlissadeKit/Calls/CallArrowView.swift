@@ -23,7 +23,7 @@ final class CallArrowView: DrawnView {
     if from == to {
       drawRing(at: from.x, in: context)
     } else {
-      drawArrow(from: from.x, to: to.x, isAnswered: call.isImplemented, in: context)
+      drawArrow(from: from.x, to: to.x, isAnswered: call.isImplemented, color, in: context)
     }
   }
 
@@ -32,7 +32,7 @@ final class CallArrowView: DrawnView {
   }
 
   /// Draws a dot at the caller and an arrowhead at the receiver. A method that isn't implemented has a dashed line without an end.
-  private func drawArrow(from start: CGFloat, to end: CGFloat, isAnswered: Bool, in context: CGContext) {
+  private func drawArrow(from start: CGFloat, to end: CGFloat, isAnswered: Bool, _ color: UIColor, in context: CGContext) {
     let y = Self.arrowY
     let direction: CGFloat = end > start ? 1 : -1
     context.fillEllipse(in: CGRect(x: start - 2.5, y: y - 2.5, width: 5, height: 5))
@@ -45,12 +45,9 @@ final class CallArrowView: DrawnView {
       context.strokeEllipse(in: CGRect(x: end - 2.75, y: y - 2.75, width: 5.5, height: 5.5))
       return
     }
-    let head = CGMutablePath()
-    head.addLines(between: [
-      CGPoint(x: end + 1 * direction, y: y), CGPoint(x: end - 6 * direction, y: y - 4), CGPoint(x: end - 6 * direction, y: y + 4),
-    ])
-    head.closeSubpath()
-    context.addPath(head)
-    context.fillPath()
+    context.fill(
+      .polygon([
+        CGPoint(x: end + 1 * direction, y: y), CGPoint(x: end - 6 * direction, y: y - 4), CGPoint(x: end - 6 * direction, y: y + 4),
+      ]), color)
   }
 }

@@ -6,7 +6,6 @@ import UIKit
 ///
 /// The chosen call also shows the whole call and its purpose.
 final class CallCell: KitTableViewCell {
-  static let reuseIdentifier = "call"
   static let height: CGFloat = 40
   /// The indentation of calls within calls, applied at most three times.
   private static let indent: CGFloat = 8
@@ -66,12 +65,11 @@ final class CallCell: KitTableViewCell {
 
   /// Returns the height of a chosen call's row in a list of the given width.
   static func height(ofChosen call: TransitionCall, width: CGFloat) -> CGFloat {
-    let room = CGSize(width: width - CallLane.width - Theme.margin, height: .greatestFiniteMagnitude)
     let label = UILabel(Theme.caption, Theme.text, lines: 0)
     var height = Self.height
     for text in [call.fullSignature, CallMeaning.of(call)?.text] {
       label.text = text
-      if text != nil { height += label.sizeThatFits(room).height.rounded(.up) + 4 }
+      if text != nil { height += label.height(in: width - CallLane.width - Theme.margin) + 4 }
     }
     return height + 4
   }
@@ -88,12 +86,11 @@ final class CallCell: KitTableViewCell {
     count.frame = CGRect(x: right - countWidth, y: 4, width: countWidth, height: 18)
     place([name, arguments], from: text, to: right - countWidth, y: 4, height: 18, gap: 0)
     place([party, outcome], from: text, to: right, y: 21, height: 16, gap: 6)
-    let room = CGSize(width: right - left, height: .greatestFiniteMagnitude)
     var y = Self.height
     for label in [whole, meaning] {
       label.isHidden = label.text == nil
-      let height = label.isHidden ? 0 : label.sizeThatFits(room).height.rounded(.up)
-      label.frame = CGRect(x: left, y: y, width: room.width, height: height)
+      let height = label.isHidden ? 0 : label.height(in: right - left)
+      label.frame = CGRect(x: left, y: y, width: right - left, height: height)
       y += height + 4
     }
   }
@@ -111,7 +108,6 @@ final class CallCell: KitTableViewCell {
 
 /// The time of the calls below.
 final class CallMomentCell: KitTableViewCell {
-  static let reuseIdentifier = "moment"
   static let height: CGFloat = 22
 
   private let arrow = CallArrowView()

@@ -1,8 +1,12 @@
 import UIKit
 
 /// A lane of the list of calls: UIKit, or one of the roles of the code.
-enum CallLane: Int, CaseIterable, Sendable {
-  case uikit, delegate, animator, interaction, controller
+enum CallLane: String, CaseIterable, Sendable {
+  case uikit = "UIKit"
+  case delegate = "Delegate"
+  case animator = "Animator"
+  case interaction = "Interaction"
+  case controller = "Controllers"
 
   init(_ role: TransitionCall.Role) {
     switch role {
@@ -11,16 +15,6 @@ enum CallLane: Int, CaseIterable, Sendable {
     case .animator: self = .animator
     case .interaction: self = .interaction
     case .presentation, .controller, .code: self = .controller
-    }
-  }
-
-  var title: String {
-    switch self {
-    case .uikit: "UIKit"
-    case .delegate: "Delegate"
-    case .animator: "Animator"
-    case .interaction: "Interaction"
-    case .controller: "Controllers"
     }
   }
 
@@ -45,5 +39,5 @@ enum CallLane: Int, CaseIterable, Sendable {
   @MainActor static let width = Theme.margin + CGFloat(allCases.count - 1) * pitch + 14
 
   /// The center of the lane, from the left side of the list.
-  @MainActor var x: CGFloat { Theme.margin + CGFloat(rawValue) * Self.pitch + 0.5 }
+  @MainActor var x: CGFloat { Theme.margin + CGFloat(Self.allCases.firstIndex(of: self) ?? 0) * Self.pitch + 0.5 }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// The names of the lanes in their colors, on as many lines as necessary.
 final class CallLegendView: KitView {
   private let entries = CallLane.allCases.map { lane in
-    let label = UILabel(Theme.caption, lane.color, text: lane.title)
+    let label = UILabel(Theme.caption, lane.color, text: lane.rawValue)
     return label
   }
   private let dots = CallLane.allCases.map { lane in

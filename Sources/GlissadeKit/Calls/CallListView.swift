@@ -25,12 +25,8 @@ final class CallListView: KitView {
     backgroundColor = Theme.background
     hairline.backgroundColor = Theme.hairline
     tableView.backgroundColor = .clear
-    tableView.separatorStyle = .none
     tableView.contentInsetAdjustmentBehavior = .never
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.register(CallCell.self, forCellReuseIdentifier: CallCell.reuseIdentifier)
-    tableView.register(CallMomentCell.self, forCellReuseIdentifier: CallMomentCell.reuseIdentifier)
+    tableView.setUp([CallCell.self, CallMomentCell.self], for: self)
     for content in [tableView, emptyLabel, legend, hairline] as [UIView] { addSubview(content) }
   }
 
@@ -40,7 +36,7 @@ final class CallListView: KitView {
   func showLive(_ calls: [TransitionCall]) {
     guard show(CallList(calls, isLive: true)) || latest != nil else { return }
     setLatest(nil)
-    if let last = list.rows.indices.last { scroll(to: last) }
+    if let last = list.rows.indices.last { tableView.scroll(toRow: last) }
   }
 
   /// Shows the calls of a replay at `time`, in seconds since its start.
@@ -49,7 +45,7 @@ final class CallListView: KitView {
     let latest = list.latestCall(at: time)
     guard isNew || latest != self.latest else { return }
     setLatest(latest)
-    if let row = list.row(ofCall: latest ?? 0) { scroll(to: row) }
+    if let row = list.row(ofCall: latest ?? 0) { tableView.scroll(toRow: row) }
   }
 
   /// Shows the list. Returns whether it differs from the previous one.
@@ -67,11 +63,6 @@ final class CallListView: KitView {
   private func setLatest(_ call: Int?) {
     latest = call
     updateCells()
-  }
-
-  private func scroll(to row: Int) {
-    tableView.layoutIfNeeded()
-    tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
   }
 
   private func timeRelation(ofCall index: Int) -> CallCell.TimeRelation {
@@ -93,7 +84,7 @@ final class CallListView: KitView {
     chosen = call
     tableView.reloadData()
     guard let call else { return }
-    if let row = list.row(ofCall: call) { scroll(to: row) }
+    if let row = list.row(ofCall: call) { tableView.scroll(toRow: row) }
     onChoose(list.calls[call])
   }
 
@@ -142,14 +133,9 @@ extension CallListView: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     switch list.rows[indexPath.row] {
-    case .moment(let text):
-      let cell = tableView.dequeueReusableCell(withIdentifier: CallMomentCell.reuseIdentifier, for: indexPath)
-      (cell as? CallMomentCell)?.show(text)
-      return cell
+    case .moment(let text): tableView.cell(CallMomentCell.self, at: indexPath) { $0.show(text) }
     case .call(let index):
-      let cell = tableView.dequeueReusableCell(withIdentifier: CallCell.reuseIdentifier, for: indexPath)
-      (cell as? CallCell)?.show(list.calls[index], isChosen: index == chosen, timeRelation(ofCall: index))
-      return cell
+      tableView.cell(CallCell.self, at: indexPath) { $0.show(list.calls[index], isChosen: index == chosen, timeRelation(ofCall: index)) }
     }
   }
 

@@ -33,18 +33,12 @@ final class PlotCanvas: KitView {
   // MARK: Grid
 
   private func drawGrid(_ scale: PlotScale, in context: CGContext) {
-    context.setLineWidth(1)
-    context.setStrokeColor(Theme.hairline.withAlphaComponent(0.7).cgColor)
     for time in scale.timeTicks(spacing: 44) {
-      let x = scale.x(time).rounded() + 0.5
-      context.strokeLineSegments(between: [CGPoint(x: x, y: scale.positionArea.minY), CGPoint(x: x, y: scale.positionArea.maxY)])
-      context.strokeLineSegments(between: [CGPoint(x: x, y: scale.velocityArea.minY), CGPoint(x: x, y: scale.velocityArea.maxY)])
+      for area in [scale.positionArea, scale.velocityArea] {
+        context.strokeGridLine(x: scale.x(time), in: area, Theme.hairline.withAlphaComponent(0.7))
+      }
     }
-    context.setStrokeColor(Theme.track.cgColor)
-    for y in [scale.y(0), scale.y(1), scale.y(ofVelocity: 0)] {
-      let y = y.rounded() + 0.5
-      context.strokeLineSegments(between: [CGPoint(x: scale.positionArea.minX, y: y), CGPoint(x: scale.positionArea.maxX, y: y)])
-    }
+    for y in [scale.y(0), scale.y(1), scale.y(ofVelocity: 0)] { context.strokeGridLine(y: y, in: scale.positionArea, Theme.track) }
     drawAxisLabels(scale)
   }
 
@@ -56,11 +50,8 @@ final class PlotCanvas: KitView {
 
   /// Draws the duration, and round times where they leave room for it.
   private func drawTimeLabels(_ duration: Double, _ scale: PlotScale) {
-    let middle = scale.velocityArea.maxY + 10
     func place(_ text: PlotText, _ time: Double) -> CGRect {
-      let size = text.size()
-      let x = min(max(scale.x(time) - size.width / 2, 0), bounds.width - size.width)
-      return CGRect(x: x.rounded(), y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
+      text.frame(x: scale.x(time), side: .center, midY: scale.velocityArea.maxY + 10, inside: bounds)
     }
     var taken = CGRect.null
     if duration <= scale.times.upperBound {
@@ -159,13 +150,7 @@ final class PlotCanvas: KitView {
   /// Draws a line through both areas at the end.
   private func drawEnd(of duration: Double, _ scale: PlotScale, in context: CGContext) {
     guard duration <= scale.times.upperBound else { return }
-    let x = scale.x(duration).rounded() + 0.5
-    context.saveGState()
-    context.setStrokeColor(Theme.quietText.cgColor)
-    context.setLineWidth(1)
-    context.setLineDash(phase: 0, lengths: [2, 2])
-    context.strokeLineSegments(between: [CGPoint(x: x, y: scale.positionArea.minY), CGPoint(x: x, y: scale.velocityArea.maxY)])
-    context.restoreGState()
+    context.strokeGridLine(x: scale.x(duration), in: scale.positionArea.union(scale.velocityArea), Theme.quietText, dash: [2, 2])
   }
 
   private func drawMark(_ mark: PlotMark, at time: Double, _ scale: PlotScale, in context: CGContext) {

@@ -27,12 +27,24 @@ extension CGContext {
     stroke(path, color, width: width)
   }
 
-  /// Strokes a line of a grid on whole pixels.
-  func strokeGridLine(from start: CGPoint, to end: CGPoint) {
-    func sharp(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: start.x == end.x ? point.x.rounded() + 0.5 : point.x, y: start.y == end.y ? point.y.rounded() + 0.5 : point.y)
-    }
-    strokeLineSegments(between: [sharp(start), sharp(end)])
+  /// Strokes a vertical line of a grid over an area, one point wide, on whole pixels.
+  func strokeGridLine(x: CGFloat, in area: CGRect, _ color: UIColor, dash: [CGFloat] = []) {
+    let x = x.rounded() + 0.5
+    stroke(.line([CGPoint(x: x, y: area.minY), CGPoint(x: x, y: area.maxY)]), color, width: 1, dash: dash)
+  }
+
+  /// Strokes a horizontal line of a grid over an area, one point wide, on whole pixels.
+  func strokeGridLine(y: CGFloat, in area: CGRect, _ color: UIColor) {
+    let y = y.rounded() + 0.5
+    stroke(.line([CGPoint(x: area.minX, y: y), CGPoint(x: area.maxX, y: y)]), color, width: 1)
+  }
+
+  /// Calls a closure that draws in an area only.
+  func clipped(to area: CGRect, _ draw: () -> Void) {
+    saveGState()
+    clip(to: area)
+    draw()
+    restoreGState()
   }
 }
 

@@ -20,6 +20,11 @@ struct PlotText {
 extension PlotText {
   /// Draws a line of text with its center at a height and one of its sides at `x`.
   func draw(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) {
+    draw(at: frame(x: x, side: side, midY: midY, inside: bounds).origin)
+  }
+
+  /// Returns the frame of a line of text with its center at a height and one of its sides at `x`, as far as it fits.
+  func frame(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) -> CGRect {
     let size = size()
     let left =
       switch side {
@@ -28,7 +33,8 @@ extension PlotText {
       case .trailing: x - size.width
       }
     let kept = max(bounds.minX, min(left, bounds.maxX - size.width))
-    draw(at: CGPoint(x: kept.rounded(), y: max(bounds.minY, min(midY - size.height / 2, bounds.maxY - size.height)).rounded()))
+    let top = max(bounds.minY, min(midY - size.height / 2, bounds.maxY - size.height))
+    return CGRect(origin: CGPoint(x: kept.rounded(), y: top.rounded()), size: size)
   }
 }
 

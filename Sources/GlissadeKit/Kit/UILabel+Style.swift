@@ -21,6 +21,14 @@ extension UILabel {
   }
 }
 
+extension UILabel {
+  /// The width of the text on one line, in points.
+  var naturalWidth: CGFloat { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width }
+
+  /// Returns the height of the text in lines of a width, in whole points.
+  func height(in width: CGFloat) -> CGFloat { sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up) }
+}
+
 extension UIImageView {
   /// Returns a view with the named picture, or none for nil, which fills the view.
   ///

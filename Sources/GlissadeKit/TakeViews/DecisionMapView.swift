@@ -119,18 +119,15 @@ final class DecisionMapView: KitView {
   }
 
   private func drawAxes(_ plot: Plot, isReported: Bool, _ context: CGContext) {
-    context.setLineWidth(1)
     for fraction in plot.progress.ticks(spacing: 48) {
-      context.setStrokeColor(Theme.hairline.cgColor)
       let x = plot.progress.place(fraction)
-      context.strokeGridLine(from: CGPoint(x: x, y: plot.area.minY), to: CGPoint(x: x, y: plot.area.maxY))
+      context.strokeGridLine(x: x, in: plot.area, Theme.hairline)
       PlotText(VelocityHandoff.number(fraction * 100) + " %", Theme.quietText)
         .draw(x: x, side: .center, midY: plot.area.maxY + 10, inside: bounds)
     }
     for speed in plot.velocity.ticks(spacing: 28) {
-      context.setStrokeColor((speed == 0 ? Theme.mark : Theme.hairline).cgColor)
       let y = plot.velocity.place(speed)
-      context.strokeGridLine(from: CGPoint(x: plot.area.minX, y: y), to: CGPoint(x: plot.area.maxX, y: y))
+      context.strokeGridLine(y: y, in: plot.area, speed == 0 ? Theme.mark : Theme.hairline)
       PlotText(VelocityHandoff.number(speed), Theme.quietText)
         .draw(x: plot.area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }

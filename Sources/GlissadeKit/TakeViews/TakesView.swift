@@ -45,9 +45,8 @@ final class TakesView: KitView {
     configuration.baseForegroundColor = Theme.text
     recordButton = UIButton(configuration: configuration)
     super.init(frame: .zero)
-    loopButton.toolTip = "Repeats the take"
-    loopButton.addAction(UIAction { [unowned self] _ in toggleLooping() }, for: .primaryActionTriggered)
-    recordButton.addAction(UIAction { [unowned self] _ in onRequest(.record) }, for: .primaryActionTriggered)
+    loopButton.set(toolTip: "Repeats the take") { [unowned self] in onRequest(.setLooping(!activity.isLooping)) }
+    recordButton.set { [unowned self] in onRequest(.record) }
     trimmer.onTrim = { [unowned self] in trim(to: $0) }
     for view in [titleLabel, loopButton, recordButton, emptyLabel, scrollView, trimmer] as [UIView] { addSubview(view) }
     model.onChange = { [weak self] in self?.refresh() }
@@ -184,8 +183,6 @@ final class TakesView: KitView {
       onRequest(.show(model.selection))
     }
   }
-
-  private func toggleLooping() { onRequest(.setLooping(!activity.isLooping)) }
 
   /// Performs an action, and reports its error if it fails.
   private func attempt(_ body: () throws -> Void) {

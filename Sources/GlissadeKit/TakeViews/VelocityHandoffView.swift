@@ -64,7 +64,7 @@ final class VelocityHandoffView: KitView {
     drawGrid(times, positions, in: upper, context)
     drawGrid(times, velocities, in: lower, context)
     drawTimes(times, y: area.maxY + 11)
-    drawRelease(times, from: upper.minY, to: lower.maxY, context)
+    context.strokeGridLine(x: times.place(0), in: upper.union(lower), Theme.text, dash: [3, 3])
     func points(_ samples: [VelocityHandoff.Sample], _ axis: Axis, _ value: (VelocityHandoff.Sample) -> Double) -> [CGPoint] {
       samples.map { CGPoint(x: times.place($0.time - handoff.release), y: axis.place(value($0))) }
     }
@@ -79,15 +79,10 @@ final class VelocityHandoffView: KitView {
   }
 
   private func drawGrid(_ times: Axis, _ axis: Axis, in area: CGRect, _ context: CGContext) {
-    context.setLineWidth(1)
-    context.setStrokeColor(Theme.hairline.cgColor)
-    for time in times.ticks(spacing: 44) {
-      context.strokeGridLine(from: CGPoint(x: times.place(time), y: area.minY), to: CGPoint(x: times.place(time), y: area.maxY))
-    }
+    for time in times.ticks(spacing: 44) { context.strokeGridLine(x: times.place(time), in: area, Theme.hairline) }
     for value in axis.ticks(spacing: 24) {
       let y = axis.place(value)
-      context.setStrokeColor((value == 0 ? Theme.mark : Theme.hairline).cgColor)
-      context.strokeGridLine(from: CGPoint(x: area.minX, y: y), to: CGPoint(x: area.maxX, y: y))
+      context.strokeGridLine(y: y, in: area, value == 0 ? Theme.mark : Theme.hairline)
       PlotText(VelocityHandoff.number(value), Theme.quietText)
         .draw(x: area.minX - 6, side: .trailing, midY: y, inside: bounds)
     }
@@ -101,23 +96,13 @@ final class VelocityHandoffView: KitView {
     }
   }
 
-  private func drawRelease(_ times: Axis, from top: CGFloat, to bottom: CGFloat, _ context: CGContext) {
-    context.saveGState()
-    context.setStrokeColor(Theme.text.cgColor)
-    context.setLineWidth(1)
-    context.setLineDash(phase: 0, lengths: [3, 3])
-    context.strokeGridLine(from: CGPoint(x: times.place(0), y: top), to: CGPoint(x: times.place(0), y: bottom))
-    context.restoreGState()
-  }
-
   private func stroke(_ points: [CGPoint], _ color: UIColor, clippedTo area: CGRect, _ context: CGContext) {
     guard points.count > 1 else { return }
-    context.saveGState()
-    context.clip(to: area.insetBy(dx: 0, dy: -2))
-    context.setLineJoin(.round)
-    context.setLineCap(.round)
-    context.stroke(.line(points), color, width: 2)
-    context.restoreGState()
+    context.clipped(to: area.insetBy(dx: 0, dy: -2)) {
+      context.setLineJoin(.round)
+      context.setLineCap(.round)
+      context.stroke(.line(points), color, width: 2)
+    }
   }
 
   /// Draws the change of the velocity: a bar between the two values, two dots, and the difference.

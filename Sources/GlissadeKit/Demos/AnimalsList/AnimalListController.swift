@@ -31,11 +31,8 @@ final class AnimalListController: KitViewController, AnimalsListScreen {
     view.backgroundColor = .systemBackground
     tableView.backgroundColor = .clear
     tableView.rowHeight = AnimalCardView.height + 12
-    tableView.separatorStyle = .none
     tableView.contentInsetAdjustmentBehavior = .never
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.register(AnimalTableCell.self, forCellReuseIdentifier: AnimalTableCell.reuseIdentifier)
+    tableView.setUp([AnimalTableCell.self], for: self)
     view.addSubview(tableView)
     tableView.addSubview(titleLabel)
   }
@@ -52,9 +49,7 @@ extension AnimalListController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Animal.all.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: AnimalTableCell.reuseIdentifier, for: indexPath)
-    (cell as? AnimalTableCell)?.card.show(Animal.all[indexPath.row])
-    return cell
+    tableView.cell(AnimalTableCell.self, at: indexPath) { $0.card.show(Animal.all[indexPath.row]) }
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -65,7 +60,6 @@ extension AnimalListController: UITableViewDataSource, UITableViewDelegate {
 
 /// A row with an animal's card and space around it.
 final class AnimalTableCell: KitTableViewCell {
-  static let reuseIdentifier = "animal"
 
   let card = AnimalCardView()
 

@@ -51,7 +51,7 @@ final class DishController: KitViewController, FoodListScreen {
       note.frame = CGRect(x: x, y: 0, width: noteWidth, height: 32)
       x += noteWidth + 8
     }
-    let height = textLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+    let height = textLabel.height(in: width)
     textLabel.frame = CGRect(x: 24, y: notesView.frame.maxY + 18, width: width, height: height)
     orderButton.frame = ActionButton.frame(in: view)
     backButton.place(in: view)

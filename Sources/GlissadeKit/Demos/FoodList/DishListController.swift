@@ -24,10 +24,7 @@ final class DishListController: KitViewController, FoodListScreen {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     tableView.rowHeight = DishCell.height
-    tableView.separatorStyle = .none
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.register(DishCell.self, forCellReuseIdentifier: DishCell.reuseIdentifier)
+    tableView.setUp([DishCell.self], for: self)
     view.addSubview(tableView)
     for label in [titleLabel, subtitleLabel] { header.addSubview(label) }
     view.addSubview(header)
@@ -49,9 +46,7 @@ extension DishListController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Dish.all.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: DishCell.reuseIdentifier, for: indexPath)
-    (cell as? DishCell)?.show(Dish.all[indexPath.row])
-    return cell
+    tableView.cell(DishCell.self, at: indexPath) { $0.show(Dish.all[indexPath.row]) }
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -62,7 +57,6 @@ extension DishListController: UITableViewDataSource, UITableViewDelegate {
 
 /// A dish as a row of the menu.
 final class DishCell: KitTableViewCell {
-  static let reuseIdentifier = "dish"
   /// The height, in points.
   static let height: CGFloat = 108
 

@@ -22,12 +22,9 @@ final class PlaceListController: KitViewController, CellToMapList {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     tableView.rowHeight = Self.rowHeight
-    tableView.separatorStyle = .none
-    tableView.dataSource = self
-    tableView.delegate = self
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.register(PlaceTableCell.self, forCellReuseIdentifier: PlaceTableCell.reuseIdentifier)
+    tableView.setUp([PlaceTableCell.self], for: self)
     view.addSubview(tableView)
   }
 
@@ -59,10 +56,10 @@ extension PlaceListController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Place.all.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: PlaceTableCell.reuseIdentifier, for: indexPath)
-    (cell as? PlaceTableCell)?.show(Place.all[indexPath.row], parameters)
-    cell.isHidden = indexPath == chosen
-    return cell
+    tableView.cell(PlaceTableCell.self, at: indexPath) {
+      $0.show(Place.all[indexPath.row], parameters)
+      $0.isHidden = indexPath == chosen
+    }
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -72,8 +69,7 @@ extension PlaceListController: UITableViewDataSource, UITableViewDelegate {
 }
 
 /// A row of the table.
-final class PlaceTableCell: UITableViewCell {
-  static let reuseIdentifier = "place"
+final class PlaceTableCell: KitTableViewCell {
 
   private var content: PlaceCellView?
 

@@ -30,7 +30,7 @@ final class ArticleView: KitView {
     let room = width - 2 * Self.margin
     var y: CGFloat = 0
     for (label, gap) in lines {
-      let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height.rounded(.up)
+      let height = label.height(in: room)
       put(label, CGRect(x: Self.margin, y: y + gap, width: room, height: height))
       y += gap + height
     }

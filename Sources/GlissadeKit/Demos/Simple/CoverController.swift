@@ -42,7 +42,7 @@ final class CoverController: KitViewController {
     readButton.frame = CGRect(x: area.minX, y: area.maxY - 66, width: min(area.width, 342), height: 50)
     var bottom = readButton.frame.minY - 24
     for (label, gap) in [(textLabel, 10), (titleLabel, 10), (issueLabel, 0)] as [(UILabel, CGFloat)] {
-      let height = label.sizeThatFits(CGSize(width: area.width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+      let height = label.height(in: area.width)
       label.frame = CGRect(x: area.minX, y: bottom - height, width: area.width, height: height)
       bottom -= height + gap
     }

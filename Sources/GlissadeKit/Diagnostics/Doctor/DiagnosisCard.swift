@@ -43,7 +43,6 @@ final class DiagnosisCard: KitView {
   /// Lays out the card, or only computes its height.
   private func layOut(width: CGFloat, places: Bool) -> CGFloat {
     let inside = width - 2 * Self.padding
-    let room = CGSize(width: inside, height: .greatestFiniteMagnitude)
     var top = Self.padding
     if places { mark.frame = CGRect(x: Self.padding, y: top + 5, width: 8, height: 8) }
     if places { headline.frame = CGRect(x: Self.padding + 16, y: top, width: inside - 16, height: 18) }
@@ -51,7 +50,7 @@ final class DiagnosisCard: KitView {
     if places { place.frame = CGRect(x: Self.padding + 16, y: top, width: inside - 16, height: 14) }
     top += 22
     for label in [explanation, advice] where label.text?.isEmpty == false {
-      let height = label.sizeThatFits(room).height.rounded(.up)
+      let height = label.height(in: inside)
       if places { label.frame = CGRect(x: Self.padding, y: top, width: inside, height: height) }
       top += height + 8
     }

@@ -26,10 +26,9 @@ final class DoctorListView: KitView {
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    clearButton.setTitle("Clear", for: .normal)
     clearButton.titleLabel?.font = Theme.body
     clearButton.setTitleColor(Theme.accent, for: .normal)
-    clearButton.addAction(UIAction { [unowned self] _ in onClear() }, for: .touchUpInside)
+    clearButton.set("Clear") { [unowned self] in onClear() }
     scrollView.contentInsetAdjustmentBehavior = .never
     for content in [scrollView, emptyLabel, titleLabel, clearButton] as [UIView] { addSubview(content) }
     showFindings()

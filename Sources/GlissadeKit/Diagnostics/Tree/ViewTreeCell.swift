@@ -2,7 +2,6 @@ import UIKit
 
 /// A row of the view tree: a disclosure triangle if there are subviews, the class and the name, and the frame below.
 final class ViewTreeCell: KitTableViewCell {
-  static let reuseIdentifier = "view"
   static let height: CGFloat = 40
   private static let indent: CGFloat = 12
   /// The depth up to which rows are indented. Deeper names would have no room.

@@ -31,13 +31,13 @@ final class ViewTreeView: KitView {
   var isPicking = false {
     didSet {
       guard isPicking != oldValue else { return }
-      pickButton.configuration = Self.button(isOn: isPicking)
+      showPicking()
       onPicking(isPicking)
     }
   }
 
   private let searchField = InputField("Search views")
-  private let pickButton = UIButton(configuration: ViewTreeView.button(isOn: false))
+  private let pickButton = UIButton(configuration: Theme.grayButton)
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let emptyLabel = UILabel(Theme.body, Theme.quietText, alignment: .center)
   private var outline = ViewOutline()
@@ -48,24 +48,18 @@ final class ViewTreeView: KitView {
     super.init(frame: .zero)
     backgroundColor = Theme.background
     searchField.addAction(UIAction { [unowned self] _ in search(searchField.text ?? "") }, for: .editingChanged)
-    pickButton.addAction(UIAction { [unowned self] _ in isPicking.toggle() }, for: .touchUpInside)
+    pickButton.set { [unowned self] in isPicking.toggle() }
+    showPicking()
     tableView.backgroundColor = .clear
-    tableView.separatorStyle = .none
     tableView.rowHeight = ViewTreeCell.height
     tableView.contentInsetAdjustmentBehavior = .never
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.register(ViewTreeCell.self, forCellReuseIdentifier: ViewTreeCell.reuseIdentifier)
+    tableView.setUp([ViewTreeCell.self], for: self)
     for content in [tableView, emptyLabel, searchField, pickButton] as [UIView] { addSubview(content) }
   }
 
-  private static func button(isOn: Bool) -> UIButton.Configuration {
-    var configuration = isOn ? UIButton.Configuration.filled() : .gray()
-    configuration.title = "Pick"
-    configuration.buttonSize = .mini
-    configuration.baseForegroundColor = isOn ? Theme.onAccent : Theme.text
-    configuration.baseBackgroundColor = isOn ? Theme.accent : Theme.field
-    return configuration
+  private func showPicking() {
+    pickButton.configuration = isPicking ? Theme.prominentButton : Theme.grayButton
+    pickButton.setTitle("Pick", for: .normal)
   }
 
   override func layoutSubviews() {
@@ -127,10 +121,7 @@ final class ViewTreeView: KitView {
     if let view {
       outline.reveal(view)
       list()
-      if let row = rows.firstIndex(where: { $0.id == selection }) {
-        tableView.layoutIfNeeded()
-        tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
-      }
+      if let row = rows.firstIndex(where: { $0.id == selection }) { tableView.scroll(toRow: row) }
     }
     updateCells()
     onSelect(view)
@@ -189,12 +180,11 @@ extension ViewTreeView: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: ViewTreeCell.reuseIdentifier, for: indexPath)
-    if let cell = cell as? ViewTreeCell, rows.indices.contains(indexPath.row) {
+    tableView.cell(ViewTreeCell.self, at: indexPath) { cell in
+      guard rows.indices.contains(indexPath.row) else { return }
       cell.show(rows[indexPath.row], isSelected: rows[indexPath.row].id == selection)
       cell.onToggle = { [weak self] in self?.toggle($0) }
     }
-    return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

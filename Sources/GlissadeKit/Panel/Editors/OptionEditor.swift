@@ -26,7 +26,7 @@ final class OptionEditor: KitView, TweakEditor {
   init(_ edited: EditedTweak, names: [String]) {
     self.edited = edited
     self.names = names
-    let widest = names.map { UILabel(Theme.body, Theme.text).width(of: Self.title($0)) }.max() ?? 0
+    let widest = names.map { UILabel(Theme.body, Theme.text, text: Self.title($0)).naturalWidth }.max() ?? 0
     let fits = (widest + Self.paddingOfName) * CGFloat(names.count) <= PanelColumns.narrowestEditor
     choice = fits ? .segments(UISegmentedControl(items: names.map(Self.title))) : .popUp(UIButton(configuration: Theme.grayButton))
     super.init(frame: .zero)
@@ -76,13 +76,5 @@ final class OptionEditor: KitView, TweakEditor {
   override func layoutSubviews() {
     super.layoutSubviews()
     choice.control.frame = bounds.insetBy(dx: 0, dy: 1)
-  }
-}
-
-extension UILabel {
-  /// Returns the width of `text` in the label's font, in points.
-  fileprivate func width(of text: String) -> CGFloat {
-    self.text = text
-    return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
   }
 }

@@ -74,7 +74,7 @@ final class NameBar: KitView, UITextFieldDelegate {
 
   private func noteHeight(in width: CGFloat) -> CGFloat {
     guard let text = note.text, !text.isEmpty else { return 0 }
-    return note.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up) + 6
+    return note.height(in: width) + 6
   }
 
   override func layoutSubviews() {

@@ -26,16 +26,12 @@ final class ProblemBanner: KitView {
   }
 
   /// Returns the height of the banner for a width, in points.
-  func height(in width: CGFloat) -> CGFloat { textHeight(in: width) + 2 * Self.padding }
-
-  private func textHeight(in width: CGFloat) -> CGFloat {
-    label.sizeThatFits(CGSize(width: width - 44, height: .greatestFiniteMagnitude)).height.rounded(.up)
-  }
+  func height(in width: CGFloat) -> CGFloat { label.height(in: width - 44) + 2 * Self.padding }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     mark.frame = CGRect(x: 0, y: 0, width: 3, height: bounds.height)
-    label.frame = CGRect(x: 12, y: Self.padding, width: bounds.width - 44, height: textHeight(in: bounds.width))
+    label.frame = CGRect(x: 12, y: Self.padding, width: bounds.width - 44, height: label.height(in: bounds.width - 44))
     closeButton.frame = CGRect(x: bounds.width - 28, y: 0, width: 28, height: 28)
   }
 }

@@ -23,10 +23,9 @@ final class SectionHeading: HoverControl {
     layer.cornerRadius = 6
     hairline.backgroundColor = Theme.hairline
     hairline.isUserInteractionEnabled = false
-    resetButton.setTitle("Reset", for: .normal)
     resetButton.titleLabel?.font = Theme.caption
     resetButton.contentHorizontalAlignment = .right
-    resetButton.addAction(UIAction { [unowned self] _ in onReset() }, for: .primaryActionTriggered)
+    resetButton.set("Reset") { [unowned self] in onReset() }
     addAction(UIAction { [unowned self] _ in onToggle() }, for: .touchUpInside)
     for view in [hairline, chevron, titleLabel, dot, count, resetButton] { addSubview(view) }
   }

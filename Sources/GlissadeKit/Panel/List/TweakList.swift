@@ -187,7 +187,7 @@ final class TweakList: KitView {
       y += SectionHeading.height + gap / 2
       for key in section.visibleRows {
         guard let row = rows[key] else { continue }
-        row.columns = columns
+        (row as? TweakRow)?.columns = columns
         (row as? TimingRow)?.panelWidth = bounds.width
         row.frame = CGRect(x: x, y: y + gap / 2, width: width, height: row.height)
         y += row.height + gap

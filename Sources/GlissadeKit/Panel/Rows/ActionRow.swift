@@ -5,7 +5,6 @@ import UIKit
 final class ActionRow: KitView, PanelRow {
   /// Called when the demo should play with the new values.
   var onPlay: () -> Void = {}
-  var columns = PanelColumns(row: 0, widestTitle: 0)
 
   private let action: TweakAction
   private let store: TweakStore

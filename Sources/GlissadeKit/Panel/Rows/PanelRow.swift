@@ -3,7 +3,6 @@ import UIKit
 /// A row of the panel's list.
 @MainActor
 protocol PanelRow: UIView {
-  var columns: PanelColumns { get set }
   /// The height in points, including everything open below the row.
   var height: CGFloat { get }
   /// A Boolean value that indicates whether the person is using the row.

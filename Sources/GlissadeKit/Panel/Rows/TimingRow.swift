@@ -3,7 +3,6 @@ import UIKit
 
 /// A row with a timing's curve, below the timing's values. The curve is hidden until the person unfolds it.
 final class TimingRow: KitView, PanelRow {
-  var columns = PanelColumns(row: 0, widestTitle: 0)
   /// Called when `height` has changed.
   var onHeightChange: () -> Void = {}
   /// Called when the person folds or unfolds the curve.
@@ -29,12 +28,10 @@ final class TimingRow: KitView, PanelRow {
     super.init(frame: .zero)
     foldButton.titleLabel?.font = Theme.caption
     foldButton.contentHorizontalAlignment = .left
-    foldButton.toolTip = "The motion over time: drag its handles to tune it"
-    foldButton.addAction(
-      UIAction { [unowned self] _ in
-        self.isUnfolded.toggle()
-        onFold(self.isUnfolded)
-      }, for: .primaryActionTriggered)
+    foldButton.set(toolTip: "The motion over time: drag its handles to tune it") { [unowned self] in
+      self.isUnfolded.toggle()
+      onFold(self.isUnfolded)
+    }
     addSubview(foldButton)
     foldDidChange()
   }

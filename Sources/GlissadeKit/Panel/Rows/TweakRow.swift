@@ -51,18 +51,11 @@ final class TweakRow: HoverView, PanelRow {
 
   /// Returns the width of the widest title of tweaks whose editor is next to their title, in points.
   static func widestTitle(of tweaks: [Tweak]) -> CGFloat {
-    let label = UILabel(Theme.body, Theme.text)
-    let widths = tweaks.filter { $0.domain != .boolean }.map { tweak in
-      label.text = tweak.title
-      return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
-    }
-    return widths.max() ?? 0
+    tweaks.filter { $0.domain != .boolean }.map { UILabel(Theme.body, Theme.text, text: $0.title).naturalWidth }.max() ?? 0
   }
 
   /// The width that the title needs, in points.
-  var titleWidth: CGFloat {
-    titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
-  }
+  var titleWidth: CGFloat { titleLabel.naturalWidth }
 
   private func showTitle() {
     // A title too long for its column is truncated at its head, as its tail distinguishes it from the others.

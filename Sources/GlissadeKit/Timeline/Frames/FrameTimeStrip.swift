@@ -85,8 +85,7 @@ final class FrameTimeStrip: KitView {
         let fraction = CGFloat(min(frame.work / (2 * times.interval), 1))
         let height = frame.dropped > 0 ? bounds.height : max(bounds.height * fraction, 1)
         let color = frame.dropped > 0 ? Theme.wrong : frame.work > times.interval ? Theme.Timeline.cancelled : Theme.accent
-        context.setFillColor(color.cgColor)
-        context.fill(CGRect(x: left + CGFloat(index) * pitch, y: bounds.height - height, width: barWidth, height: height))
+        context.fill(CGRect(x: left + CGFloat(index) * pitch, y: bounds.height - height, width: barWidth, height: height), color)
       }
       context.setFillColor(Theme.Timeline.tick.cgColor)
       context.fill(CGRect(x: 0, y: (bounds.height / 2).rounded(), width: bounds.width, height: 1))

@@ -64,16 +64,15 @@ struct SegmentDrawing {
     for hold in segment.holds {
       let (left, right) = (max(scale.x(of: hold.lowerBound), 0), min(scale.x(of: hold.upperBound), scale.width))
       guard right > left else { continue }
-      context.saveGState()
-      context.clip(to: CGRect(x: left, y: frame.minY, width: right - left, height: frame.height))
-      var x = (left / 6).rounded(.down) * 6 - frame.height
-      while x < right {
-        context.move(to: CGPoint(x: x, y: frame.maxY))
-        context.addLine(to: CGPoint(x: x + frame.height, y: frame.minY))
-        x += 6
+      context.clipped(to: CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)) {
+        var x = (left / 6).rounded(.down) * 6 - frame.height
+        while x < right {
+          context.move(to: CGPoint(x: x, y: frame.maxY))
+          context.addLine(to: CGPoint(x: x + frame.height, y: frame.minY))
+          x += 6
+        }
+        context.strokePath()
       }
-      context.strokePath()
-      context.restoreGState()
     }
   }
 

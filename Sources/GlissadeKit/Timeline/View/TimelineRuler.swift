@@ -62,14 +62,11 @@ final class TimelineRuler: DrawnView {
   }
 
   private func drawLabel(of time: TimeInterval, _ ticks: TimeTicks) {
-    let text = ticks.label(at: time) as NSString
-    let looks: [NSAttributedString.Key: Any] = [
-      .font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular), .foregroundColor: Theme.quietText,
-    ]
+    let text = PlotText(ticks.label(at: time), Theme.quietText)
     let x = scale.x(of: time).rounded() + 4
     // A label that doesn't fit is left out.
-    guard x + text.size(withAttributes: looks).width <= bounds.width else { return }
-    text.draw(at: CGPoint(x: x, y: 4), withAttributes: looks)
+    guard x + text.size().width <= bounds.width else { return }
+    text.draw(at: CGPoint(x: x, y: 4))
   }
 
   private func draw(_ span: MotionSpan, in context: CGContext) {

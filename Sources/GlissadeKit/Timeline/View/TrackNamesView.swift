@@ -12,10 +12,7 @@ final class TrackNamesView: DrawnView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for (index, row) in rows.rows.enumerated() {
       let area = CGRect(x: 0, y: CGFloat(index) * Theme.Timeline.rowHeight, width: bounds.width, height: Theme.Timeline.rowHeight)
-      if row.isFirstOfLayer, index > 0 {
-        context.setFillColor(Theme.Timeline.grid.cgColor)
-        context.fill(CGRect(x: 0, y: area.minY, width: area.width, height: 1))
-      }
+      if row.isFirstOfLayer, index > 0 { context.fill(CGRect(x: 0, y: area.minY, width: area.width, height: 1), Theme.Timeline.grid) }
       draw(row, in: area)
     }
   }

@@ -41,10 +41,8 @@ final class CanvasViewController: KitViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.canvas
     view.clipsToBounds = true
-    resetButton.setTitle("Reset Stage", for: .normal)
     resetButton.titleLabel?.font = Theme.body
-    resetButton.addAction(UIAction { [weak self] _ in self?.session.reset() }, for: .touchUpInside)
-    resetButton.toolTip = "Starts over on a new stage. This always works."
+    resetButton.set("Reset Stage", toolTip: "Starts over on a new stage. This always works.") { [unowned self] in session.reset() }
     view.addSubview(resetButton)
     frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     view.addSubview(frameTimes)

@@ -27,9 +27,8 @@ final class DoctorView: KitView {
     layer.shadowRadius = 12
     layer.shadowOffset = CGSize(width: 0, height: 4)
     mark.layer.cornerRadius = 4
-    closeButton.setTitle("Close", for: .normal)
     closeButton.titleLabel?.font = .systemFont(ofSize: 13)
-    closeButton.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
+    closeButton.set("Close") { [unowned self] in onClose() }
     for content in [mark, titleLabel, textLabel, closeButton] { addSubview(content) }
   }
 

@@ -44,13 +44,8 @@ final class StoppedStageView: KitView {
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor.systemRed.withAlphaComponent(0.5).cgColor
     for label in [nameLabel, reasonLabel, placeLabel, hintLabel] { label.numberOfLines = 0 }
-    resetButton.setTitle("Reset Stage", for: .normal)
-    resetButton.toolTip = "Starts over on a new stage with the same values"
-    resetButton.addAction(UIAction { [weak self] _ in self?.onReset() }, for: .primaryActionTriggered)
-    copyButton.setTitle("Copy", for: .normal)
-    copyButton.toolTip = "The text of Xcode's console"
-    copyButton.addAction(
-      UIAction { [weak self] _ in if let misuse = self?.misuse { self?.onCopy(misuse.report) } }, for: .primaryActionTriggered)
+    resetButton.set("Reset Stage", toolTip: "Starts over on a new stage with the same values") { [unowned self] in onReset() }
+    copyButton.set("Copy", toolTip: "The text of Xcode's console") { [unowned self] in misuse.map { onCopy($0.report) } }
     addSubview(card)
     for content in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel, copyButton, resetButton] { card.addSubview(content) }
   }
@@ -61,7 +56,7 @@ final class StoppedStageView: KitView {
     let inside = width - 2 * Self.padding
     var top = Self.padding
     for label in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel] where label.text?.isEmpty == false {
-      let height = label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height.rounded(.up)
+      let height = label.height(in: inside)
       label.frame = CGRect(x: Self.padding, y: top, width: inside, height: height)
       top += height + (label === titleLabel ? 2 : 10)
     }

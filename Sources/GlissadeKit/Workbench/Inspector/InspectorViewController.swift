@@ -3,17 +3,13 @@ import UIKit
 /// The right side of the window with one of several pages: the values, the takes, the views on the stage, or the calls.
 final class InspectorViewController: UIViewController {
   /// The pages in the order of the segments.
-  enum Page: Int, CaseIterable, Sendable {
-    case tune, takes, views, calls
+  enum Page: String, CaseIterable, Sendable {
+    case tune = "Tune"
+    case takes = "Takes"
+    case views = "Views"
+    case calls = "Calls"
 
-    var title: String {
-      switch self {
-      case .tune: "Tune"
-      case .takes: "Takes"
-      case .views: "Views"
-      case .calls: "Calls"
-      }
-    }
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     var toolTip: String {
       switch self {
@@ -27,7 +23,7 @@ final class InspectorViewController: UIViewController {
 
   var page = Page.tune {
     didSet {
-      segments.selectedSegmentIndex = page.rawValue
+      segments.selectedSegmentIndex = page.index
       showPage()
       onPageChange(page)
     }
@@ -36,7 +32,7 @@ final class InspectorViewController: UIViewController {
   /// Called when the page changes.
   var onPageChange: (Page) -> Void = { _ in }
 
-  private let segments = UISegmentedControl(items: Page.allCases.map(\.title))
+  private let segments = UISegmentedControl(items: Page.allCases.map(\.rawValue))
   private let head = UIView()
   private var controllers: [Page: UIViewController] = [:]
 
@@ -45,10 +41,10 @@ final class InspectorViewController: UIViewController {
     view.backgroundColor = Theme.background
     view.tintColor = Theme.accent
     head.backgroundColor = Theme.background
-    segments.selectedSegmentIndex = page.rawValue
-    segments.toolTip = Page.allCases.map { "\($0.title): \($0.toolTip)." }.joined(separator: " ")
+    segments.selectedSegmentIndex = page.index
+    segments.toolTip = Page.allCases.map { "\($0.rawValue): \($0.toolTip)." }.joined(separator: " ")
     segments.addAction(
-      UIAction { [unowned self] _ in Page(rawValue: segments.selectedSegmentIndex).map { page = $0 } }, for: .valueChanged)
+      UIAction { [unowned self] _ in page = Page.allCases[max(segments.selectedSegmentIndex, 0)] }, for: .valueChanged)
     head.addSubview(segments)
     head.addHairline(at: .bottom)
     view.addSubview(head)
