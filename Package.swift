@@ -82,7 +82,7 @@ let package = Package(
 
     // What the tests of several modules share.
     .target(name: "UITestSupport", dependencies: ["UIKit"], path: "Tests/UITestSupport", swiftSettings: house),
-    .target(name: "TestSupport", dependencies: ["GlissadeKit"], path: "Tests/TestSupport", swiftSettings: house),
+    .target(name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "HouseTests", exclude: ["PublicFace"], swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),

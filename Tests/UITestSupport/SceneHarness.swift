@@ -63,6 +63,12 @@ open class SceneHarness {
   /// Takes a turn, after the time of an event.
   package func turn() { advance(by: pace.event) }
 
+  /// Runs code as the scene's own, and takes a turn.
+  package func turn(after body: () throws -> Void) rethrows {
+    try perform(body)
+    turn()
+  }
+
   /// Lets time pass, in seconds of the host, with a turn for each frame and one at the end.
   package func advance(by seconds: TimeInterval) {
     var now = hostTime

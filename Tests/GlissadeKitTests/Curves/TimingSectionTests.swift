@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -17,7 +18,7 @@ struct TimingSectionTests {
     let longer = harness.number("duration")
     #expect(longer > 0.45 && longer < 0.6)
     #expect(longer == (longer * 100).rounded() / 100)
-    harness.perform { harness.store.undo() }
+    harness.turn { harness.store.undo() }
     #expect(harness.number("duration") == 0.44)
     #expect(!harness.store.canUndo)
   }
@@ -26,13 +27,13 @@ struct TimingSectionTests {
   func dragPeak() throws {
     let harness = try TimingHarness(TimingHarness.spring)
     let start = harness.knob(.peak)
-    harness.press(at: start)
+    harness.press(start)
     harness.move(to: CGPoint(x: start.x, y: start.y - 20))
     #expect(harness.number("damping") < 0.7)
     // On a grid of hundredths the peak can be a few points off.
     #expect(abs(harness.knob(.peak).y - (start.y - 20)) < 3)
     harness.move(to: CGPoint(x: start.x, y: start.y + 10))
-    harness.release(at: CGPoint(x: start.x, y: start.y + 10))
+    harness.release(CGPoint(x: start.x, y: start.y + 10))
     #expect(harness.number("damping") == 1)
   }
 
@@ -58,10 +59,10 @@ struct TimingSectionTests {
   @Test("The end of a curve over a share of a duration changes the whole duration accordingly")
   func dragShare() throws {
     let harness = try TimingHarness(TimingHarness.curve)
-    harness.press(at: harness.knob(.end))
+    harness.press(harness.knob(.end))
     let target = CGPoint(x: harness.knob(.end).x + 20, y: harness.knob(.end).y)
     harness.move(to: target)
-    harness.release(at: target)
+    harness.release(target)
     #expect(harness.number("duration") > 0.44)
     #expect(harness.number("share") == 0.5)
   }
@@ -78,13 +79,13 @@ struct TimingSectionTests {
   func escape() throws {
     let harness = try TimingHarness(TimingHarness.spring)
     let start = harness.knob(.end)
-    harness.press(at: start)
+    harness.press(start)
     harness.move(to: CGPoint(x: start.x + 40, y: start.y))
     #expect(harness.number("duration") > 0.44)
     harness.key(.keyboardEscape)
     #expect(harness.number("duration") == 0.44)
     harness.move(to: CGPoint(x: start.x + 60, y: start.y))
-    harness.release(at: CGPoint(x: start.x + 60, y: start.y))
+    harness.release(CGPoint(x: start.x + 60, y: start.y))
     #expect(harness.number("duration") == 0.44)
     #expect(!harness.store.canUndo)
   }
@@ -94,20 +95,20 @@ struct TimingSectionTests {
     let harness = try TimingHarness(TimingHarness.curve)
     for _ in 0..<6 where harness.views(PlotHandleView.self).first(where: \.isFocused)?.handle != .control(2) { harness.key(.keyboardTab) }
     harness.key(.keyboardUpArrow)
-    harness.key(.keyboardLeftArrow, .shift)
+    harness.key(.keyboardLeftArrow, modifiers: .shift)
     #expect(harness.curve == TweakCurve(0.42, 0, 0.48, 1.01))
-    harness.perform { harness.store.undo() }
+    harness.turn { harness.store.undo() }
     #expect(harness.curve == TweakCurve(0.42, 0, 0.58, 1.01))
   }
 
   @Test("Arrows on a spring's handles step its duration and damping")
   func springKeys() throws {
     let harness = try TimingHarness(TimingHarness.spring)
-    harness.click(at: harness.knob(.end))
+    harness.click(harness.knob(.end))
     harness.key(.keyboardRightArrow)
     #expect(harness.number("duration") == 0.45)
-    harness.click(at: harness.knob(.peak))
-    harness.key(.keyboardUpArrow, .shift)
+    harness.click(harness.knob(.peak))
+    harness.key(.keyboardUpArrow, modifiers: .shift)
     #expect(abs(harness.number("damping") - 0.72) < 1e-9)
   }
 
@@ -115,7 +116,7 @@ struct TimingSectionTests {
   func copying() throws {
     let harness = try TimingHarness(TimingHarness.spring, unfolded: true)
     let cell = try #require(harness.cell("stiffness"))
-    harness.click(at: harness.middle(of: cell))
+    harness.click(harness.middle(of: cell))
     let copied = try #require(UIPasteboard.general.string.flatMap(Double.init))
     #expect(abs(copied - 405.7059368) < 1e-6)
   }
@@ -126,9 +127,9 @@ struct TimingSectionTests {
     let canvas = harness.views(PlotCanvas.self)[0]
     let before = harness.knob(.end)
     let drawn = try #require(canvas.content)
-    harness.perform { harness.section.time = 0.1 }
+    harness.turn { harness.section.time = 0.1 }
     #expect(canvas.content == drawn)
-    harness.perform { harness.store.set(.number(0.5), for: "damping") }
+    harness.turn { harness.store.set(.number(0.5), for: "damping") }
     #expect(canvas.content != drawn)
     #expect(canvas.content?.other == drawn.value)
     #expect(harness.knob(.end) != before)
@@ -137,8 +138,8 @@ struct TimingSectionTests {
   @Test("At rest it asks for no more frames")
   func idle() throws {
     let harness = try TimingHarness(TimingHarness.spring)
-    harness.hover(over: harness.middle(of: harness.plot))
-    harness.host.advance(by: 1)
+    harness.hover(harness.middle(of: harness.plot))
+    harness.advance(by: 1)
     #expect(harness.nextTurn == nil)
   }
 
@@ -148,7 +149,7 @@ struct TimingSectionTests {
     let folded = harness.section.height(forWidth: 328)
     var asked = 0
     harness.section.onHeightChange = { asked += 1 }
-    harness.perform { harness.section.showsTerms = true }
+    harness.turn { harness.section.showsTerms = true }
     #expect(asked == 1)
     #expect(harness.section.height(forWidth: 328) > folded + 100)
   }

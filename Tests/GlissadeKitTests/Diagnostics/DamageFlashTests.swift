@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ struct DamageFlashTests {
     harness = try DiagnosticsHarness()
     harness.stage.embedded.render()
     harness.show(view)
-    harness.chrome.perform { view.watch(harness.stage.embedded) }
+    harness.perform { view.watch(harness.stage.embedded) }
   }
 
   @Test("Given a still stage, then nothing flashes")
@@ -32,9 +33,9 @@ struct DamageFlashTests {
     let lit = try #require(view.lit.first)
     #expect(lit.contains(place))
     #expect(lit.width < 100 && lit.height < 100)
-    harness.turn(DamageFlashView.duration / 2)
+    harness.advance(by: DamageFlashView.duration / 2)
     #expect(!view.lit.isEmpty)
-    harness.turn(DamageFlashView.duration)
+    harness.advance(by: DamageFlashView.duration)
     #expect(view.lit.isEmpty)
   }
 

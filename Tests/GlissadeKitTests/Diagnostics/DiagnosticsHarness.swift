@@ -1,45 +1,38 @@
-import Compositor
 import Foundation
 import SDLHost
+import TestSupport
 import UIKit
 
 @testable import GlissadeKit
 @testable import Rehearsal
 
-/// A stage, and a window of its own scene beside it in which a diagnostic stands.
-@MainActor
-final class DiagnosticsHarness {
+/// A window for a diagnostic, and a stage beside it, whose time passes with the window's.
+final class DiagnosticsHarness: SceneHarness {
   let stage: Stage
   let root = UIViewController()
-  let chrome: UIWindowScene
-  private let window: UIWindow
-  private var hostTime: TimeInterval = 0
 
-  init(stage configuration: StageConfiguration = StageConfiguration(), chrome size: CGSize = CGSize(width: 390, height: 844)) throws {
+  init(size: CGSize = CGSize(width: 390, height: 844)) throws {
     try HostPlatform.prepare()
-    stage = Stage(configuration)
-    chrome = UIWindowScene(screenSize: size)
-    window = UIWindow(windowScene: chrome)
-    chrome.perform {
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-    }
+    stage = Stage(StageConfiguration())
+    // Clicks longer than a scroll view waits whether it is to scroll.
+    super.init(size: size, hostTime: 0, pace: Pace(frame: nil, event: 1.0 / 60, beforeClick: 0.2, click: 0.2))
     stage.show(root)
     turn()
   }
 
-  isolated deinit {
-    stage.close()
-    chrome.disconnect()
+  isolated deinit { stage.close() }
+
+  override func turn(at hostTime: TimeInterval) {
+    super.turn(at: hostTime)
+    stage.turn(at: hostTime)
   }
 
   /// Puts a diagnostic into the window, over all of it.
   func show(_ view: UIView) {
-    chrome.perform {
+    turn {
       view.frame = window.bounds
       window.addSubview(view)
     }
-    turn()
   }
 
   /// Adds a view to the stage.
@@ -52,27 +45,6 @@ final class DiagnosticsHarness {
     }
     turn()
     return view
-  }
-
-  func turn(_ seconds: TimeInterval = 1.0 / 60) {
-    hostTime += seconds
-    chrome.turn(at: hostTime)
-    stage.turn(at: hostTime)
-  }
-
-  func click(_ point: CGPoint) {
-    for phase in [PointerInput.Phase.began, .ended] {
-      chrome.deliver(.pointer(PointerInput(phase: phase, location: point, timestamp: chrome.time)))
-      // Longer than a scroll view waits whether it is to scroll.
-      turn(0.2)
-    }
-  }
-
-  func press(_ key: UIKeyboardHIDUsage) {
-    for isDown in [true, false] {
-      chrome.deliver(.key(KeyInput(isDown: isDown, usage: key.rawValue, characters: "", modifiers: [], timestamp: chrome.time)))
-      turn()
-    }
   }
 
   /// The texts of all labels that can be seen in a view, from back to front.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ struct DoctorListTests {
 
   @Test("Given nothing, then it says that all is well, and offers nothing to clear")
   func empty() throws {
-    let harness = try DiagnosticsHarness(chrome: CGSize(width: 328, height: 600))
+    let harness = try DiagnosticsHarness(size: CGSize(width: 328, height: 600))
     let list = DoctorListView()
     harness.show(list)
     #expect(harness.texts(in: list).contains { $0.hasPrefix("No problems.") })
@@ -23,7 +24,7 @@ struct DoctorListTests {
 
   @Test("Each finding has a headline, what comes of it and what to do; the latest first, the same one only once")
   func lists() throws {
-    let harness = try DiagnosticsHarness(chrome: CGSize(width: 328, height: 600))
+    let harness = try DiagnosticsHarness(size: CGSize(width: 328, height: 600))
     let list = DoctorListView()
     harness.show(list)
     list.show([
@@ -41,7 +42,7 @@ struct DoctorListTests {
 
   @Test("When it is cleared, then whoever shows it is told")
   func clear() throws {
-    let harness = try DiagnosticsHarness(chrome: CGSize(width: 328, height: 600))
+    let harness = try DiagnosticsHarness(size: CGSize(width: 328, height: 600))
     let list = DoctorListView()
     var isCleared = false
     list.onClear = { isCleared = true }

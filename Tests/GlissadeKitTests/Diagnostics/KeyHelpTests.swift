@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,7 +24,7 @@ struct KeyHelpTests {
 
   @Test("All keys and what they do are to be read")
   func shows() throws {
-    let harness = try DiagnosticsHarness(chrome: CGSize(width: 1280, height: 800))
+    let harness = try DiagnosticsHarness(size: CGSize(width: 1280, height: 800))
     let help = KeyHelpView(hints)
     harness.show(help)
     let texts = harness.texts(in: help)
@@ -36,12 +37,12 @@ struct KeyHelpTests {
 
   @Test("Esc closes it, and so does a click anywhere")
   func closes() throws {
-    let harness = try DiagnosticsHarness(chrome: CGSize(width: 1280, height: 800))
+    let harness = try DiagnosticsHarness(size: CGSize(width: 1280, height: 800))
     let help = KeyHelpView(hints)
     var closed = 0
     help.onClose = { closed += 1 }
     harness.show(help)
-    harness.press(.keyboardEscape)
+    harness.key(.keyboardEscape)
     #expect(closed == 1)
     harness.click(CGPoint(x: 20, y: 20))
     #expect(closed == 2)
@@ -51,7 +52,7 @@ struct KeyHelpTests {
 
   @Test("In a low or narrow window it scrolls, and nothing sticks out of it")
   func small() throws {
-    let harness = try DiagnosticsHarness(chrome: CGSize(width: 400, height: 220))
+    let harness = try DiagnosticsHarness(size: CGSize(width: 400, height: 220))
     let help = KeyHelpView(hints)
     harness.show(help)
     let card = try #require(help.subviews.first)

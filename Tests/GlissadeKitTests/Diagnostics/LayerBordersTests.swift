@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -54,7 +55,7 @@ struct LayerBordersTests {
     harness.show(overlay)
     overlay.refresh(harness.stage.scene)
     harness.stage.scene.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.frame.origin.x = 100 } }
-    harness.turn(0.5)
+    harness.advance(by: 0.5)
     overlay.refresh(harness.stage.scene)
     #expect(overlay.outlines.contains { isNear($0.corners, corners(CGRect(x: 50, y: 0, width: 10, height: 10))) })
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -20,7 +21,7 @@ struct ViewTreeTests {
   private let label = UILabel()
 
   init() throws {
-    harness = try DiagnosticsHarness(chrome: CGSize(width: 328, height: 600))
+    harness = try DiagnosticsHarness(size: CGSize(width: 328, height: 600))
     harness.add(card, CGRect(x: 20, y: 100, width: 200, height: 120), name: "card")
     label.frame = CGRect(x: 10, y: 10, width: 50, height: 20)
     card.addSubview(label)
@@ -98,19 +99,19 @@ struct ViewTreeTests {
   @Test("By keys: up and down go from row to row, right opens, left closes and goes up, Esc ends the selection")
   func keys() {
     harness.click(CGPoint(x: 200, y: ViewTreeView.headerHeight + 20))
-    for _ in 0..<2 { harness.press(.keyboardDownArrow) }
+    for _ in 0..<2 { harness.key(.keyboardDownArrow) }
     #expect(tree.selectedView === card)
-    harness.press(.keyboardLeftArrow)
+    harness.key(.keyboardLeftArrow)
     #expect(tree.rows.count == 3)
-    harness.press(.keyboardRightArrow)
+    harness.key(.keyboardRightArrow)
     #expect(tree.rows.count == 4)
-    harness.press(.keyboardRightArrow)
+    harness.key(.keyboardRightArrow)
     #expect(tree.selectedView === label)
-    harness.press(.keyboardLeftArrow)
+    harness.key(.keyboardLeftArrow)
     #expect(tree.selectedView === card)
-    harness.press(.keyboardUpArrow)
+    harness.key(.keyboardUpArrow)
     #expect(tree.selectedView === harness.root.view)
-    harness.press(.keyboardEscape)
+    harness.key(.keyboardEscape)
     #expect(tree.selectedView == nil)
     #expect(listener.selected.last == .some(nil))
   }
@@ -133,7 +134,7 @@ struct ViewTreeTests {
   func picksPresented() {
     harness.stage.scene.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.frame.origin.y = 500 } }
     harness.turn()
-    harness.turn(0.5)
+    harness.advance(by: 0.5)
     tree.pick(at: CGPoint(x: 180, y: 330))
     #expect(tree.selectedView === card)
     tree.pick(at: CGPoint(x: 180, y: 600))

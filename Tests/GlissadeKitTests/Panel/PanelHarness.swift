@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -6,9 +7,8 @@ import UIKit
 @testable import GlissadeKit
 @testable import Rehearsal
 
-/// A panel in a window of its own, operated by mouse and keyboard in virtual time.
-@MainActor
-final class PanelHarness {
+/// A panel in a window of its own.
+final class PanelHarness: SceneHarness {
   struct Parameters {
     enum Edge: String, CaseIterable { case bottom, top }
 
@@ -50,30 +50,18 @@ final class PanelHarness {
   /// Where the person's files lie; it goes with the harness.
   let home: URL
   private(set) var requests: [String] = []
-  private let scene: UIWindowScene
-  let window: UIWindow
-  private var hostTime: TimeInterval = 0
-  private var pointer = CGPoint.zero
 
   /// - Parameter memory: what an earlier panel has left; the person is new to the program unless given.
   init(width: CGFloat = Theme.width, memory: PanelMemory? = nil) {
     home = FileManager.default.temporaryDirectory.appendingPathComponent("panel-\(UUID().uuidString)")
     self.memory = memory ?? .standard(environment: ["HOME": home.path])
-    scene = UIWindowScene(screenSize: CGSize(width: width, height: 800))
     panel = TweakPanel(Self.subject, store: store, memory: self.memory)
-    window = UIWindow(windowScene: scene)
-    panel.onRequest = { [unowned self] in note($0) }
-    scene.perform {
-      window.rootViewController = panel
-      window.makeKeyAndVisible()
-    }
+    super.init(size: CGSize(width: width, height: 800), hostTime: 0, pace: .framePerEvent, root: panel)
+    panel.onRequest = { [weak self] in self?.note($0) }
     turn()
   }
 
-  isolated deinit {
-    scene.disconnect()
-    try? FileManager.default.removeItem(at: home)
-  }
+  isolated deinit { try? FileManager.default.removeItem(at: home) }
 
   // MARK: What the panel shows
 
@@ -101,8 +89,6 @@ final class PanelHarness {
     shownHeadings.first { views(UILabel.self, in: $0).contains { $0.text == title } }!
   }
 
-  func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window) }
-
   func number(_ id: Tweak.ID) -> Double { store.value(of: id)?.position ?? .nan }
 
   func field(_ id: Tweak.ID) -> UITextField { views(ValueField.self, in: row(id))[0] }
@@ -126,10 +112,6 @@ final class PanelHarness {
 
   func row(_ id: Tweak.ID) -> TweakRow { views(TweakRow.self, in: window).first { $0.edited.tweak.id == id }! }
 
-  func views<View: UIView>(_ type: View.Type, in root: UIView) -> [View] {
-    root.subviews.flatMap { view in ((view as? View).map { [$0] } ?? []) + views(type, in: view) }
-  }
-
   // MARK: Menus
 
   private var menuLabels: [UILabel] {
@@ -152,62 +134,16 @@ final class PanelHarness {
 
   // MARK: What a person does
 
-  func turn() {
-    hostTime += 1.0 / 60
-    scene.turn(at: hostTime)
-  }
+  func move(by distance: CGFloat, _ modifiers: KeyModifiers = []) { move(by: CGVector(dx: distance, dy: 0), modifiers) }
 
-  func press(_ point: CGPoint, _ modifiers: KeyModifiers = []) { send(point, .began, modifiers) }
-  func release() { send(pointer, .ended) }
-  func cancel() { send(pointer, .cancelled) }
-
-  func move(by distance: CGFloat, _ modifiers: KeyModifiers = []) {
-    for _ in 0..<10 { send(CGPoint(x: pointer.x + distance / 10, y: pointer.y), .moved, modifiers) }
-  }
-
-  func click(_ point: CGPoint, _ modifiers: KeyModifiers = []) {
-    send(point, .began, modifiers)
-    send(point, .ended, modifiers)
-  }
-
-  func secondaryClick(_ point: CGPoint) {
-    for phase in [PointerInput.Phase.began, .ended] { send(point, phase, button: .secondary) }
-  }
+  func secondaryClick(_ point: CGPoint) { click(point, button: .secondary) }
 
   /// Goes to a row by Tab.
   func focus(_ id: Tweak.ID) {
     for _ in 0..<60 where !row(id).isFocused { key(.keyboardTab, "\t") }
   }
 
-  func wheel(over id: Tweak.ID, by distance: CGFloat) {
-    scene.deliver(
-      .wheel(
-        WheelInput(location: title(id), delta: CGVector(dx: 0, dy: distance), isPrecise: false, timestamp: scene.time)))
-    turn()
-  }
-
-  func key(_ usage: UIKeyboardHIDUsage, _ characters: String = "", _ modifiers: KeyModifiers = []) {
-    for isDown in [true, false] {
-      scene.deliver(
-        .key(
-          KeyInput(isDown: isDown, usage: usage.rawValue, characters: characters, modifiers: modifiers, timestamp: scene.time)))
-      turn()
-    }
-  }
-
-  func type(_ text: String) {
-    scene.deliver(.text(text))
-    turn()
-  }
-
-  private func send(
-    _ point: CGPoint, _ phase: PointerInput.Phase, _ modifiers: KeyModifiers = [], button: PointerInput.Button = .primary
-  ) {
-    pointer = point
-    scene.deliver(
-      .pointer(PointerInput(phase: phase, location: point, timestamp: scene.time, button: button, modifiers: modifiers)))
-    turn()
-  }
+  func wheel(over id: Tweak.ID, by distance: CGFloat) { wheel(CGVector(dx: 0, dy: distance), at: title(id)) }
 
   // MARK: What the panel asks for
 

@@ -1,5 +1,6 @@
 import Foundation
 import SDLHost
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -12,7 +13,7 @@ struct PanelListTests {
   let harness = PanelHarness()
 
   private func search(_ text: String) {
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x09), "f", .control)
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x09), "f", modifiers: .control)
     harness.type(text)
   }
 

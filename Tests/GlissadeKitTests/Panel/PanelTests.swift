@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -129,13 +130,13 @@ struct PanelTests {
     harness.focus("duration")
     harness.key(.keyboardRightArrow)
     #expect(harness.number("duration") == 0.45)
-    harness.key(.keyboardRightArrow, "", .shift)
+    harness.key(.keyboardRightArrow, modifiers: .shift)
     #expect(harness.number("duration") == 0.55)
-    harness.key(.keyboardLeftArrow, "", .alternate)
+    harness.key(.keyboardLeftArrow, modifiers: .alternate)
     #expect(harness.number("duration") == 0.549)
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z", .control)
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z", modifiers: .control)
     #expect(harness.number("duration") == 0.55)
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "Z", [.control, .shift])
+    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "Z", modifiers: [.control, .shift])
     #expect(harness.number("duration") == 0.549)
   }
 

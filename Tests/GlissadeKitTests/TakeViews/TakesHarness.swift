@@ -7,17 +7,13 @@ import UIKit
 @testable import GlissadeKit
 @testable import Rehearsal
 
-/// A list of takes in a window of its own, operated by mouse and keyboard in virtual time.
-@MainActor
-final class TakesHarness {
+/// A list of takes in a window of its own.
+final class TakesHarness: SceneHarness {
   let view: TakesView
   let model: TakesModel
   let library: TakeLibrary
   private(set) var requests: [String] = []
   private let folder: TemporaryFolder
-  private let scene = UIWindowScene(screenSize: CGSize(width: 320, height: 400))
-  private let window: UIWindow
-  private var hostTime: TimeInterval = 0
 
   init(own: [String], shipped: [String]) throws {
     try HostPlatform.prepare()
@@ -34,19 +30,14 @@ final class TakesHarness {
     }
     model = TakesModel(demo: "drag", library: library, trash: Trash(url.appendingPathComponent("Trash")))
     view = TakesView(model)
-    window = UIWindow(windowScene: scene)
-    view.onRequest = { [unowned self] in note($0) }
+    super.init(size: CGSize(width: 320, height: 400), hostTime: 0, pace: Pace(event: 1.0 / 60, beforeClick: 40.0 / 60))
+    view.onRequest = { [weak self] in self?.note($0) }
     scene.perform {
-      let controller = UIViewController()
       view.frame = CGRect(x: 20, y: 20, width: 280, height: 360)
-      controller.view.addSubview(view)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
+      rootView.addSubview(view)
     }
     turn()
   }
-
-  isolated deinit { scene.disconnect() }
 
   // MARK: What is shown
 
@@ -65,33 +56,17 @@ final class TakesHarness {
 
   private func row(_ name: String) -> TakeRow { view.rows.first { $0.listing.name == name }! }
 
-  private func middle(of view: UIView?) -> CGPoint {
-    view.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) } ?? .zero
-  }
-
-  private func views<View: UIView>(_ type: View.Type, in root: UIView) -> [View] {
-    root.subviews.flatMap { view in ((view as? View).map { [$0] } ?? []) + views(type, in: view) }
-  }
-
   // MARK: What a person does
-
-  func turn() {
-    hostTime += 1.0 / 60
-    scene.turn(at: hostTime)
-  }
-
-  func click(_ point: CGPoint) {
-    for _ in 0..<40 { turn() }
-    for phase in [PointerInput.Phase.began, .ended] { send(point, phase) }
-  }
 
   func doubleClick(_ point: CGPoint) {
     click(point)
-    for phase in [PointerInput.Phase.began, .ended] { send(point, phase) }
+    press(point)
+    release(point)
   }
 
   func rightClick(_ point: CGPoint) {
-    for phase in [PointerInput.Phase.began, .ended] { send(point, phase, .secondary) }
+    press(point, button: .secondary)
+    release(point, button: .secondary)
   }
 
   func press(button title: String) { click(middle(of: buttons.first { $0.currentTitle == title && !$0.isHidden })) }
@@ -104,32 +79,12 @@ final class TakesHarness {
   /// Drags the first or second handle of the trimmer.
   func dragHandle(_ index: Int, by distance: CGFloat) {
     let start = middle(of: views(TrimHandle.self, in: view)[index])
-    send(start, .began)
-    for step in 1...5 { send(CGPoint(x: start.x + distance * CGFloat(step) / 5, y: start.y), .moved) }
-    send(CGPoint(x: start.x + distance, y: start.y), .ended)
+    drag(from: start, to: CGPoint(x: start.x + distance, y: start.y), steps: 5)
   }
 
   /// Goes to a row by Tab.
   func focus(_ name: String) {
     for _ in 0..<40 where !row(name).isFocused { key(.keyboardTab, "\t") }
-  }
-
-  func key(_ usage: UIKeyboardHIDUsage, _ characters: String = "") {
-    for isDown in [true, false] {
-      scene.deliver(
-        .key(KeyInput(isDown: isDown, usage: usage.rawValue, characters: characters, modifiers: [], timestamp: scene.time)))
-      turn()
-    }
-  }
-
-  func type(_ text: String) {
-    scene.deliver(.text(text))
-    turn()
-  }
-
-  private func send(_ point: CGPoint, _ phase: PointerInput.Phase, _ button: PointerInput.Button = .primary) {
-    scene.deliver(.pointer(PointerInput(phase: phase, location: point, timestamp: scene.time, button: button)))
-    turn()
   }
 
   // MARK: What the list asks for

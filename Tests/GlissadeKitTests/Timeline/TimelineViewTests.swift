@@ -48,9 +48,9 @@ struct TimelineViewTests {
   @Test("When the playhead moves, then nothing but it moves: the bars are not drawn again")
   func playheadAlone() throws {
     let harness = try harness()
-    harness.perform { harness.timeline.playhead = 0.1 }
+    harness.turn { harness.timeline.playhead = 0.1 }
     let drawings = harness.views(DrawnView.self).map { $0.layer.contents as AnyObject? }
-    harness.perform { harness.timeline.playhead = 0.2 }
+    harness.turn { harness.timeline.playhead = 0.2 }
     for (view, drawing) in zip(harness.views(DrawnView.self), drawings) { #expect(view.layer.contents as AnyObject? === drawing) }
     #expect(harness.texts.contains("0.200 s · frame 12 of 27"))
   }
@@ -69,7 +69,7 @@ struct TimelineViewTests {
       harness.click(harness.button(toolTip))
       #expect(harness.requests.last == request)
     }
-    harness.perform { harness.timeline.playback.isPlaying = true }
+    harness.turn { harness.timeline.playback.isPlaying = true }
     harness.click(harness.button("Pause (Space)"))
     #expect(harness.requests.suffix(1) == ["play"])
   }
@@ -92,7 +92,7 @@ struct TimelineViewTests {
     for _ in 0..<20 where !harness.timeline.area.isFocused { harness.key(.keyboardTab, "\t") }
     #expect(harness.timeline.area.isFocused)
     harness.key(.keyboardRightArrow)
-    harness.key(.keyboardLeftArrow, "", .shift)
+    harness.key(.keyboardLeftArrow, modifiers: .shift)
     #expect(harness.requests == ["step 1", "step -10"])
     harness.key(.keyboardEnd)
     harness.key(.keyboardHome)
@@ -105,10 +105,10 @@ struct TimelineViewTests {
   func zoom() throws {
     let harness = try harness()
     let place = harness.place(of: 0.2)
-    harness.wheel(place, by: CGVector(dx: 0, dy: -300), .control)
+    harness.wheel(CGVector(dx: 0, dy: -300), at: place, isPrecise: true, modifiers: .control)
     #expect(!harness.timeline.area.scale.isFitting)
     #expect(abs(harness.place(of: 0.2).x - place.x) < 1e-6)
-    harness.wheel(place, by: CGVector(dx: 60, dy: 0))
+    harness.wheel(CGVector(dx: 60, dy: 0), at: place, isPrecise: true)
     #expect(abs(harness.place(of: 0.2).x - place.x + 60) < 1e-6)
     harness.click(harness.placeInRuler(of: 0.2))
     harness.click(harness.placeInRuler(of: 0.2))
@@ -119,7 +119,7 @@ struct TimelineViewTests {
   func verticalScroll() throws {
     let recording = try RecordingHarness.scenario(of: SubviewSnapshotsDemo.self).record()
     let harness = try TimelineHarness(recording, size: CGSize(width: 800, height: 200))
-    harness.wheel(harness.place(of: 0.2), by: CGVector(dx: 0, dy: 48))
+    harness.wheel(CGVector(dx: 0, dy: 48), at: harness.place(of: 0.2), isPrecise: true)
     #expect(harness.timeline.area.verticalOffset == 48)
     #expect(harness.views(TrackNamesView.self).first?.frame.minY == -48)
   }
@@ -129,7 +129,7 @@ struct TimelineViewTests {
   @Test("Collapsed there is the head alone, which still plays")
   func collapsed() throws {
     let harness = try harness()
-    harness.perform {
+    harness.turn {
       harness.timeline.isCollapsed = true
       harness.timeline.frame.size.height = Theme.Timeline.headerHeight
     }
