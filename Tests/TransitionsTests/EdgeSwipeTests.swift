@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Transitions
 import Tweaks
@@ -12,24 +13,24 @@ struct EdgeSwipeTests {
   private let detail = UIViewController()
   private let navigation: UINavigationController
   private let fade: FadePush
-  private let driver: StageDriver
+  private let harness: StageHarness
 
   init() {
     navigation = UINavigationController(rootViewController: list)
     fade = FadePush(navigation)
-    driver = StageDriver(navigation)
-    driver.perform { navigation.pushViewController(detail, animated: true) }
-    driver.settle()
+    harness = StageHarness(navigation)
+    harness.perform { navigation.pushViewController(detail, animated: true) }
+    harness.settle()
   }
 
   private func swipe(_ distance: CGFloat, seconds: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
-    driver.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 2 + distance, y: 400), seconds: seconds, rest: rest)
-    driver.settle()
+    harness.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 2 + distance, y: 400), seconds: seconds, rest: rest)
+    harness.settle()
   }
 
   @Test("By default half the distance decides", arguments: [(0.45, false), (0.55, true)])
   func half(fraction: CGFloat, pops: Bool) {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     fade.parameters.swipe = EdgeSwipe.Parameters()
     swipe(390 * fraction)
     #expect((navigation.topViewController === list) == pops)
@@ -37,7 +38,7 @@ struct EdgeSwipeTests {
 
   @Test("A flick before half the distance finishes the transition only where flicks count", arguments: [true, false])
   func flick(counts: Bool) {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     fade.parameters.swipe.usesFlick = counts
     swipe(130, seconds: 0.08, rest: 0)
     #expect((navigation.topViewController === list) == counts)
@@ -45,20 +46,20 @@ struct EdgeSwipeTests {
 
   @Test("After the release the rest has the given timing", arguments: EdgeSwipe.Completion.allCases)
   func completion(_ completion: EdgeSwipe.Completion) throws {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     fade.parameters.swipe.completion = completion
     fade.parameters.duration = 1
-    driver.press(at: CGPoint(x: 2, y: 400))
-    driver.move(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 236, y: 400), seconds: 0.5)
-    driver.wait(0.2)
+    harness.press(CGPoint(x: 2, y: 400))
+    harness.move(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 236, y: 400), seconds: 0.5)
+    harness.advance(by: 0.2)
     let start = CGFloat(try #require(list.view.layer.presentation()).opacity)
-    driver.release(at: CGPoint(x: 236, y: 400))
+    harness.release(CGPoint(x: 236, y: 400))
     // A tenth of the time that is left: the soft start has hardly set off.
-    driver.wait((1 - start) * 0.1)
+    harness.advance(by: (1 - start) * 0.1)
     let now = CGFloat(try #require(list.view.layer.presentation()).opacity)
     let fraction = (now - start) / (1 - start)
     #expect(completion == .easeOut ? fraction > 0.1 : fraction < 0.05)
-    driver.settle()
+    harness.settle()
     #expect(navigation.topViewController === list)
   }
 

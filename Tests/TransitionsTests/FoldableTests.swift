@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Transitions
 import UIKit
@@ -10,14 +11,14 @@ struct FoldableTests {
   private let cover = UIViewController()
   private let map = UIViewController()
   private let navigation: UINavigationController
-  private let driver: StageDriver
+  private let harness: StageHarness
 
   init() {
     cover.view.backgroundColor = .white
     map.view.backgroundColor = .systemGreen
     navigation = UINavigationController(rootViewController: cover)
     navigation.setNavigationBarHidden(true, animated: false)
-    driver = StageDriver(navigation)
+    harness = StageHarness(navigation)
   }
 
   private func install(_ change: (inout Foldable.Parameters) -> Void = { _ in }) -> Foldable {
@@ -28,7 +29,7 @@ struct FoldableTests {
 
   /// Every layer with this name on the stage.
   private func layers(_ name: String, in layer: CALayer? = nil) -> [CALayer] {
-    let layer = layer ?? driver.stage.scene.rootLayer
+    let layer = layer ?? harness.scene.rootLayer
     return (layer.name == name ? [layer] : []) + (layer.sublayers ?? []).flatMap { layers(name, in: $0) }
   }
 
@@ -47,10 +48,10 @@ struct FoldableTests {
     "With two folds a screen has four strips, each attached to the edge of the one before",
     arguments: Foldable.Direction.allCases)
   func hangs(direction: Foldable.Direction) throws {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     let foldable = install { $0.direction = direction }
-    driver.perform { navigation.pushViewController(map, animated: true) }
-    driver.wait(0.4)
+    harness.perform { navigation.pushViewController(map, animated: true) }
+    harness.advance(by: 0.4)
     for sheet in [layers("unfolding"), layers("folding")] {
       let top = try #require(sheet.first)
       let strips = chain(top)
@@ -63,18 +64,18 @@ struct FoldableTests {
         #expect(isOnEdge)
       }
     }
-    driver.settle()
+    harness.settle()
     withExtendedLifetime(foldable) { #expect(navigation.topViewController === map) }
     #expect(layers("unfolding").isEmpty && !cover.view.isHidden && !map.view.isHidden)
   }
 
   @Test("While the edge moves, both sheets together are as wide as the screen", arguments: [0.1, 0.3, 0.5, 0.7])
   func meet(time: TimeInterval) throws {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     let foldable = install()
-    driver.perform { navigation.pushViewController(map, animated: true) }
-    driver.stage.turn(at: driver.time)
-    driver.wait(time)
+    harness.perform { navigation.pushViewController(map, animated: true) }
+    harness.turn()
+    harness.advance(by: time)
     let width = { (name: String) throws -> CGFloat in
       let sheet = try #require(layers(name).first)
       let strip = try #require(chain(sheet).first)
@@ -82,32 +83,32 @@ struct FoldableTests {
     }
     let sum = try width("unfolding") + width("folding")
     #expect(abs(sum - 390) < 0.5)
-    driver.settle()
+    harness.settle()
     withExtendedLifetime(foldable) {}
   }
 
   @Test("A swipe from the right edge beyond the middle opens the map, and one from the left edge closes it")
   func swipes() {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     let foldable = install()
-    driver.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.4, rest: 0.2)
-    driver.settle()
+    harness.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.4, rest: 0.2)
+    harness.settle()
     #expect(navigation.topViewController === map)
-    driver.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 290, y: 400), seconds: 0.4, rest: 0.2)
-    driver.settle()
+    harness.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 290, y: 400), seconds: 0.4, rest: 0.2)
+    harness.settle()
     #expect(navigation.topViewController === cover)
     withExtendedLifetime(foldable) {}
   }
 
   @Test("A swipe canceled at any point leaves nothing behind", arguments: [30, 80, 140] as [CGFloat])
   func calledOff(distance: CGFloat) {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     let foldable = install()
-    let before = driver.stage.snapshot
-    driver.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 388 - distance, y: 400), seconds: 0.4, rest: 0.2)
-    driver.settle()
+    let before = harness.stage.snapshot
+    harness.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 388 - distance, y: 400), seconds: 0.4, rest: 0.2)
+    harness.settle()
     #expect(navigation.topViewController === cover)
-    #expect(driver.stage.snapshot == before)
+    #expect(harness.stage.snapshot == before)
     withExtendedLifetime(foldable) {}
   }
 }

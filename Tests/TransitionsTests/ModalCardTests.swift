@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -9,9 +10,9 @@ import UIKit
 
 @Suite("The modal card") @MainActor
 struct ModalCardTests {
-  private let driver = StageDriver()
-  private var stage: Stage { driver.stage }
-  private var screen: UIViewController { driver.screen }
+  private let harness = StageHarness()
+  private var stage: Stage { harness.stage }
+  private var screen: UIViewController { harness.screen }
 
   private func present(_ parameters: ModalCard.Parameters = ModalCard.Parameters()) -> ModalCard {
     let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
@@ -36,8 +37,8 @@ struct ModalCardTests {
     defer { stage.close() }
     let card = present()
     switch means {
-    case "outside": driver.click(CGPoint(x: 195, y: 100))
-    case "button": driver.click(CGPoint(x: 195, y: 780))
+    case "outside": harness.clickAndSettle(CGPoint(x: 195, y: 100))
+    case "button": harness.clickAndSettle(CGPoint(x: 195, y: 780))
     default:
       stage.scene.deliver(.key(KeyInput(isDown: true, usage: 41, characters: "", timestamp: stage.scene.time)))
       stage.settle()
@@ -50,7 +51,7 @@ struct ModalCardTests {
   func staysWhenClicked() {
     defer { stage.close() }
     let card = present()
-    driver.click(CGPoint(x: 195, y: 650))
+    harness.clickAndSettle(CGPoint(x: 195, y: 650))
     #expect(screen.presentedViewController === card)
   }
 
@@ -92,36 +93,36 @@ struct ModalCardTests {
 
   @Test("The card follows a downward drag, the dimming fades with it, and it springs back when released early")
   func followsDrag() {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     let card = present()
     let start = CGPoint(x: 195, y: 540)
-    driver.press(at: start)
-    driver.move(from: start, to: CGPoint(x: 195, y: 640), seconds: 0.5)
+    harness.press(start)
+    harness.move(from: start, to: CGPoint(x: 195, y: 640), seconds: 0.5)
     let shift = card.card.transform.ty
     #expect(shift > 85 && shift <= 90)
     #expect(abs((card.overlay.backgroundColor?.cgColor.alpha ?? 0) - 0.4 * (1 - shift / 362)) < 0.001)
-    driver.wait(0.2)
-    driver.release(at: CGPoint(x: 195, y: 640))
-    driver.settle()
+    harness.advance(by: 0.2)
+    harness.release(CGPoint(x: 195, y: 640))
+    harness.settle()
     #expect(card.card.transform.isIdentity && card.overlay.backgroundColor?.cgColor.alpha == 0.4)
-    #expect(driver.screen.presentedViewController === card)
+    #expect(harness.screen.presentedViewController === card)
   }
 
   @Test(
     "A drag beyond half the distance or a flick dismisses the card, unless it isn't draggable", arguments: [true, false])
   func leavesByDrag(isDraggable: Bool) {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     for end in [CGPoint(x: 195, y: 780), CGPoint(x: 195, y: 600)] {
       var parameters = ModalCard.Parameters()
       parameters.isDraggable = isDraggable
       _ = present(parameters)
-      driver.drag(from: CGPoint(x: 195, y: 540), to: end, seconds: end.y > 700 ? 0.8 : 0.05, rest: end.y > 700 ? 0.2 : 0)
-      driver.settle()
-      #expect((driver.screen.presentedViewController == nil) == isDraggable)
-      driver.perform { driver.screen.dismiss(animated: false) }
-      driver.settle()
+      harness.drag(from: CGPoint(x: 195, y: 540), to: end, seconds: end.y > 700 ? 0.8 : 0.05, rest: end.y > 700 ? 0.2 : 0)
+      harness.settle()
+      #expect((harness.screen.presentedViewController == nil) == isDraggable)
+      harness.perform { harness.screen.dismiss(animated: false) }
+      harness.settle()
     }
-    #expect(!driver.stage.scene.isUserInteractionBlocked)
+    #expect(!harness.scene.isUserInteractionBlocked)
   }
 
   @Test("With the standard transition UIKit's cross dissolve is used, and the card doesn't move")
@@ -131,13 +132,13 @@ struct ModalCardTests {
     parameters.usesStandardTransition = true
     let card = ModalCard(title: "Title", message: "Message", parameters: parameters)
     stage.scene.perform { screen.present(card, animated: true) }
-    driver.wait(0.15)
+    harness.advance(by: 0.15)
     let opacity = try #require(card.view.layer.presentation()).opacity
     #expect(opacity > 0.1 && opacity < 0.9)
-    #expect(driver.seen(card.card) == CGRect(x: 8, y: 502, width: 374, height: 300))
-    driver.settle()
+    #expect(harness.seen(card.card) == CGRect(x: 8, y: 502, width: 374, height: 300))
+    harness.settle()
     #expect(card.view.window === stage.window && screen.view.window === stage.window)
-    driver.click(CGPoint(x: 195, y: 100))
+    harness.clickAndSettle(CGPoint(x: 195, y: 100))
     #expect(screen.presentedViewController == nil)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -27,37 +28,37 @@ struct PushDemoTests {
   @Test("Two clicks on the first screen push the second screen once", arguments: demos)
   func pushesOnce(id: String) throws {
     let demo = try makeDemo(id)
-    let driver = StageDriver(demo.rootViewController)
-    defer { driver.stage.close() }
+    let harness = StageHarness(demo.rootViewController)
+    defer { harness.close() }
     for _ in 0..<2 {
-      driver.press(at: target(of: id))
-      driver.wait(0.05)
-      driver.release(at: target(of: id))
-      driver.wait(0.05)
+      harness.press(target(of: id))
+      harness.advance(by: 0.05)
+      harness.release(target(of: id))
+      harness.advance(by: 0.05)
     }
     #expect(demo.navigation.viewControllers.count == 2)
-    driver.settle()
+    harness.settle()
     #expect(demo.navigation.viewControllers.count == 2)
-    #expect(!driver.stage.scene.isUserInteractionBlocked)
+    #expect(!harness.scene.isUserInteractionBlocked)
   }
 
   @Test("Two pushes in one turn push once, and the pop returns to the first screen", arguments: demos)
   func asksTwice(id: String) throws {
     let demo = try makeDemo(id)
-    let driver = StageDriver(demo.rootViewController)
-    defer { driver.stage.close() }
-    driver.perform {
+    let harness = StageHarness(demo.rootViewController)
+    defer { harness.close() }
+    harness.perform {
       demo.push()
       demo.push()
     }
-    driver.settle()
+    harness.settle()
     #expect(demo.navigation.viewControllers.count == 2)
     #expect(demo.nextPhase == .dismiss)
-    driver.perform {
+    harness.perform {
       demo.run(.dismiss)
       demo.run(.dismiss)
     }
-    driver.settle()
+    harness.settle()
     #expect(demo.navigation.viewControllers.count == 1)
     #expect(demo.nextPhase == .present)
   }
@@ -65,15 +66,15 @@ struct PushDemoTests {
   @Test("With Reduce Motion the screens cross-fade and nothing moves", arguments: demos)
   func reducesMotion(id: String) throws {
     let demo = try makeDemo(id)
-    let driver = StageDriver(demo.rootViewController, reducesMotion: true)
-    defer { driver.stage.close() }
-    driver.perform { demo.push() }
-    driver.stage.turn(at: driver.time)
-    driver.stage.turn(at: driver.time + 0.1)
-    for name in ["front", "back", "card", "picture", "blur"] { #expect(driver.layer(named: name) == nil) }
+    let harness = StageHarness(demo.rootViewController, reducesMotion: true)
+    defer { harness.close() }
+    harness.perform { demo.push() }
+    harness.turn()
+    harness.stage.turn(at: harness.time + 0.1)
+    for name in ["front", "back", "card", "picture", "blur"] { #expect(harness.layer(named: name) == nil) }
     let opacity = try #require(demo.navigation.topViewController?.view.layer.presentation()?.opacity)
     #expect(opacity > 0 && opacity < 1)
-    driver.settle()
-    #expect(!driver.stage.scene.isUserInteractionBlocked)
+    harness.settle()
+    #expect(!harness.scene.isUserInteractionBlocked)
   }
 }

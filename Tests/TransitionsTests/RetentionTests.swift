@@ -58,7 +58,7 @@ struct RetentionTests {
 
   private func start(_ type: any Demo.Type) -> (any DemoScreens, Stage) {
     let stage = Stage(StageConfiguration())
-    let demo = type.init(DemoSetting(tweaks: TweakStore(type.tweaks), photos: PhotoZoomStage.photos))
+    let demo = type.init(DemoSetting(tweaks: TweakStore(type.tweaks), photos: PhotoZoomHarness.photos))
     stage.show(demo)
     stage.settle()
     return (demo, stage)

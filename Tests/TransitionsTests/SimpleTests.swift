@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Transitions
 import UIKit
@@ -11,34 +12,34 @@ struct SimpleTests {
   private let detail = UIViewController()
   private let navigation: UINavigationController
   private let push: SimplePush
-  private let driver: StageDriver
+  private let harness: StageHarness
 
   init() {
     navigation = UINavigationController(rootViewController: list)
     navigation.setNavigationBarHidden(true, animated: false)
     push = SimplePush(navigation)
-    driver = StageDriver(navigation)
+    harness = StageHarness(navigation)
   }
 
   private func begin() {
-    driver.perform { navigation.pushViewController(detail, animated: true) }
-    driver.stage.turn(at: driver.time)
+    harness.perform { navigation.pushViewController(detail, animated: true) }
+    harness.turn()
   }
 
   private var stageIsClean: Bool {
     list.view.transform == .identity && detail.view.transform == .identity && !list.view.isHidden && !detail.view.isHidden
-      && driver.layer(named: "front") == nil && !driver.stage.scene.isUserInteractionBlocked
+      && harness.layer(named: "front") == nil && !harness.scene.isUserInteractionBlocked
   }
 
   @Test(
     "During a push the new screen moves in the given direction, and the old one along with it by the parallax",
     arguments: SimplePush.Direction.allCases)
   func directions(direction: SimplePush.Direction) throws {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     push.parameters.direction = direction
     begin()
-    let size = driver.stage.scene.rootLayer.bounds.size
-    let front = try #require(driver.layer(named: "front")?.presentation()).frame
+    let size = harness.scene.rootLayer.bounds.size
+    let front = try #require(harness.layer(named: "front")?.presentation()).frame
     let distance: CGVector =
       switch direction {
       case .left: CGVector(dx: -size.width, dy: 0)
@@ -47,43 +48,43 @@ struct SimpleTests {
       case .down: CGVector(dx: 0, dy: size.height)
       }
     #expect(abs(front.minX + distance.dx) < 0.01 && abs(front.minY + distance.dy) < 0.01)
-    driver.stage.turn(at: driver.time + 0.2)
-    let come = try #require(driver.layer(named: "front")?.presentation()).frame
-    let back = try #require(driver.layer(named: "back")?.presentation()).frame
+    harness.stage.turn(at: harness.time + 0.2)
+    let come = try #require(harness.layer(named: "front")?.presentation()).frame
+    let back = try #require(harness.layer(named: "back")?.presentation()).frame
     let fraction = (come.minX + distance.dx + come.minY + distance.dy) / (distance.dx + distance.dy)
     #expect(fraction > 0.5 && fraction < 1)
     #expect(abs(back.midX - size.width / 2 - distance.dx * 0.3 * fraction) < 0.01)
     #expect(abs(back.midY - size.height / 2 - distance.dy * 0.3 * fraction) < 0.01)
     #expect(abs(back.width - size.width * (1 - 0.1 * fraction)) < 0.01)
-    driver.settle()
+    harness.settle()
     #expect(navigation.topViewController === detail)
     #expect(stageIsClean)
   }
 
   @Test("When a swipe has moved by a third of the width, then the screen has moved by a third of its distance")
   func followsSwipe() throws {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     begin()
-    driver.settle()
-    driver.press(at: CGPoint(x: 2, y: 400))
-    driver.move(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 132, y: 400), seconds: 0.4)
-    let start = try #require(driver.layer(named: "front")?.presentation()).frame.minX
-    driver.move(from: CGPoint(x: 132, y: 400), to: CGPoint(x: 171, y: 400), seconds: 0.2)
-    let end = try #require(driver.layer(named: "front")?.presentation()).frame.minX
+    harness.settle()
+    harness.press(CGPoint(x: 2, y: 400))
+    harness.move(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 132, y: 400), seconds: 0.4)
+    let start = try #require(harness.layer(named: "front")?.presentation()).frame.minX
+    harness.move(from: CGPoint(x: 132, y: 400), to: CGPoint(x: 171, y: 400), seconds: 0.2)
+    let end = try #require(harness.layer(named: "front")?.presentation()).frame.minX
     #expect(start > 110 && start <= 130)
     #expect(abs(end - start - 39) < 0.5)
-    driver.release(at: CGPoint(x: 171, y: 400))
-    driver.settle()
+    harness.release(CGPoint(x: 171, y: 400))
+    harness.settle()
     #expect(stageIsClean)
   }
 
   @Test("A swipe released early cancels the pop and changes nothing")
   func isCalledOff() {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     begin()
-    driver.settle()
-    driver.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.5, rest: 0.2)
-    driver.settle()
+    harness.settle()
+    harness.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), seconds: 0.5, rest: 0.2)
+    harness.settle()
     #expect(navigation.topViewController === detail)
     #expect(detail.view.window != nil && list.view.window == nil)
     #expect(stageIsClean)
@@ -91,11 +92,11 @@ struct SimpleTests {
 
   @Test("A swipe released early with a flick pops")
   func isFlung() {
-    defer { driver.stage.close() }
+    defer { harness.close() }
     begin()
-    driver.settle()
-    driver.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 130, y: 400), seconds: 0.1)
-    driver.settle()
+    harness.settle()
+    harness.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 130, y: 400), seconds: 0.1)
+    harness.settle()
     #expect(navigation.topViewController === list)
     #expect(stageIsClean)
   }

@@ -142,10 +142,12 @@ open class SceneHarness {
     move(from: start, to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), steps: steps, modifiers)
   }
 
-  /// Moves the pressed pointer along a straight line, a step for each frame.
-  package func move(from start: CGPoint, to end: CGPoint, steps: Int, _ modifiers: KeyModifiers = [], finger: Int = 0) {
+  /// Moves the pressed pointer along a straight line, a step for each frame, or for each interval.
+  package func move(
+    from start: CGPoint, to end: CGPoint, steps: Int, interval: TimeInterval? = nil, _ modifiers: KeyModifiers = [], finger: Int = 0
+  ) {
     for step in 1...steps {
-      if let frame = pace.frame, frame > pace.event { advance(by: frame - pace.event) }
+      if let pause = (interval ?? pace.frame).map({ $0 - pace.event }), pause > 0 { advance(by: pause) }
       let fraction = CGFloat(step) / CGFloat(steps)
       let point = CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
       move(to: point, modifiers, finger: finger)

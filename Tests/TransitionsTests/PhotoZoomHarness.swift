@@ -8,10 +8,8 @@ import UIKit
 @testable import GlissadeKit
 @testable import Rehearsal
 
-/// The photo zoom's demo on a stage, with a pointer to drive it.
-@MainActor
-final class PhotoZoomStage {
-  let driver: StageDriver
+/// The photo zoom's demo on a stage.
+final class PhotoZoomHarness: StageHarness {
   let demo: PhotoZoomDemo
   let tweaks: TweakStore
 
@@ -23,20 +21,18 @@ final class PhotoZoomStage {
     tweaks = TweakStore(PhotoZoomDemo.tweaks)
     tweaks.set(values)
     demo = PhotoZoomDemo(DemoSetting(tweaks: tweaks, photos: Self.photos))
-    driver = StageDriver(demo.rootViewController)
-    driver.stage.scene.isReduceMotionEnabled = reducesMotion
+    super.init(demo.rootViewController, reducesMotion: reducesMotion)
     if isOpen {
-      run(.present)
-      driver.settle()
+      begin(.present)
+      settle()
     }
   }
 
   /// The values of the literal preset.
   static var article: [Tweak.ID: TweakValue] { PhotoZoomDemo.presets.first { $0.name == "article" }?.values ?? [:] }
 
-  func run(_ phase: DemoPhase) { driver.perform { demo.run(phase) } }
-
-  func close() { driver.stage.close() }
+  /// Starts a phase.
+  func begin(_ phase: DemoPhase) { perform { demo.run(phase) } }
 
   // MARK: Who is on the stage
 
@@ -44,13 +40,13 @@ final class PhotoZoomStage {
   var navigation: PhotoNavigationController? { tabs?.selectedViewController as? PhotoNavigationController }
   var grid: PhotoGridController? { navigation?.viewControllers.first as? PhotoGridController }
   var pages: PhotoPagesController? { navigation?.topViewController as? PhotoPagesController }
-  var coordinator: (any UIViewControllerTransitionCoordinator)? { driver.stage.transition }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { stage.transition }
 
   // MARK: What is seen
 
   /// The layer called `name` as it is presented at `time`, the scene's own; nil when it is not there.
   func seen(_ name: String, at time: TimeInterval? = nil) -> LayerMeasurement? {
-    LayerMeasurement.named(below: driver.stage.scene.rootLayer, at: time ?? driver.time).first { $0.name == name }
+    LayerMeasurement.named(below: scene.rootLayer, at: time ?? self.time).first { $0.name == name }
   }
 
   /// The photo in flight.
@@ -72,16 +68,16 @@ final class PhotoZoomStage {
 
   /// Presses on the photo at rest, and moves the pointer just far enough that the drag begins.
   func take(at point: CGPoint = CGPoint(x: 200, y: 400)) -> CGPoint {
-    driver.press(at: point)
+    press(point)
     let start = CGPoint(x: point.x, y: point.y + 12)
-    driver.move(from: point, to: start, seconds: 1.0 / 60)
+    move(from: point, to: start, seconds: 1.0 / 60)
     return start
   }
 
   /// Moves the pointer from where it pressed on the photo.
   func move(from start: CGPoint, by travel: CGVector, seconds: TimeInterval = 0.2) -> CGPoint {
     let end = CGPoint(x: start.x + travel.dx, y: start.y + travel.dy)
-    driver.move(from: start, to: end, seconds: seconds)
+    move(from: start, to: end, seconds: seconds)
     return end
   }
 }
