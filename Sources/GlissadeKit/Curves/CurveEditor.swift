@@ -4,7 +4,7 @@ import UIKit
 /// An editor of a curve: a small plot that opens a menu of named curves, and a field for its name or numbers.
 final class CurveEditor: KitView, TweakEditor {
   private let edited: EditedTweak
-  private let picture = CurvePicture()
+  private let picture = CurvePicture(takesTouches: false)
   private let button = UIButton(type: .custom)
   private let field: ValueField
 
@@ -45,14 +45,8 @@ final class CurveEditor: KitView, TweakEditor {
 }
 
 /// A curve, drawn from the lower left to the upper right.
-private final class CurvePicture: KitView {
+private final class CurvePicture: DrawnView {
   var curve = TweakCurve.linear { didSet { if curve != oldValue { setNeedsDisplay() } } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    backgroundColor = .clear
-  }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

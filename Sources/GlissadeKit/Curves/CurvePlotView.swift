@@ -23,7 +23,7 @@ final class CurvePlotView: KitView, PointerInteracting {
   var onDescribe: (String?) -> Void = { _ in }
 
   private let edit: TimingEdit
-  private let canvas = PlotCanvas()
+  private let canvas = PlotCanvas(takesTouches: false)
   private let playhead = PlotPlayhead(Theme.Plot.playhead)
   /// The line at the pointer.
   private let cursor = PlotPlayhead(Theme.quietText)

@@ -3,7 +3,7 @@ import Tweaks
 import UIKit
 
 /// The drawn part of a plot: grid, curves, marks and labels. It is redrawn only when its content changes.
-final class PlotCanvas: KitView {
+final class PlotCanvas: DrawnView {
   struct Content: Equatable {
     var value: TimingValue
     var other: TimingValue?
@@ -11,12 +11,6 @@ final class PlotCanvas: KitView {
   }
 
   var content: Content? { didSet { if content != oldValue { setNeedsDisplay() } } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    backgroundColor = .clear
-  }
 
   override func draw(_ rect: CGRect) {
     guard let content, let context = UIGraphicsGetCurrentContext() else { return }

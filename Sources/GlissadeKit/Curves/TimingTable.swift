@@ -43,7 +43,7 @@ final class TimingTable: KitView {
 
   private func build() {
     for view in shownViews { view.removeFromSuperview() }
-    titles = showsTitles ? rows.map { row in titleLabel(row.title) } : []
+    titles = showsTitles ? rows.map { UILabel(Theme.caption, Theme.quietText, text: $0.title) } : []
     cells = rows.map { row in
       row.terms.map { term in
         let cell = TimingCell(term)
@@ -57,11 +57,6 @@ final class TimingTable: KitView {
   }
 
   private var shownViews: [UIView] { titles + cells.flatMap { $0 as [UIView] } }
-
-  private func titleLabel(_ text: String) -> UILabel {
-    let label = UILabel(Theme.caption, Theme.quietText, text: text)
-    return label
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -95,7 +90,7 @@ final class TimingCell: HoverControl {
 
   private let nameLabel = UILabel(Theme.caption, Theme.quietText)
   private let valueLabel = UILabel(Theme.figures, Theme.text)
-  private let sign = TimingSign()
+  private let sign = TimingSign(takesTouches: false)
   /// A Boolean value that indicates whether the cell says that its number was copied, until the pointer leaves or the number changes.
   private var isCopied = false
 
@@ -142,14 +137,8 @@ final class TimingCell: HoverControl {
 }
 
 /// The sign of a time in the plot.
-private final class TimingSign: KitView {
+private final class TimingSign: DrawnView {
   var mark: PlotMark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    backgroundColor = .clear
-  }
 
   override func draw(_ rect: CGRect) {
     guard let mark, let context = UIGraphicsGetCurrentContext() else { return }

@@ -38,10 +38,7 @@ enum Icon: CaseIterable {
 
   /// Returns the configuration of a small button with the icon and no background.
   func configuration(_ color: UIColor = Theme.quietText, inset: CGFloat = 0) -> UIButton.Configuration {
-    var configuration = UIButton.Configuration.plain()
-    configuration.buttonSize = .mini
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
-    configuration.baseForegroundColor = color
+    var configuration = Theme.plainButton(color, inset: inset)
     configuration.image = image
     return configuration
   }

@@ -2,36 +2,33 @@ import UIKit
 
 extension Theme {
   /// The configuration of the most important button.
-  static var prominentButton: UIButton.Configuration {
-    var configuration = UIButton.Configuration.filled()
-    configuration.buttonSize = .mini
-    configuration.baseForegroundColor = onAccent
-    return configuration
-  }
+  static var prominentButton: UIButton.Configuration { button(.filled(), onAccent) }
 
-  /// The configuration of a button without a background.
-  static var plainButton: UIButton.Configuration {
-    var configuration = UIButton.Configuration.plain()
-    configuration.buttonSize = .mini
-    configuration.baseForegroundColor = text
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
-    return configuration
-  }
-
-  static var grayButton: UIButton.Configuration {
-    var configuration = UIButton.Configuration.gray()
-    configuration.buttonSize = .mini
-    configuration.baseForegroundColor = text
-    configuration.baseBackgroundColor = field
-    return configuration
-  }
+  static var grayButton: UIButton.Configuration { button(.gray(), text, background: field) }
 
   /// The configuration of a button that is on.
-  static var chosenButton: UIButton.Configuration {
-    var configuration = UIButton.Configuration.tinted()
+  static var chosenButton: UIButton.Configuration { button(.tinted(), accent, background: accent) }
+
+  /// The configuration of a button in the list of takes.
+  static var takesButton: UIButton.Configuration { button(.gray(), text) }
+
+  /// The configuration of a button without a background.
+  static var plainButton: UIButton.Configuration { plainButton(text, inset: 8) }
+
+  /// Returns the configuration of a button without a background, with a space at either side, in points.
+  static func plainButton(_ color: UIColor, inset: CGFloat) -> UIButton.Configuration {
+    var configuration = button(.plain(), color)
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
+    return configuration
+  }
+
+  private static func button(
+    _ style: UIButton.Configuration, _ color: UIColor, background: UIColor? = nil
+  ) -> UIButton.Configuration {
+    var configuration = style
     configuration.buttonSize = .mini
-    configuration.baseForegroundColor = accent
-    configuration.baseBackgroundColor = accent
+    configuration.baseForegroundColor = color
+    configuration.baseBackgroundColor = background
     return configuration
   }
 }

@@ -8,18 +8,12 @@ struct PanelSubject: Sendable {
   /// The title of the demo.
   let title: String
   /// The presets that come with the demo.
-  let presets: [Preset]
+  var presets: [Preset] = []
   /// The actions that have a button.
-  let actions: [TweakAction]
+  var actions: [TweakAction] = []
+}
 
-  /// Creates a subject.
-  init(id: String, title: String, presets: [Preset] = [], actions: [TweakAction] = []) {
-    self.id = id
-    self.title = title
-    self.presets = presets
-    self.actions = actions
-  }
-
+extension PanelSubject {
   /// Creates the subject of a demo, with its presets and the mistakes that it can demonstrate.
   @MainActor
   init(_ demo: DemoDefinition) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// A plot of a decision map, with progress to the right and velocity upward. It shows where a released drag finishes and where it is
 /// canceled.
-final class DecisionMapView: KitView {
+final class DecisionMapView: DrawnView {
   /// The map to show. Call `reload()` when it has advanced.
   var map: DecisionMap? { didSet { reload() } }
   /// Earlier releases, in addition to the take's own.
@@ -16,10 +16,8 @@ final class DecisionMapView: KitView {
   /// The height at which the map is readable, in points.
   static let preferredHeight: CGFloat = 220
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentMode = .redraw
-    backgroundColor = .clear
+  init() {
+    super.init()
     addSubview(captionLabel)
     addInteraction(
       UIToolTipInteraction(

@@ -15,7 +15,7 @@ final class TakeTrimmer: KitView {
   private let kept = UIView()
   private var presses: [UIView] = []
   private let handles = [TrimHandle("Start of the part to keep (arrow keys move it)"), TrimHandle("End of the part to keep")]
-  private let button: UIButton
+  private let button = UIButton(configuration: Theme.takesButton)
 
   private static let inset: CGFloat = 8
   private static let trackHeight: CGFloat = 20
@@ -23,10 +23,6 @@ final class TakeTrimmer: KitView {
   static let shortest: TimeInterval = 0.02
 
   override init(frame: CGRect) {
-    var configuration = UIButton.Configuration.gray()
-    configuration.buttonSize = .mini
-    configuration.baseForegroundColor = Theme.text
-    button = UIButton(configuration: configuration)
     super.init(frame: frame)
     track.backgroundColor = Theme.field
     track.layer.cornerRadius = 4
@@ -35,7 +31,7 @@ final class TakeTrimmer: KitView {
     kept.layer.cornerRadius = 4
     kept.isUserInteractionEnabled = false
     track.isUserInteractionEnabled = false
-    button.addAction(UIAction { [unowned self] _ in onTrim(range) }, for: .primaryActionTriggered)
+    button.set { [unowned self] in onTrim(range) }
     for view in [captionLabel, button, track, kept] + handles as [UIView] { addSubview(view) }
     for (index, handle) in handles.enumerated() {
       handle.onMove = { [unowned self] in move(index, by: TimeInterval($0 / max(trackArea.width, 1)) * duration) }

@@ -32,19 +32,15 @@ final class TakesView: KitView {
   private let scrollView = WheelScrollView()
   private let trimmer = TakeTrimmer()
   private let loopButton = UIButton(configuration: Icon.loop.configuration(Theme.text, inset: 6))
-  private let recordButton: UIButton
+  private let recordButton = UIButton(configuration: Theme.takesButton)
   private(set) var rows: [TakeRow] = []
 
   private static let headHeight: CGFloat = 36
 
   init(_ model: TakesModel) {
     self.model = model
-    var configuration = UIButton.Configuration.gray()
-    configuration.buttonSize = .mini
-    configuration.imagePadding = 4
-    configuration.baseForegroundColor = Theme.text
-    recordButton = UIButton(configuration: configuration)
     super.init(frame: .zero)
+    recordButton.configuration?.imagePadding = 4
     loopButton.set(toolTip: "Repeats the take") { [unowned self] in onRequest(.setLooping(!activity.isLooping)) }
     recordButton.set { [unowned self] in onRequest(.record) }
     trimmer.onTrim = { [unowned self] in trim(to: $0) }

@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// Two plots of a layer's motion at the release of a gesture, with the position above and the velocity below, on one time axis.
-final class VelocityHandoffView: KitView {
+final class VelocityHandoffView: DrawnView {
   /// The measurement, or nil for none.
   var handoff: VelocityHandoff? { didSet { if handoff != oldValue { contentDidChange() } } }
   /// The message without a measurement.
@@ -17,10 +17,8 @@ final class VelocityHandoffView: KitView {
   /// The time shown before the release, in seconds.
   private static let lead: TimeInterval = 0.2
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentMode = .redraw
-    backgroundColor = .clear
+  init() {
+    super.init()
     for label in [summaryLabel, detailLabel] { addSubview(label) }
     let tip = UIToolTipInteraction(
       defaultToolTip: "Top: the layer's position along the drag. Bottom: its velocity. A step in the velocity at release is felt as a jerk."

@@ -21,7 +21,7 @@ package struct Option<Value: Sendable>: OptionDeclaration {
   ///   - help: The description.
   ///   - reading: A closure that converts the text. It throws what it would have accepted instead.
   init(
-    _ name: String, short: Character? = nil, _ placeholder: String, ifBare: String? = nil, help: String,
+    _ name: String, short: Character? = nil, _ placeholder: String?, ifBare: String? = nil, help: String,
     reading: @escaping @Sendable (String) throws(ValueRefusal) -> Value
   ) {
     self.name = name
@@ -38,16 +38,7 @@ package struct Option<Value: Sendable>: OptionDeclaration {
 extension Option where Value == Bool {
   /// Creates an option without a value.
   package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
-    Option(flag: name, short: short, help: help)
-  }
-
-  private init(flag name: String, short: Character?, help: String) {
-    self.name = name
-    self.short = short
-    self.placeholder = nil
-    self.valueIfBare = nil
-    self.help = help
-    reading = { _ in true }
+    Option(name, short: short, nil, help: help) { _ in true }
   }
 }
 

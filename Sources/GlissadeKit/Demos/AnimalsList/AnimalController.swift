@@ -14,7 +14,7 @@ final class AnimalController: KitViewController, AnimalsListDetail {
 
   init(_ animal: Animal, back: UIAction) {
     self.animal = animal
-    backButton = UIButton(type: .system, primaryAction: back)
+    backButton = ActionButton.flat(back, background: UIColor.white.withAlphaComponent(0.18))
     super.init()
   }
 
@@ -24,11 +24,6 @@ final class AnimalController: KitViewController, AnimalsListDetail {
     cardView.show(animal)
     picture.image = UIImage(named: animal.picture)
     textLabel.text = animal.text
-    backButton.setTitle("All neighbours", for: .normal)
-    backButton.setTitleColor(.white, for: .normal)
-    backButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    backButton.backgroundColor = UIColor.white.withAlphaComponent(0.18)
-    backButton.layer.cornerRadius = 14
     for part in [picture, textLabel, backButton] { content.addSubview(part) }
     view.addSubview(content)
     view.addSubview(cardView)

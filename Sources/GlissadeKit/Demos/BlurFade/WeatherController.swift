@@ -7,7 +7,11 @@ final class WeatherController: KitViewController {
   private let temperatureLabel = UILabel(.systemFont(ofSize: 104, weight: .light))
   private let summaryLabel = UILabel(.systemFont(ofSize: 17))
   private let hoursView = UIView()
-  private let nextButton = UIButton(type: .system)
+  private lazy var nextButton = nextWeather.map { next in
+    ActionButton.flat(
+      UIAction(title: "\(next.place)  \(Self.degrees(next.temperature))") { [weak self] _ in self?.onDone() },
+      background: UIColor(white: 1, alpha: 0.22), cornerRadius: 25)
+  }
   private lazy var backButton = BackButton { [weak self] in self?.onDone() }
   private let weather: Weather
   private let nextWeather: Weather?
@@ -43,17 +47,7 @@ final class WeatherController: KitViewController {
     hoursView.layer.cornerRadius = 22
     for hour in weather.hours { hoursView.addSubview(Self.column(hour)) }
     view.addSubview(hoursView)
-    if let next = nextWeather {
-      nextButton.setTitle("\(next.place)  \(Self.degrees(next.temperature))", for: .normal)
-      nextButton.setTitleColor(.white, for: .normal)
-      nextButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-      nextButton.backgroundColor = UIColor(white: 1, alpha: 0.22)
-      nextButton.layer.cornerRadius = 25
-      nextButton.addAction(UIAction { [weak self] _ in self?.onDone() }, for: .touchUpInside)
-      view.addSubview(nextButton)
-    } else {
-      view.addSubview(backButton)
-    }
+    view.addSubview(nextButton ?? backButton)
   }
 
   override func viewDidLayoutSubviews() {
@@ -63,7 +57,7 @@ final class WeatherController: KitViewController {
     placeLabel.frame = CGRect(x: area.minX, y: area.minY + 56, width: area.width, height: 38)
     temperatureLabel.frame = CGRect(x: area.minX, y: placeLabel.frame.maxY + 2, width: area.width, height: 122)
     summaryLabel.frame = CGRect(x: area.minX, y: temperatureLabel.frame.maxY + 2, width: area.width, height: 24)
-    nextButton.frame = CGRect(x: area.midX - 110, y: area.maxY - 66, width: 220, height: 50)
+    nextButton?.frame = CGRect(x: area.midX - 110, y: area.maxY - 66, width: 220, height: 50)
     hoursView.frame = CGRect(x: area.minX, y: area.maxY - 196, width: area.width, height: 104)
     let width = hoursView.bounds.width / CGFloat(max(hoursView.subviews.count, 1))
     for (index, column) in hoursView.subviews.enumerated() {

@@ -4,14 +4,20 @@ import UIKit
 @MainActor
 enum ActionButton {
   static func make(_ action: UIAction) -> UIButton {
+    let button = flat(action, background: .systemBlue)
+    button.layer.castShadow(opacity: 0.25, radius: 12, drop: 4)
+    return button
+  }
+
+  /// Returns a button in other colors without a shadow.
+  static func flat(
+    _ action: UIAction, titleColor: UIColor = .white, background: UIColor, cornerRadius: CGFloat = 14
+  ) -> UIButton {
     let button = UIButton(type: .system, primaryAction: action)
-    button.setTitleColor(.white, for: .normal)
+    button.setTitleColor(titleColor, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    button.backgroundColor = .systemBlue
-    button.layer.cornerRadius = 14
-    button.layer.shadowOpacity = 0.25
-    button.layer.shadowRadius = 12
-    button.layer.shadowOffset = CGSize(width: 0, height: 4)
+    button.backgroundColor = background
+    button.layer.cornerRadius = cornerRadius
     return button
   }
 

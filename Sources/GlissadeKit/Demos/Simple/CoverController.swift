@@ -8,7 +8,8 @@ final class CoverController: KitViewController {
   private let titleLabel = UILabel(.systemFont(ofSize: 36, weight: .bold), text: "The slow way\nup to the lake")
   private let textLabel = UILabel(
     .systemFont(ofSize: 17), text: "Nine hours, two loaves and no signal: why the old mule path is still the best road over the pass.")
-  private let readButton = UIButton(type: .system)
+  private lazy var readButton = ActionButton.flat(
+    UIAction(title: "Read the story") { [weak self] _ in self?.onRead() }, titleColor: .black, background: .white, cornerRadius: 25)
   private let onRead: () -> Void
 
   init(onRead: @escaping () -> Void) {
@@ -25,12 +26,6 @@ final class CoverController: KitViewController {
       view.addSubview(label)
     }
     textLabel.textColor = UIColor(white: 1, alpha: 0.85)
-    readButton.setTitle("Read the story", for: .normal)
-    readButton.setTitleColor(.black, for: .normal)
-    readButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    readButton.backgroundColor = .white
-    readButton.layer.cornerRadius = 25
-    readButton.addAction(UIAction { [weak self] _ in self?.onRead() }, for: .touchUpInside)
     view.addSubview(readButton)
   }
 

@@ -23,9 +23,7 @@ final class KeyHelpView: KitView {
     backgroundColor = UIColor(white: 0, alpha: 0.4)
     card.backgroundColor = Theme.background
     card.layer.cornerRadius = 12
-    card.layer.shadowOpacity = 0.3
-    card.layer.shadowRadius = 24
-    card.layer.shadowOffset = CGSize(width: 0, height: 8)
+    card.layer.castShadow(opacity: 0.3, radius: 24, drop: 8)
     scrollView.contentInsetAdjustmentBehavior = .never
     addSubview(card)
     for content in [titleLabel, hintLabel, scrollView] { card.addSubview(content) }

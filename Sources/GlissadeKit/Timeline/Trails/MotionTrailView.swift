@@ -33,9 +33,7 @@ final class MotionTrailView: StageOverlayView {
       mark.backgroundColor = Theme.Trail.color(index)
       mark.layer.borderWidth = 2
       mark.layer.borderColor = UIColor.white.cgColor
-      mark.layer.shadowOpacity = 0.35
-      mark.layer.shadowRadius = 2
-      mark.layer.shadowOffset = CGSize(width: 0, height: 1)
+      mark.layer.castShadow(opacity: 0.35, radius: 2, drop: 1)
       addSubview(mark)
       return mark
     }

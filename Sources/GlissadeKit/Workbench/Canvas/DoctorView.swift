@@ -23,9 +23,7 @@ final class DoctorView: KitView {
     backgroundColor = Theme.background
     layer.cornerRadius = 10
     layer.borderWidth = 1
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.castShadow(opacity: 0.2, radius: 12, drop: 4)
     mark.layer.cornerRadius = 4
     closeButton.titleLabel?.font = .systemFont(ofSize: 13)
     closeButton.set("Close") { [unowned self] in onClose() }

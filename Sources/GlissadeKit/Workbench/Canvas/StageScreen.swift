@@ -10,10 +10,7 @@ final class StageScreen: KitView {
   init(stage: Stage) {
     stageView = StageView(stage: stage)
     super.init(frame: .zero)
-    bezel.layer.shadowColor = UIColor.black.cgColor
-    bezel.layer.shadowOpacity = 0.22
-    bezel.layer.shadowRadius = 24
-    bezel.layer.shadowOffset = CGSize(width: 0, height: 10)
+    bezel.layer.castShadow(opacity: 0.22, radius: 24, drop: 10)
     bezel.backgroundColor = .black
     for view in [bezel, stageView, captionLabel] { addSubview(view) }
   }
