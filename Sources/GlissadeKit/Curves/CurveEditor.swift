@@ -2,19 +2,15 @@ import Tweaks
 import UIKit
 
 /// An editor of a curve: a small plot that opens a menu of named curves, and a field for its name or numbers.
-final class CurveEditor: KitView, TweakEditor {
-  private let edited: EditedTweak
+final class CurveEditor: TweakEditor {
   private let picture = CurvePicture(takesTouches: false)
   private let button = UIButton(type: .custom)
-  private let field: ValueField
 
   /// Enough for "easeInOut" and "0.42,0,0.58,1".
   private static let fieldWidth: CGFloat = 100
 
-  init(_ edited: EditedTweak) {
-    self.edited = edited
-    field = ValueField(edited)
-    super.init(frame: .zero)
+  override init(_ edited: EditedTweak) {
+    super.init(edited)
     button.addSubview(picture)
     button.layer.cornerRadius = 4
     button.backgroundColor = Theme.field
@@ -23,7 +19,7 @@ final class CurveEditor: KitView, TweakEditor {
     for view in [button, field] as [UIView] { addSubview(view) }
   }
 
-  func refresh() {
+  override func refresh() {
     field.refresh()
     guard case .curve(let curve) = edited.value else { return }
     picture.curve = curve
@@ -32,8 +28,6 @@ final class CurveEditor: KitView, TweakEditor {
         UIAction.item(name, isOn: named == curve) { [edited] in edited.set(.curve(named)) }
       })
   }
-
-  func activate() { field.startTyping() }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,21 +2,14 @@ import Tweaks
 import UIKit
 
 /// An editor of a color: a swatch that opens sliders to mix it, and a field for its digits.
-final class ColorEditor: KitView, TweakEditor {
-  var onDrawerChange: () -> Void = {}
-  private(set) var drawer: (any EditorDrawer)?
-
-  private let edited: EditedTweak
+final class ColorEditor: TweakEditor {
   private let swatch = ColorSwatch()
-  private let field: ValueField
   private lazy var mixer = ColorMixer(edited)
 
   private static let fieldWidth: CGFloat = 84
 
-  init(_ edited: EditedTweak) {
-    self.edited = edited
-    field = ValueField(edited)
-    super.init(frame: .zero)
+  override init(_ edited: EditedTweak) {
+    super.init(edited)
     swatch.addAction(UIAction { [unowned self] _ in toggleMixer() }, for: .touchUpInside)
     for view in [swatch, field] as [UIView] { addSubview(view) }
   }
@@ -27,16 +20,14 @@ final class ColorEditor: KitView, TweakEditor {
     onDrawerChange()
   }
 
-  func refresh() {
+  override func refresh() {
     field.refresh()
     guard case .color(let color) = edited.value else { return }
     swatch.color = color
     if drawer != nil { mixer.refresh() }
   }
 
-  func activate() { field.startTyping() }
-
-  func cancelDrag() -> Bool { drawer != nil && mixer.cancelDrag() }
+  override func cancelDrag() -> Bool { drawer != nil && mixer.cancelDrag() }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,7 +2,7 @@ import Tweaks
 import UIKit
 
 /// Sliders for hue, saturation, brightness and opacity, each on a track with the colors that it selects.
-final class ColorMixer: KitView, EditorDrawer {
+final class ColorMixer: KitView {
   private enum Part: String, CaseIterable {
     case hue = "Hue"
     case saturation = "Saturation"
@@ -46,6 +46,7 @@ final class ColorMixer: KitView, EditorDrawer {
     }
   }
 
+  /// The height, in points.
   var height: CGFloat { Self.pitch * CGFloat(rows.count) }
 
   func refresh() {

@@ -2,17 +2,13 @@ import Tweaks
 import UIKit
 
 /// An editor of a number: a slider, and a field with the unit.
-final class NumberEditor: KitView, TweakEditor {
-  private let edited: EditedTweak
+final class NumberEditor: TweakEditor {
   private let slider: TweakSlider
-  private let field: ValueField
   private let unit = UILabel(Theme.caption, Theme.quietText)
 
-  init(_ edited: EditedTweak) {
-    self.edited = edited
-    field = ValueField(edited)
+  override init(_ edited: EditedTweak) {
     slider = TweakSlider(edited.store)
-    super.init(frame: .zero)
+    super.init(edited)
     unit.text = edited.tweak.unit.symbol
     slider.onMove = { [unowned self] in move(to: $0, stepFactor: $1) }
     slider.onAskForTyping = { [unowned self] in activate() }
@@ -20,7 +16,7 @@ final class NumberEditor: KitView, TweakEditor {
     for view in [slider, field, unit] { addSubview(view) }
   }
 
-  func refresh() {
+  override func refresh() {
     field.refresh()
     slider.value = Float(fraction(of: edited.value))
   }
@@ -32,9 +28,7 @@ final class NumberEditor: KitView, TweakEditor {
     return (position - range.lowerBound) / (range.upperBound - range.lowerBound)
   }
 
-  func activate() { field.startTyping() }
-
-  func cancelDrag() -> Bool { slider.cancelDrag() }
+  override func cancelDrag() -> Bool { slider.cancelDrag() }
 
   private func move(to fraction: Double, stepFactor: Double) {
     guard let scale = edited.tweak.domain.scale else { return }

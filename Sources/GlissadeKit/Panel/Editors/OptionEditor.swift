@@ -2,8 +2,7 @@ import Tweaks
 import UIKit
 
 /// An editor of an option: a segmented control if the names fit, and otherwise a pop-up button.
-final class OptionEditor: KitView, TweakEditor {
-  private let edited: EditedTweak
+final class OptionEditor: TweakEditor {
   private let names: [String]
   private let choice: Choice
 
@@ -24,12 +23,11 @@ final class OptionEditor: KitView, TweakEditor {
   private static let paddingOfName: CGFloat = 14
 
   init(_ edited: EditedTweak, names: [String]) {
-    self.edited = edited
     self.names = names
     let widest = names.map { UILabel(Theme.body, Theme.text, text: Self.title($0)).naturalWidth }.max() ?? 0
     let fits = (widest + Self.paddingOfName) * CGFloat(names.count) <= PanelColumns.narrowestEditor
     choice = fits ? .segments(UISegmentedControl(items: names.map(Self.title))) : .popUp(UIButton(configuration: Theme.grayButton))
-    super.init(frame: .zero)
+    super.init(edited)
     addSubview(choice.control)
     switch choice {
     case .segments(let segments):
@@ -52,7 +50,7 @@ final class OptionEditor: KitView, TweakEditor {
     return names.firstIndex(of: name)
   }
 
-  func refresh() {
+  override func refresh() {
     switch choice {
     case .segments(let segments): segments.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
     case .popUp(let button): button.menu = menu
@@ -68,7 +66,7 @@ final class OptionEditor: KitView, TweakEditor {
   }
 
   /// Selects the next option, or the first one after the last.
-  func activate() {
+  override func activate() {
     guard let selected else { return }
     edited.set(.option(names[(selected + 1) % names.count]))
   }

@@ -2,25 +2,23 @@ import Tweaks
 import UIKit
 
 /// An editor of a Boolean value: a switch.
-final class SwitchEditor: KitView, TweakEditor {
+final class SwitchEditor: TweakEditor {
   /// The width, in points.
   static let width: CGFloat = 40
 
-  private let edited: EditedTweak
   private let toggle = UISwitch()
 
-  init(_ edited: EditedTweak) {
-    self.edited = edited
-    super.init(frame: .zero)
+  override init(_ edited: EditedTweak) {
+    super.init(edited)
     toggle.transform = CGAffineTransform(scaleX: 0.65, y: 0.65)
     toggle.onTintColor = Theme.accent
     toggle.addAction(UIAction { [unowned self] _ in edited.set(.boolean(toggle.isOn)) }, for: .valueChanged)
     addSubview(toggle)
   }
 
-  func refresh() { toggle.setOn(edited.value == .boolean(true), animated: window != nil) }
+  override func refresh() { toggle.setOn(edited.value == .boolean(true), animated: window != nil) }
 
-  func activate() { edited.set(.boolean(edited.value != .boolean(true))) }
+  override func activate() { edited.set(.boolean(edited.value != .boolean(true))) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,39 +2,33 @@ import Tweaks
 import UIKit
 
 /// The part of a row that changes its value.
-@MainActor
-protocol TweakEditor: UIView {
-  /// Shows the store's value.
-  func refresh()
-  /// Performs the action of Return: starts typing, or toggles.
-  func activate()
-  /// Cancels the drag in progress, as Esc does. Returns false if there is none.
-  func cancelDrag() -> Bool
+class TweakEditor: KitView {
+  final let edited: EditedTweak
+  /// The field for the value's text, in editors that add it.
+  final private(set) lazy var field = ValueField(edited)
   /// The view that is open below the row, or nil while none is.
-  var drawer: (any EditorDrawer)? { get }
+  final var drawer: ColorMixer?
   /// Called when `drawer` has changed.
-  var onDrawerChange: () -> Void { get set }
-}
+  final var onDrawerChange: () -> Void = {}
 
-/// An extension of an editor that opens below its row.
-@MainActor
-protocol EditorDrawer: UIView {
-  /// The height, in points.
-  var height: CGFloat { get }
-}
-
-extension TweakEditor {
-  func cancelDrag() -> Bool { false }
-  var drawer: (any EditorDrawer)? { nil }
-  var onDrawerChange: () -> Void {
-    get { {} }
-    set {}
+  init(_ edited: EditedTweak) {
+    self.edited = edited
+    super.init(frame: .zero)
   }
+
+  /// Shows the store's value.
+  func refresh() {}
+
+  /// Performs the action of Return: starts typing, or toggles.
+  func activate() { field.startTyping() }
+
+  /// Cancels the drag in progress, as Esc does. Returns false if there is none.
+  func cancelDrag() -> Bool { false }
 }
 
 /// Returns the editor for a tweak's type.
 @MainActor
-func makeEditor(for edited: EditedTweak) -> any TweakEditor {
+func makeEditor(for edited: EditedTweak) -> TweakEditor {
   switch edited.tweak.domain {
   case .number, .integer: NumberEditor(edited)
   case .boolean: SwitchEditor(edited)

@@ -19,8 +19,8 @@ final class TweakRow: HoverView, PanelRow {
 
   private let dot = DotView()
   private let titleLabel = UILabel(Theme.body, Theme.text)
-  private let editor: any TweakEditor
-  private var drawer: (any EditorDrawer)?
+  private let editor: TweakEditor
+  private var drawer: ColorMixer?
   /// The wheel travel that has not yet made a step, in points.
   private var wheelTravel: CGFloat = 0
 
