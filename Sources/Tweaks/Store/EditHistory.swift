@@ -56,6 +56,18 @@ struct EditHistory<State: Equatable> {
     current = state
   }
 
+  /// Returns the history with every state replaced by another. Steps that then change nothing are left out. An edit in progress ends.
+  func mapped(_ transform: (State) -> State) -> EditHistory {
+    var ended = self
+    ended.endEdit()
+    var history = EditHistory(transform(ended.current))
+    for state in ended.past.map(transform) where state != history.past.last { history.past.append(state) }
+    while history.past.last == history.current { history.past.removeLast() }
+    for state in ended.future.map(transform) where state != history.future.last { history.future.append(state) }
+    while history.future.last == history.current { history.future.removeLast() }
+    return history
+  }
+
   private mutating func record(_ before: State) {
     guard before != current else { return }
     past.append(before)

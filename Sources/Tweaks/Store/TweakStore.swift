@@ -17,6 +17,15 @@ public final class TweakStore {
     tweaksByID = Dictionary(tweaks.map { ($0.id, $0) }) { first, _ in fatalError("Two tweaks are called \(first.id).") }
   }
 
+  /// Creates a store for a newer version of the same tweaks, with the values that were tuned, and with the steps to undo and redo.
+  ///
+  /// Values that the new version doesn't have are dropped, and the others are moved into their new ranges. Untuned values are at their new
+  /// defaults.
+  package convenience init(_ groups: [TweakGroup], continuing old: TweakStore) {
+    self.init(groups)
+    history = old.history.mapped { State(values: merging($0.values, into: [:]), preset: $0.preset) }
+  }
+
   /// Returns the tweak with the given identifier, or nil if there is none.
   package func tweak(_ id: Tweak.ID) -> Tweak? { tweaksByID[id] }
 
@@ -62,6 +71,11 @@ public final class TweakStore {
 
   /// The values that differ from their defaults.
   package var changedValues: [Tweak.ID: TweakValue] { history.current.values }
+
+  /// All values, tuned or not.
+  package var allValues: [Tweak.ID: TweakValue] {
+    Dictionary(uniqueKeysWithValues: tweaks.map { ($0.id, value(of: $0.id) ?? $0.defaultValue) })
+  }
 
   /// The name of the preset that the values were based on, or nil if they were based on the defaults.
   package var preset: String? { history.current.preset }

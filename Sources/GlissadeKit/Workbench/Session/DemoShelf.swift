@@ -3,9 +3,11 @@ import Tweaks
 
 /// The demos of the workbench, each with its values when it was last shown.
 struct DemoShelf {
-  let demos: [DemoDefinition]
+  private(set) var demos: [DemoDefinition]
   /// The values of the demos that have been shown.
   private var stores: [String: TweakStore] = [:]
+  /// The demos of files as they were before the last save, by their identifiers.
+  private var earlier: [String: DemoDefinition] = [:]
 
   init(_ demos: [DemoDefinition]) { self.demos = demos }
 
@@ -17,4 +19,19 @@ struct DemoShelf {
 
   /// Keeps the values of a demo that is shown.
   @MainActor mutating func keep(_ tweaks: TweakStore, of type: DemoDefinition) { stores[type.id] = tweaks }
+
+  /// Returns the demo as it was before the last save of its file, or nil if there is no such version.
+  func earlierVersion(of type: DemoDefinition) -> DemoDefinition? { earlier[type.id] }
+
+  /// Replaces demos by those of another version, which have their tuned values. New demos are added at the end.
+  @MainActor
+  mutating func replace(_ old: [DemoDefinition], with new: [DemoDefinition], earlier: [DemoDefinition]) {
+    let index = old.first.flatMap { first in demos.firstIndex(of: first) } ?? demos.count
+    demos.removeAll { old.contains($0) }
+    demos.insert(contentsOf: new, at: min(index, demos.count))
+    for demo in old { self.earlier[demo.id] = nil }
+    for demo in earlier where new.contains(where: { $0.id == demo.id }) { self.earlier[demo.id] = demo }
+    for demo in new { stores[demo.id] = stores[demo.id].map { TweakStore(demo.tweaks, continuing: $0) } }
+    for demo in old where !new.contains(where: { $0.id == demo.id }) { stores[demo.id] = nil }
+  }
 }

@@ -78,6 +78,8 @@ struct SessionRevisions: Equatable {
   var takes = 0
   /// The number of changes of the tuned values.
   var values = 0
+  /// The number of changes of the list of demos.
+  var demos = 0
 }
 
 extension StageSession {

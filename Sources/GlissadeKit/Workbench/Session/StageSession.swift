@@ -20,13 +20,13 @@ package final class StageSession {
     case recording(TakeRecorder)
   }
 
-  private(set) var mode = Mode.untouched
+  var mode = Mode.untouched
   /// The content of a replay: the latest phase or take.
   var subject = ReplaySubject(.present) { didSet { if subject != oldValue { revisions.subject += 1 } } }
-  private(set) var shelf: DemoShelf
+  var shelf: DemoShelf
   private(set) var player: StagePlayer
   /// The stage with the other values, or nil when there is no comparison.
-  private(set) var comparison: Comparison? { didSet { revisions.stages += 1 } }
+  var comparison: Comparison? { didSet { revisions.stages += 1 } }
   var comparisonStyle = Comparison.Style.sideBySide { didSet { reportChanges() } }
   var settings = PlaybackSettings() {
     didSet { if settings.speed != oldValue.speed { for player in players { player.speed = settings.speed } } }
@@ -41,12 +41,12 @@ package final class StageSession {
 
   /// The time of the host's current turn, in seconds.
   private(set) var hostTime: TimeInterval = 0
-  private let recordings = ReplayRecordings()
+  let recordings = ReplayRecordings()
   private var observation: TweakObservation?
 
   var revisions = SessionRevisions()
   /// The revision of the values at the end of the latest turn.
-  private var shownValues = 0
+  var shownValues = 0
   private var hasNewValues: Bool { revisions.values != shownValues }
 
   /// Called when the state has changed: at the end of a turn, or at once when stages were replaced or changed.
@@ -79,15 +79,26 @@ package final class StageSession {
   /// The visible stages. The first is the tuned one.
   package var stages: [Stage] { players.map(\.stage) }
   var players: [StagePlayer] { [player] + [comparison?.player].compactMap { $0 } }
+  /// The players of stages that show the tuned values.
+  private var tunedPlayers: [StagePlayer] { comparison?.subject == .earlierVersion ? players : [player] }
   /// The configuration with which stages start. The current one may differ after a take.
   var configuration: StageConfiguration { player.configuration }
 
   private func adopt(_ player: StagePlayer) {
     follow(player)
-    observation = player.tweaks.observe { [weak self] _ in self?.revisions.values += 1 }
+    observeTweaks()
   }
 
-  private func follow(_ player: StagePlayer) {
+  /// Follows the tuned values. An earlier version of the code is compared with the same values.
+  func observeTweaks() {
+    observation = tweaks.observe { [weak self] ids in
+      guard let self else { return }
+      revisions.values += 1
+      comparison?.follow(tweaks, changes: ids)
+    }
+  }
+
+  func follow(_ player: StagePlayer) {
     player.speed = settings.speed
     player.onStageChange = { [weak self] in self?.revisions.stages += 1 }
   }
@@ -108,7 +119,7 @@ package final class StageSession {
       replay.advance(to: hostTime, with: settings)
       mode = .replay(replay)
       showReplay()
-    case .untouched: if hasNewValues { player.reset(hostTime: hostTime) }
+    case .untouched: if hasNewValues { for player in tunedPlayers { player.reset(hostTime: hostTime) } }
     case .live, .recording: break
     }
     shownValues = revisions.values
@@ -122,7 +133,7 @@ package final class StageSession {
     return players.compactMap(\.nextTurn).min()
   }
 
-  private func showReplay() {
+  func showReplay() {
     guard let transport else { return }
     for player in players { player.show(subject, at: transport.time) }
   }
@@ -135,7 +146,7 @@ package final class StageSession {
   /// Calls `onChange` at the end of the next turn even if nothing changes, for a pane that has become visible.
   func setNeedsUpdate() { reportedState = nil }
 
-  private func reportChanges() {
+  func reportChanges() {
     nextPhase = player.demo.nextPhase
     let state = state
     guard state != reportedState else { return }
@@ -194,7 +205,7 @@ package final class StageSession {
   }
 
   /// The duration of the subject with the visible values, in seconds.
-  private var duration: TimeInterval {
+  var duration: TimeInterval {
     players.map { recordings.recording(of: subject, in: $0).duration }.max() ?? 0
   }
 
@@ -210,7 +221,7 @@ package final class StageSession {
     open(type, tweaks: shelf.tweaks(of: type), configuration: configuration)
   }
 
-  private func open(_ type: DemoDefinition, tweaks: TweakStore, configuration: StageConfiguration) {
+  func open(_ type: DemoDefinition, tweaks: TweakStore, configuration: StageConfiguration) {
     closeComparison()
     shelf.keep(tweaks, of: type)
     player.close()
@@ -253,39 +264,5 @@ package final class StageSession {
     // A stopped stage was replaced, and its recording is discarded.
     if case .recording = mode, stage !== oldStage { mode = .live }
     reportChanges()
-  }
-
-  // MARK: Comparison
-
-  /// Shows a second stage with other values, on the same clock and with the same input.
-  func compare(with values: [Tweak.ID: TweakValue], named name: String) {
-    closeComparison()
-    let tweaks = TweakStore(definition.tweaks)
-    tweaks.set(values)
-    let other = StagePlayer(definition, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
-    follow(other)
-    comparison = Comparison(name: name, player: other)
-    // Two stages can be compared only when they start from the same state.
-    switch mode {
-    case .replay: reportChanges()
-    case .untouched, .live, .recording: reset()
-    }
-  }
-
-  func endComparison() {
-    closeComparison()
-    reportChanges()
-  }
-
-  private func closeComparison() {
-    guard let old = comparison else { return }
-    old.player.close()
-    comparison = nil
-  }
-
-  /// Replaces the tuned values by those of the comparison, in one undo step.
-  func takeOverComparedValues() {
-    guard let comparison else { return }
-    tweaks.apply(Preset(name: comparison.name, demo: definition.id, values: comparison.player.tweaks.changedValues))
   }
 }

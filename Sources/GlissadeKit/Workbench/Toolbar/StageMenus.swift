@@ -45,13 +45,20 @@ struct StageMenus {
     let comparison = session.comparison
     let off = UIAction.item("Off", isOn: comparison == nil) { session.endComparison() }
     let sets = workbench.comparableSets.map { set in
-      UIAction.item("With \(set.name)", isOn: comparison?.name == set.name) { session.compare(with: set.values, named: set.name) }
+      UIAction.item("With \(set.name)", isOn: comparison?.subject == .values && comparison?.name == set.name) {
+        session.compare(with: set.values, named: set.name)
+      }
     }
+    let earlier = UIAction.item(
+      "With the code before the last save", about: "The previous version of the file, with the same values on the same clock",
+      isOn: comparison?.subject == .earlierVersion, isEnabled: session.earlierVersion != nil
+    ) { session.compareWithEarlierVersion() }
     let styles: [(Comparison.Style, String)] = [(.sideBySide, "Side by side"), (.ghosted, "Overlaid")]
     let looks = styles.map { style, title in
       UIAction.item(title, isOn: session.comparisonStyle == style, isEnabled: comparison != nil) { session.comparisonStyle = style }
     }
     let takeOver = UIAction.item("Use the values of B", isEnabled: comparison != nil) { session.takeOverComparedValues() }
-    return UIMenu(parts: [[off] + sets, looks, [takeOver]])
+    let isFile = session.definition.chapter == .files
+    return UIMenu(parts: [[off, isFile ? earlier : nil] + sets, looks, [takeOver]])
   }
 }

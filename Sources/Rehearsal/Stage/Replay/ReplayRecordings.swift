@@ -15,6 +15,9 @@ package final class ReplayRecordings {
 
   package init() {}
 
+  /// Removes all recordings, for demos whose code or defaults have changed.
+  package func removeAll() { known = [] }
+
   /// Returns the recording of a subject with a player's current values.
   package func recording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording {
     let scenario = player.scenario(of: subject)

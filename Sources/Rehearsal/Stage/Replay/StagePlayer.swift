@@ -7,8 +7,8 @@ import UIKit
 /// changing values, creates a new stage and simulates up to the requested time.
 @MainActor
 package final class StagePlayer {
-  package let definition: DemoDefinition
-  package let tweaks: TweakStore
+  package private(set) var definition: DemoDefinition
+  package private(set) var tweaks: TweakStore
   package private(set) var stage: Stage
   package private(set) var demo: any DemoScreens
   private(set) var state = State.live
@@ -126,6 +126,17 @@ package final class StagePlayer {
     switch state {
     case .live where stage.isStopped && configuration != rescaled: reset(hostTime: hostTime)
     case .live: stage.reconfigure(configuration)
+    case .replay(let run): simulate(run.subject, to: run.time)
+    }
+  }
+
+  /// Continues with another version of the demo and its values: a replay shows the same time, simulated by the new code, and a live stage
+  /// starts over, at rest where the given phase starts.
+  package func replace(_ definition: DemoDefinition, tweaks: TweakStore, before phase: DemoPhase?, hostTime: TimeInterval) {
+    self.definition = definition
+    self.tweaks = tweaks
+    switch state {
+    case .live: reset(before: phase, hostTime: hostTime)
     case .replay(let run): simulate(run.subject, to: run.time)
     }
   }

@@ -1,0 +1,73 @@
+import Rehearsal
+import Tweaks
+import UIKit
+
+// New versions of demos that come from files.
+extension StageSession {
+  /// Replaces demos by those of a new version of their file.
+  ///
+  /// The session keeps what it shows: the demo and its phase or take, the position in time, speed and loop, the tuned values with their
+  /// undo steps, and the comparison. A replay is simulated again, so that the same time shows the new code. A live stage starts over, at
+  /// rest where its next phase starts.
+  ///
+  /// - Parameters:
+  ///   - old: The demos to replace. They may be none, for a file that was opened.
+  ///   - new: The demos of the new version. They may be none, for a file that was closed.
+  ///   - earlier: The demos of the version before the last save.
+  package func replace(_ old: [DemoDefinition], with new: [DemoDefinition], earlier: [DemoDefinition] = []) {
+    let shown = definition
+    shelf.replace(old, with: new, earlier: earlier)
+    recordings.removeAll()
+    revisions.demos += 1
+    guard old.contains(shown) else { return reportChanges() }
+    if let next = new.first(where: { $0.id == shown.id }), next.phases.contains(subject.phase) {
+      continueSession(with: next)
+    } else if let next = new.first ?? shelf.demos.first {
+      open(next, tweaks: shelf.tweaks(of: next), configuration: configuration)
+    }
+  }
+
+  private func continueSession(with definition: DemoDefinition) {
+    player.replace(definition, tweaks: shelf.tweaks(of: definition), before: startOver, hostTime: hostTime)
+    observeTweaks()
+    replaceComparison()
+    switch mode {
+    case .replay(var replay):
+      replay.transport.setDuration(duration)
+      mode = .replay(replay)
+      showReplay()
+    // A recording that began with other code isn't what a person has done with this code.
+    case .recording: mode = .live
+    case .untouched, .live: break
+    }
+    revisions.stages += 1
+    revisions.values += 1
+    shownValues = revisions.values
+    reportChanges()
+  }
+
+  /// The phase before which a live stage starts over, or nil for its first state.
+  private var startOver: DemoPhase? {
+    switch mode {
+    case .untouched, .replay: nil
+    case .live, .recording: nextPhase
+    }
+  }
+
+  /// Continues the comparison with the new version of the code, or with the one before the last save.
+  private func replaceComparison() {
+    guard let comparison else { return }
+    let tweaks: TweakStore
+    let other: DemoDefinition
+    switch comparison.subject {
+    case .values:
+      other = definition
+      tweaks = TweakStore(other.tweaks, continuing: comparison.player.tweaks)
+    case .earlierVersion:
+      guard let earlier = earlierVersion else { return closeComparison() }
+      other = earlier
+      tweaks = self.tweaks(forEarlier: earlier)
+    }
+    comparison.player.replace(other, tweaks: tweaks, before: startOver, hostTime: hostTime)
+  }
+}
