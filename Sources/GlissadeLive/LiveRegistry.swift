@@ -7,6 +7,7 @@ public final class LiveRegistry {
   public private(set) var code: LiveCode?
   /// The roots by their indexes in the report.
   package private(set) var roots: [Int: (LiveSetting) -> Any] = [:]
+  private let methods = MethodTable.Group()
 
   /// Creates an empty registry.
   package init() {}
@@ -20,6 +21,28 @@ public final class LiveRegistry {
   ///   - index: The index.
   ///   - make: Creates a view controller, a view, a delegate or an animator. It is called in a stage's scene, once for each stage or transition.
   public func addRoot(_ index: Int, _ make: @escaping @MainActor (LiveSetting) -> Any) { roots[index] = make }
+
+  /// Registers a method of the user's code, so that selectors can name it.
+  ///
+  /// ```swift
+  /// registry.addMethod("handlePan:", of: Card.self) { card, arguments in try card.handlePan(arguments[0]) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - selector: The name of the method, by the rules of Objective-C.
+  ///   - type: The class that declares the method.
+  ///   - call: Calls the method. Its arguments have the types that the method takes; if they can't be had, that is an error.
+  public func addMethod<Target: AnyObject, Result>(
+    _ selector: Selector, of type: Target.Type, _ call: @escaping @MainActor (Target, MethodArguments) throws -> Result
+  ) {
+    MethodTable.add(selector, of: type, to: methods) { target, arguments in
+      let result = try call(target, MethodArguments(arguments))
+      return Result.self == Void.self ? nil : result
+    }
+  }
+
+  /// Makes selectors no longer name the methods of the code, for example because the code failed to load.
+  package func removeMethods() { MethodTable.remove(methods) }
 }
 
 /// What a stage offers to an initializer of the user's type.
