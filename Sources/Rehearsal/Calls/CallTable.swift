@@ -45,14 +45,7 @@ package struct CallTable: Equatable, Sendable {
 
   // MARK: Columns
 
-  enum Cell {
-    case number(Double)
-    case text(String?)
-    case flag(Bool)
-  }
-
-  /// The columns in their order. Each name is used in the header and as the key in JSON.
-  static let columns: [(name: String, value: @Sendable (TransitionCall) -> Cell)] = [
+  static let columns = TableColumns<TransitionCall>([
     ("time", { .number($0.time) }),
     ("until", { .number($0.latestTime) }),
     ("count", { .number(Double($0.count)) }),
@@ -64,22 +57,10 @@ package struct CallTable: Equatable, Sendable {
     ("call", { .text($0.signature) }),
     ("answer", { .text($0.answerText) }),
     ("implemented", { .flag($0.isImplemented) }),
-  ]
+  ])
 
   /// The table as comma-separated values with a header row, as in RFC 4180 but with Unix line endings.
-  package var csv: String {
-    let header = Self.columns.map(\.name).joined(separator: ",")
-    let lines = calls.map { call in
-      Self.columns.map { column in
-        switch column.value(call) {
-        case .number(let number): DecimalText.of(number)
-        case .text(let text): CSVText.quotedWhereNeeded(text ?? "")
-        case .flag(let flag): "\(flag)"
-        }
-      }.joined(separator: ",")
-    }
-    return ([header] + lines).map { $0 + "\n" }.joined()
-  }
+  package var csv: String { Self.columns.csv(calls) }
 
   /// Returns an array of objects with a key for each column.
   package func json() throws -> Data { try JSONText.data(calls.map(Row.init)) }
@@ -87,15 +68,6 @@ package struct CallTable: Equatable, Sendable {
   private struct Row: Encodable {
     let call: TransitionCall
 
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: ColumnKey.self)
-      for column in CallTable.columns {
-        switch column.value(call) {
-        case .number(let number): try container.encode(Double(DecimalText.of(number)) ?? 0, forKey: ColumnKey(column.name))
-        case .text(let text): try container.encode(text, forKey: ColumnKey(column.name))
-        case .flag(let flag): try container.encode(flag, forKey: ColumnKey(column.name))
-        }
-      }
-    }
+    func encode(to encoder: any Encoder) throws { try CallTable.columns.encode(call, to: encoder) }
   }
 }
