@@ -1,6 +1,7 @@
 import Rehearsal
 import Foundation
 import Tweaks
+import UserCode
 
 /// The program, with a command line and a window to try demos in.
 ///
@@ -15,8 +16,10 @@ public enum Workbench {
 
   /// Performs the command line with the given demos and with commands in addition to those of every workbench, and exits.
   package static func main(demos: [any Demo.Type], adding commands: [any Command.Type]) -> Never {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == CodeTrial.command { exit(CodeTrial.main(Array(words.dropFirst())).rawValue) }
     EndingSignals.install()
-    let status = run(Array(CommandLine.arguments.dropFirst()), demos: demos, adding: commands, console: StandardConsole())
+    let status = run(words, demos: demos, adding: commands, console: StandardConsole())
     exit(status.rawValue)
   }
 

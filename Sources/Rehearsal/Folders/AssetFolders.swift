@@ -42,7 +42,7 @@ package struct AssetFolders: Sendable {
   }()
 
   /// The path of the running program, with links resolved.
-  static var executable: String {
+  package static var executable: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 }

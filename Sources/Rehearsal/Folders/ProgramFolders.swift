@@ -9,7 +9,7 @@ package struct ProgramFolders: Sendable {
   }
 
   /// Returns the path of a program, or nil if it isn't installed.
-  func program(_ name: String) -> String? {
+  package func program(_ name: String) -> String? {
     folders.map { $0 + "/" + name }.first { FileKind($0) == .file && access($0, X_OK) == 0 }
   }
 }

@@ -46,6 +46,6 @@ package struct CommandFailure: Error, Equatable {
   package static func noInput(_ message: String) -> CommandFailure { CommandFailure(status: .noInput, message: message) }
   package static func unavailable(_ message: String) -> CommandFailure { CommandFailure(status: .unavailable, message: message) }
   package static func internalError(_ message: String) -> CommandFailure { CommandFailure(status: .internalError, message: message) }
-  static func demoError(_ message: String) -> CommandFailure { CommandFailure(status: .demoError, message: message) }
-  static func cannotCreate(_ message: String) -> CommandFailure { CommandFailure(status: .cannotCreate, message: message) }
+  package static func demoError(_ message: String) -> CommandFailure { CommandFailure(status: .demoError, message: message) }
+  package static func cannotCreate(_ message: String) -> CommandFailure { CommandFailure(status: .cannotCreate, message: message) }
 }

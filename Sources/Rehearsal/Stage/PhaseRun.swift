@@ -44,7 +44,9 @@ package final class PhaseRun {
   ///   - take: The take to play instead of starting the phase.
   ///   - stage: The stage.
   ///   - calls: The log for calls between UIKit and the demo's code from the start of the phase, or nil for no log.
-  package init(of phase: DemoPhase, in demo: any DemoScreens, playing take: Take? = nil, on stage: Stage, noting calls: TransitionCallLog? = nil) {
+  package init(
+    of phase: DemoPhase, in demo: any DemoScreens, playing take: Take? = nil, on stage: Stage, noting calls: TransitionCallLog? = nil
+  ) {
     self.stage = stage
     self.demo = demo
     deadline = (take?.events.last?.time ?? 0) + Self.patience

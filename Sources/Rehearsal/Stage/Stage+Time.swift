@@ -41,7 +41,7 @@ extension Stage {
   package var isAnimating: Bool { !isStopped && scene.layerTree.nextEnd.map { $0 > scene.time } ?? false }
 
   /// Advances until everything is at rest, from one due time to the next, for at most `patience` seconds of the scene's time.
-  func settle(patience: TimeInterval = 60) {
+  package func settle(patience: TimeInterval = 60) {
     let limit = scene.time + patience
     turn(at: scene.time)
     while let next = nextMoment, next <= limit { turn(at: next) }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Observes a folder for files that are written, added or removed. It costs nothing while nothing changes.
 @MainActor
-final class FolderWatch {
+package final class FolderWatch {
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private let onChange: () -> Void
@@ -17,7 +17,7 @@ final class FolderWatch {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - onChange: Called on the main queue, in the scene whose code creates the watch, once for all changes since the last call.
-  init?(_ folder: URL, onChange: @escaping () -> Void) {
+  package init?(_ folder: URL, onChange: @escaping () -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     guard inotify_add_watch(descriptor, folder.path, Self.events) >= 0 else {
@@ -35,7 +35,7 @@ final class FolderWatch {
   isolated deinit { source.cancel() }
 
   /// Reads the pending events, and calls `onChange` if there are any.
-  func readEvents() {
+  package func readEvents() {
     var hasChanges = false
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
       while read(descriptor, buffer.baseAddress, buffer.count) > 0 { hasChanges = true }

@@ -1,0 +1,135 @@
+import Foundation
+import Rehearsal
+import SourceReport
+
+/// Ports and compiles a user's files.
+struct CodeBuild: Sendable {
+  /// The files.
+  let request: CodeRequest
+  /// The programs to use.
+  let tools: CodeTools
+  /// The folder for ported copies and libraries.
+  let folder: String
+
+  /// A version of the user's files that compiles.
+  struct Product: Sendable {
+    var report: SourceReport
+    /// The path of the library.
+    var library: String
+    /// The compiler's warnings and the porting step's.
+    var warnings: [SourceMessage]
+  }
+
+  /// The reason why there is no product.
+  enum Failure: Error {
+    /// The code doesn't compile or can't be ported. There is at least one error among the messages.
+    case code([SourceMessage])
+    /// A tool is missing or doesn't work.
+    case tools(CommandFailure)
+    /// A newer version of the files has been saved since.
+    case cancelled
+  }
+
+  /// Ports the files.
+  ///
+  /// - Parameters:
+  ///   - plain: The indexes of values that stay plain literals, because the compiler can't handle them otherwise.
+  ///   - name: The name of the folder for the copies.
+  ///   - run: The run, which can be cancelled.
+  func port(plain: Set<Int> = [], into name: String, by run: ToolRun) throws(Failure) -> SourceReport {
+    let porter: String
+    do { porter = try tools.required().porter } catch { throw .tools(error) }
+    let target = "\(folder)/\(name)"
+    var arguments: [String] = []
+    if let root = request.root { arguments += ["--root", root] }
+    if !plain.isEmpty { arguments += ["--plain", plain.sorted().map(String.init).joined(separator: ",")] }
+    let result: ToolRun.Result?
+    do {
+      try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+      result = try run.run(porter, arguments + [target] + request.files, limit: 20)
+    } catch {
+      throw .tools(.unavailable("“glissade-port” cannot be run: \(error.localizedDescription)"))
+    }
+    guard let result else { throw .cancelled }
+    guard result.status == 0, let report = try? JSONDecoder().decode(SourceReport.self, from: result.output) else {
+      throw .tools(.unavailable(Self.complaint(of: "glissade-port", result)))
+    }
+    if report.isRefused { throw .code(report.messages) }
+    return report
+  }
+
+  /// Compiles ported files into a library.
+  ///
+  /// Where a tunable literal makes an expression too hard for the compiler, it becomes a plain one, and needs the compiler to change.
+  ///
+  /// - Parameters:
+  ///   - report: The report of the ported files.
+  ///   - name: The name of the module, unique in this program, which is also that of the folder with the ported copies.
+  ///   - run: The run, which can be cancelled.
+  func compile(_ report: SourceReport, named name: String, by run: ToolRun) throws(Failure) -> Product {
+    var report = report
+    var plain: Set<Int> = []
+    var first: [SourceMessage]?
+    for attempt in 0..<3 {
+      let (result, library) = try compileOnce(report, named: name, attempt: attempt, by: run)
+      let messages = CompilerOutput(result.errors, about: Set(request.files)).messages
+      if result.status == 0 {
+        return Product(report: report, library: library, warnings: report.messages + messages)
+      }
+      let errors = messages.filter { $0.severity == .error }
+      guard !errors.isEmpty else { throw .tools(Self.failure(result)) }
+      first = first ?? messages
+      // Literals at the lines of the errors, and at last all of them, become plain, in case that they are the cause.
+      let lines = Set(errors.map { "\($0.path ?? ""):\($0.line)" })
+      let suspects = report.values.filter { value in
+        value.staticReason == nil && (attempt == 1 || lines.contains("\(report.files[value.file].path):\(value.line)"))
+      }
+      let found = plain.union(suspects.map(\.index))
+      guard attempt < 2, found != plain else { break }
+      plain = found
+      report = try port(plain: plain, into: name, by: run)
+    }
+    throw .code(report.messages + (first ?? []))
+  }
+
+  private func compileOnce(
+    _ report: SourceReport, named name: String, attempt: Int, by run: ToolRun
+  ) throws(Failure) -> (ToolRun.Result, library: String) {
+    let (compiler, modules): (String, String)
+    do {
+      let required = try tools.required()
+      (compiler, modules) = (required.compiler, required.modules)
+    } catch { throw .tools(error) }
+    let library = "\(folder)/\(name)-\(attempt).so"
+    let arguments =
+      [
+        "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "5", "-use-ld=lld",
+        "-diagnostic-style", "llvm", "-module-name", name, "-I", modules, "-o", library, "-Xcc", "-D_REENTRANT",
+      ] + report.files.map(\.portedPath) + ["\(folder)/\(name)/Entry.swift"]
+    do {
+      guard let result = try run.run(compiler, arguments, limit: 120) else { throw Failure.cancelled }
+      return (result, library)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .tools(.unavailable("the Swift compiler cannot be run: \(error.localizedDescription)"))
+    }
+  }
+
+  /// Returns the failure of a compiler that complains about no line of the user's.
+  private static func failure(_ result: ToolRun.Result) -> CommandFailure {
+    let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
+    if let line = lines.first(where: { $0.contains("module compiled with Swift") || $0.contains("cannot be imported by the Swift") }) {
+      return .unavailable(
+        "the Swift compiler in PATH is not the one that built Glissade, so that it cannot read Glissade's modules (\(line)): "
+          + "put that version first in PATH, or build Glissade again with this one")
+    }
+    return .unavailable(complaint(of: "swiftc", result))
+  }
+
+  private static func complaint(of program: String, _ result: ToolRun.Result) -> String {
+    if result.isOverdue { return "“\(program)” took too long and was ended" }
+    let line = result.errors.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
+    return "“\(program)” failed: \(line.map(String.init) ?? "it ended with status \(result.status)")"
+  }
+}

@@ -1,0 +1,9 @@
+/// A change of a user's files.
+package enum CodeChange: Equatable, Sendable {
+  /// Only the status has changed.
+  case status
+  /// Live values have changed in the files: the demos run the same code with other defaults.
+  case values
+  /// New code was loaded.
+  case version
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Rehearsal
+import Synchronization
+
+/// The folder of this program for ported copies and compiled libraries, which is removed when the program ends.
+enum CodeWorkspace {
+  private static let latestNumber = Atomic(0)
+
+  /// The path of the folder.
+  static let folder: String = {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-code.\(getpid())").path
+    atexit { try? FileManager.default.removeItem(atPath: CodeWorkspace.folder) }
+    return folder
+  }()
+
+  /// Returns a name for a module, which no other module of this program has.
+  ///
+  /// Two libraries whose modules have the same name would be one to Swift's runtime.
+  static func moduleName() -> String { "UserCode_\(latestNumber.wrappingAdd(1, ordering: .relaxed).newValue)" }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import GlissadeLive
+import Rehearsal
+import SourceReport
+import Tweaks
+import UIKit
+
+/// The screens of a root of a user's code.
+@MainActor
+final class FileDemo: DemoScreens {
+  let rootViewController: UIViewController
+  var phases: [DemoPhase] { placement.phases }
+
+  private let placement: Placement
+  private let transition: StockTransition?
+  /// Creates the view controller that the stage presents or pushes.
+  private let makeDestination: () -> UIViewController
+  private let observation: TweakObservation?
+  /// The index of the tab that is selected first.
+  private let firstTab: Int
+
+  /// Creates the screens in the running scene.
+  ///
+  /// - Parameters:
+  ///   - make: Creates the root.
+  ///   - placement: How the root is put on the stage.
+  ///   - setting: The values and photos.
+  ///   - values: The values that the scene's code sees. They follow those of the setting.
+  ///   - report: The report to which the values belong.
+  init(
+    _ make: @escaping (LiveSetting) -> Any, placement: Placement, setting: DemoSetting, values: LiveValues?, report: SourceReport
+  ) {
+    self.placement = placement
+    observation = values.map { values in
+      setting.tweaks.observe { [weak tweaks = setting.tweaks] _ in
+        if let tweaks { values.values = report.liveValues(in: tweaks) }
+      }
+    }
+    let grid = StockGridController()
+    grid.title = "Photos"
+    let detail: () -> UIViewController = {
+      let detail = StockDetailController()
+      detail.title = "Detail"
+      detail.onClose = { [weak detail] in detail?.goBack() }
+      return detail
+    }
+    switch placement.frame {
+    case .window, .navigation:
+      let controller = RootObject(make(LiveSetting(isPresenting: true, from: grid, to: grid))).viewController
+      let isBare = placement.frame == .navigation && !(controller is UINavigationController)
+      rootViewController = isBare ? UINavigationController(rootViewController: controller) : controller
+      transition = nil
+      makeDestination = detail
+    case .presented:
+      rootViewController = grid
+      transition = nil
+      makeDestination = { [weak grid] in
+        let grid = grid ?? StockGridController()
+        return RootObject(make(LiveSetting(isPresenting: true, from: grid, to: grid))).viewController
+      }
+    case .modalTransition:
+      rootViewController = grid
+      transition = StockTransition(make, source: grid)
+      makeDestination = detail
+    case .pushTransition:
+      let navigation = UINavigationController(rootViewController: grid)
+      rootViewController = navigation
+      transition = StockTransition(make, source: grid)
+      makeDestination = detail
+      transition?.attach(to: navigation)
+    case .tabTransition:
+      let tabs = UITabBarController()
+      let other = detail()
+      grid.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
+      other.tabBarItem = UITabBarItem(title: "Detail", image: nil, tag: 1)
+      tabs.viewControllers = [grid, other]
+      rootViewController = tabs
+      transition = StockTransition(make, source: grid)
+      makeDestination = detail
+      transition?.attach(to: tabs)
+    }
+    firstTab = (rootViewController as? UITabBarController)?.selectedIndex ?? 0
+    grid.onChoose = { [weak self] _ in self?.run(.present) }
+  }
+
+  // MARK: Phases
+
+  var nextPhase: DemoPhase { isAway ? .dismiss : .present }
+
+  /// A Boolean value that indicates whether anything is presented, pushed, or selected instead of the first screen.
+  private var isAway: Bool {
+    if let presented = rootViewController.presentedViewController, !presented.isBeingDismissed { return true }
+    if let tabs = rootViewController as? UITabBarController, tabs.selectedIndex != firstTab { return true }
+    return navigation.map { $0.viewControllers.count > 1 } ?? false
+  }
+
+  private var navigation: UINavigationController? {
+    let selected = (rootViewController as? UITabBarController)?.selectedViewController ?? rootViewController
+    return selected as? UINavigationController ?? selected.children.lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  func run(_ phase: DemoPhase) {
+    switch phase {
+    case .present: start()
+    case .dismiss: goBack()
+    }
+  }
+
+  private func start() {
+    guard !isAway else { return }
+    switch placement.start {
+    case .none: break
+    case .tap(let index): tap(index)
+    case .stage: show()
+    }
+  }
+
+  private func show() {
+    if let tabs = rootViewController as? UITabBarController {
+      tabs.selectedIndex = 1
+    } else {
+      let destination = makeDestination()
+      name(from: rootViewController, to: destination)
+      if let navigation = rootViewController as? UINavigationController {
+        navigation.pushViewController(destination, animated: true)
+      } else {
+        transition?.prepare(destination)
+        rootViewController.present(destination, animated: true)
+      }
+    }
+  }
+
+  private func goBack() {
+    if let presented = rootViewController.presentedViewController, !presented.isBeingDismissed {
+      name(from: presented, to: rootViewController)
+      rootViewController.dismiss(animated: true)
+    } else if let tabs = rootViewController as? UITabBarController, tabs.selectedIndex != firstTab {
+      tabs.selectedIndex = firstTab
+    } else {
+      navigation?.popViewController(animated: true)
+    }
+  }
+
+  private func tap(_ index: Int) {
+    guard let window = rootViewController.view.window, let scene = window.windowScene else { return }
+    let targets = window.touchTargets
+    guard targets.indices.contains(index) else { return }
+    for phase in [PointerInput.Phase.began, .ended] {
+      scene.deliver(.pointer(PointerInput(phase: phase, location: targets[index], timestamp: scene.time)))
+    }
+  }
+}
+
+extension UIViewController {
+  /// Goes back to the screen before this one, however it came.
+  fileprivate func goBack() {
+    if let tabs = tabBarController {
+      tabs.selectedIndex = 0
+    } else if let navigation = navigationController {
+      navigation.popViewController(animated: true)
+    } else {
+      dismiss(animated: true)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Rehearsal
+
+/// How a root of a user's code is put on the stage, and how its phases start.
+struct Placement: Codable, Equatable, Sendable {
+  /// The surroundings of a root.
+  enum Frame: String, Codable, Sendable {
+    /// The root is the window's root view controller.
+    case window
+    /// The root is the first screen of a navigation controller.
+    case navigation
+    /// The root is presented over a screen of photos.
+    case presented
+    /// The root animates a presentation of one screen over another.
+    case modalTransition
+    /// The root animates the pushes and pops of a navigation controller.
+    case pushTransition
+    /// The root animates the changes between the tabs of a tab bar controller.
+    case tabTransition
+  }
+
+  /// How the first phase starts.
+  enum Start: Codable, Equatable, Sendable {
+    /// The stage starts it.
+    case stage
+    /// A tap on the view with this position among those that respond to touches.
+    case tap(Int)
+    /// Nothing was found that starts a phase.
+    case none
+  }
+
+  var frame: Frame
+  var start = Start.none
+  /// A Boolean value that indicates whether the way back can be started as well.
+  var returns = false
+
+  /// The phases that can be run.
+  var phases: [DemoPhase] { returns ? [.present, .dismiss] : [.present] }
+}

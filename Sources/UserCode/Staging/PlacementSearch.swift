@@ -1,0 +1,114 @@
+import GlissadeLive
+import Rehearsal
+import SourceReport
+import UIKit
+
+/// The search for a placement of a root, in which its transitions can be seen: by trying, on stages without a window.
+@MainActor
+struct PlacementSearch {
+  /// The largest number of views that are tapped in search of one that starts something.
+  private static let maximumTaps = 12
+  /// The longest time that is waited for what a tap starts, in seconds of the stage's clock.
+  private static let patience: TimeInterval = 6
+
+  private let root: SourceRoot
+  private let make: (LiveSetting) -> Any
+  /// Returns the definition of the root's demo with a placement.
+  private let definition: (Placement) -> DemoDefinition
+
+  /// Creates a search.
+  init(for root: SourceRoot, _ make: @escaping (LiveSetting) -> Any, definition: @escaping (Placement) -> DemoDefinition) {
+    self.root = root
+    self.make = make
+    self.definition = definition
+  }
+
+  /// Returns the first placement in which a phase can be run, or else the plainest one.
+  func find() -> Placement {
+    let frames = frames
+    var movement: Placement?
+    for frame in frames {
+      switch frame {
+      case .window, .navigation:
+        for start in tapsToTry(in: frame) {
+          let result = trial(Placement(frame: frame, start: start))
+          if let found = result.placement { return found }
+          if result.moves, movement == nil { movement = Placement(frame: frame, start: start) }
+        }
+      case .presented, .modalTransition, .pushTransition, .tabTransition:
+        if let found = trial(Placement(frame: frame, start: .stage)).placement { return found }
+      }
+    }
+    return movement ?? Placement(frame: frames[0], start: frames[0].isStarted ? .stage : .none)
+  }
+
+  /// The frames to try, the most fitting first.
+  private var frames: [Placement.Frame] {
+    let grid = StockGridController()
+    let object = make(LiveSetting(isPresenting: true, from: grid, to: StockDetailController()))
+    switch object {
+    case let controller as UIViewController:
+      if controller is UINavigationController || controller is UITabBarController { return [.window] }
+      let isPresented = controller.transitioningDelegate != nil || controller.modalPresentationStyle == .custom
+      return isPresented ? [.presented, .window, .navigation] : [.window, .navigation, .presented]
+    case is UIView: return [.window]
+    case is any UINavigationControllerDelegate: return [.pushTransition]
+    case is any UITabBarControllerDelegate: return [.tabTransition]
+    case is any UIViewControllerAnimatedTransitioning: return framesByName
+    default: return [.modalTransition]
+    }
+  }
+
+  /// The frames for an animator, which may animate any kind of transition: its name tells which.
+  private var framesByName: [Placement.Frame] {
+    let name = root.name.lowercased()
+    if ["push", "pop", "navigation"].contains(where: name.contains) { return [.pushTransition, .modalTransition] }
+    if name.contains("tab") { return [.tabTransition, .modalTransition] }
+    return [.modalTransition, .pushTransition]
+  }
+
+  private func tapsToTry(in frame: Placement.Frame) -> [Placement.Start] {
+    Scenario(definition(Placement(frame: frame))).hidden.onStage { _, stage in
+      stage.settle(patience: Self.patience)
+      return stage.isStopped ? [] : stage.window.touchTargets.indices.prefix(Self.maximumTaps).map { .tap($0) }
+    }
+  }
+
+  /// Runs the phases of a placement.
+  ///
+  /// - Returns: The placement, with the way back if there is one, or nil if it starts no transition; and whether anything moved.
+  private func trial(_ placement: Placement) -> (placement: Placement?, moves: Bool) {
+    Scenario(definition(placement)).hidden.onStage { demo, stage in
+      stage.settle(patience: Self.patience)
+      stage.run(.present, of: demo)
+      stage.turn(at: stage.scene.time)
+      let moves = stage.isAnimating
+      stage.settle(patience: Self.patience)
+      guard !stage.isStopped, demo.nextPhase == .dismiss else { return (nil, moves) }
+      var found = placement
+      stage.run(.dismiss, of: demo)
+      stage.settle(patience: Self.patience)
+      found.returns = !stage.isStopped && demo.nextPhase == .present
+      return (found, moves)
+    }
+  }
+}
+
+extension Placement.Frame {
+  /// A Boolean value that indicates whether the stage itself starts the phases.
+  fileprivate var isStarted: Bool {
+    switch self {
+    case .window, .navigation: false
+    case .presented, .modalTransition, .pushTransition, .tabTransition: true
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario on a stage that nobody sees, without warnings.
+  fileprivate var hidden: Scenario {
+    var scenario = self
+    scenario.configuration.dropsWarnings = true
+    return scenario
+  }
+}

@@ -1,0 +1,93 @@
+import GlissadeLive
+import UIKit
+
+/// The delegate that puts a user's lone animator, delegate or presentation controller between two screens.
+@MainActor
+final class StockTransition: NSObject {
+  private let make: (LiveSetting) -> Any
+  private weak var source: StockGridController?
+  /// The user's own delegate, if the root is one.
+  private var delegate: AnyObject?
+
+  /// Creates a delegate.
+  ///
+  /// - Parameters:
+  ///   - make: Creates the user's object.
+  ///   - source: The first screen.
+  init(_ make: @escaping (LiveSetting) -> Any, source: StockGridController) {
+    self.make = make
+    self.source = source
+  }
+
+  private func object(isPresenting: Bool, to destination: UIViewController) -> Any? {
+    guard let source else { return nil }
+    source.loadViewIfNeeded()
+    return make(LiveSetting(isPresenting: isPresenting, from: source, to: destination))
+  }
+
+  /// Makes the user's object animate the presentation of a view controller.
+  func prepare(_ destination: UIViewController) {
+    let object = object(isPresenting: true, to: destination)
+    if let own = object as? any UIViewControllerTransitioningDelegate {
+      delegate = own
+      destination.transitioningDelegate = own
+    } else {
+      destination.transitioningDelegate = self
+    }
+    destination.modalPresentationStyle = .custom
+  }
+
+  /// Makes the user's object animate pushes and pops.
+  func attach(to navigation: UINavigationController) {
+    delegate = object(isPresenting: true, to: navigation) as? any UINavigationControllerDelegate
+    navigation.delegate = delegate as? any UINavigationControllerDelegate ?? self
+  }
+
+  /// Makes the user's object animate the changes between tabs.
+  func attach(to tabs: UITabBarController) {
+    delegate = object(isPresenting: true, to: tabs) as? any UITabBarControllerDelegate
+    tabs.delegate = delegate as? any UITabBarControllerDelegate ?? self
+  }
+}
+
+extension StockTransition: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    object(isPresenting: true, to: presented) as? any UIViewControllerAnimatedTransitioning
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    object(isPresenting: false, to: dismissed) as? any UIViewControllerAnimatedTransitioning
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    object(isPresenting: true, to: presented) as? UIPresentationController
+  }
+}
+
+extension StockTransition: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    object(isPresenting: operation == .push, to: operation == .push ? toVC : fromVC) as? any UIViewControllerAnimatedTransitioning
+  }
+}
+
+extension StockTransition: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    object(isPresenting: toVC !== source, to: toVC) as? any UIViewControllerAnimatedTransitioning
+  }
+}
+
+extension LiveSetting {
+  /// Creates the setting between a stock screen and another one.
+  convenience init(isPresenting: Bool, from grid: StockGridController, to destination: UIViewController) {
+    self.init(isPresenting: isPresenting, sourceView: grid.sourceView, source: grid, destination: destination)
+  }
+}

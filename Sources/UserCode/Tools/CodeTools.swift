@@ -1,0 +1,50 @@
+import Foundation
+import Rehearsal
+
+/// The programs and modules with which a user's files are ported, compiled and tried.
+package struct CodeTools: Sendable {
+  /// The path of `swiftc`, or nil if there is no toolchain.
+  let compiler: String?
+  /// The path of the porting program, or nil if it wasn't built or installed.
+  let porter: String?
+  /// The folder with the compiled modules that ported code imports, or nil if it is missing.
+  let modules: String?
+  /// The program that tries new code in a process of its own, or nil to skip the trial.
+  let trialProgram: String?
+
+  /// Finds the tools.
+  ///
+  /// The modules and the porting program are beside the program in a build folder, or in `lib/glissade` after installation.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment, for `PATH`. `GLISSADE_MODULES` and `GLISSADE_PORT` name the modules' folder and the porting program.
+  ///   - executable: The path of the running program.
+  package init(environment: [String: String], executable: String = AssetFolders.executable) {
+    let folder = (executable as NSString).deletingLastPathComponent
+    let library = folder + "/../lib/glissade"
+    compiler = ProgramFolders(environment: environment).program("swiftc")
+    let porters = [environment["GLISSADE_PORT"], folder + "/glissade-port", library + "/glissade-port"].compactMap { $0 }
+    porter = porters.first { access($0, X_OK) == 0 }
+    let moduleFolders = [environment["GLISSADE_MODULES"], folder + "/Modules", library + "/modules"].compactMap { $0 }
+    modules = moduleFolders.first { FileKind($0 + "/GlissadeLive.swiftmodule") != .nothing }
+    let program = folder + "/glissade"
+    trialProgram = access(program, X_OK) == 0 ? program : nil
+  }
+
+  /// Returns the compiler, the porting program and the modules' folder.
+  ///
+  /// - Throws: A `CommandFailure` that names what is missing and how to get it.
+  func required() throws(CommandFailure) -> (compiler: String, porter: String, modules: String) {
+    guard let compiler else {
+      throw .unavailable(
+        "running a Swift file needs the Swift toolchain, and there is no “swiftc” in PATH: install Swift 6.2 or later from "
+          + "https://www.swift.org/install/linux/")
+    }
+    guard let porter, let modules else {
+      let missing = porter == nil ? "the program “glissade-port”" : "the compiled modules"
+      throw .unavailable(
+        "\(missing) that belongs to Glissade is missing: build or install Glissade again with “make build” or “make install”")
+    }
+    return (compiler, porter, modules)
+  }
+}

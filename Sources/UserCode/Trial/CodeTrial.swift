@@ -1,0 +1,46 @@
+import Foundation
+import GlissadeLive
+import Rehearsal
+import SDLHost
+import SourceReport
+import UIKit
+
+/// A trial of a version of a user's code: it is loaded, each root is put on a stage without a window, and its phases are run.
+///
+/// It takes place in a process of its own first, so that code that traps or never returns costs a message and not the window.
+@MainActor
+package enum CodeTrial {
+  /// The first word of the command line of a process that tries code.
+  package nonisolated static let command = "--try-code"
+
+  /// Runs a trial with the arguments of such a process: the library, the report's file, and the file for the outcome.
+  ///
+  /// - Returns: The exit status.
+  package static func main(_ arguments: [String]) -> ExitStatus {
+    guard arguments.count == 3 else { return .usage }
+    do {
+      try HostPlatform.prepare()
+      let report = try JSONDecoder().decode(SourceReport.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
+      let outcome = run(try CodeLibrary(path: arguments[0]), report)
+      try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: arguments[2]))
+      return .success
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return .internalError
+    }
+  }
+
+  /// Finds the placements of a library's roots.
+  static func run(_ library: CodeLibrary, _ report: SourceReport) -> TrialReport {
+    var outcome = TrialReport(placements: [:], exceptions: [])
+    for root in report.roots {
+      guard let make = library.registry.roots[root.index] else { continue }
+      let search = PlacementSearch(for: root, make) { placement in
+        let version = CodeVersion(number: 0, report: report, warnings: [], library: library, placements: [root.index: placement])
+        return version.definition(of: root) ?? version.demos[0]
+      }
+      outcome.placements[root.index] = search.find()
+    }
+    return outcome
+  }
+}

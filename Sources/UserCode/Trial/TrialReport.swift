@@ -1,0 +1,9 @@
+import Foundation
+
+/// What a trial found out about a version of a user's code.
+struct TrialReport: Codable, Sendable {
+  /// The places on the stage, by the roots' indexes.
+  var placements: [Int: Placement]
+  /// The exceptions of UIKit's that stopped a stage, each a sentence.
+  var exceptions: [String]
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Rehearsal
+import SourceReport
+
+/// A trial in a process of its own.
+struct TrialRun: Sendable {
+  /// The time that a version of the code may take for all of its phases, in seconds.
+  static let limit: TimeInterval = 10
+
+  /// The program that runs the trial.
+  let program: String
+  /// The folder for the files that the processes exchange.
+  let folder: String
+
+  /// Tries a product.
+  ///
+  /// - Returns: The outcome, or nil if the run was cancelled.
+  /// - Throws: A `CodeProblem` if the code crashed or didn't return.
+  func run(_ product: CodeBuild.Product, named name: String, by run: ToolRun) throws(CodeProblem) -> TrialReport? {
+    let (input, output) = ("\(folder)/\(name)-report.json", "\(folder)/\(name)-trial.json")
+    let result: ToolRun.Result?
+    do {
+      try JSONEncoder().encode(product.report).write(to: URL(fileURLWithPath: input))
+      result = try run.run(
+        program, [CodeTrial.command, product.library, input, output],
+        environment: ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no"],
+        limit: Self.limit)
+    } catch {
+      throw CodeProblem(.tools, "the trial of the code cannot be started: \(error.localizedDescription)", lines: [])
+    }
+    guard let result else { return nil }
+    let lines = Self.lines(in: result.errors, of: product.report.files.map(\.path))
+    if result.isOverdue {
+      throw CodeProblem(.hang, "the new version doesn't return: it ran for \(Int(Self.limit)) seconds and was stopped", lines: lines)
+    }
+    guard result.status == 0, let data = FileManager.default.contents(atPath: output),
+      let report = try? JSONDecoder().decode(TrialReport.self, from: data)
+    else {
+      throw CodeProblem(.crash, "the new version crashed: \(Self.reason(in: result))", lines: lines)
+    }
+    return report
+  }
+
+  /// Returns the user's lines of a backtrace, the innermost first.
+  static func lines(in backtrace: String, of paths: [String]) -> [SourceMessage] {
+    var found: [SourceMessage] = []
+    for line in backtrace.split(whereSeparator: \.isNewline) {
+      for path in paths {
+        guard let range = line.range(of: " at \(path):") else { continue }
+        let numbers = line[range.upperBound...].split(separator: ":").prefix(2).map { Int($0.prefix { $0.isNumber }) }
+        guard let row = numbers.first ?? nil else { continue }
+        let column = numbers.count > 1 ? numbers[1] ?? 1 : 1
+        let message = SourceMessage(.error, path: path, line: row, column: column, text: Self.function(in: line[..<range.lowerBound]))
+        if !found.contains(message) { found.append(message) }
+      }
+    }
+    return found
+  }
+
+  /// Returns the function of a line such as "3 [ra] 0x00007f0e Card.viewDidLoad() + 128 in libcard.so".
+  private static func function(in line: Substring) -> String {
+    let words = line.split(separator: " ")
+    let rest = words.drop { !$0.hasPrefix("0x") }.dropFirst()
+    let text = rest.joined(separator: " ")
+    let name = text.range(of: " + ").map { String(text[..<$0.lowerBound]) } ?? text
+    return "in \(name.isEmpty ? "this line" : name)"
+  }
+
+  private static func reason(in result: ToolRun.Result) -> String {
+    let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
+    if let fatal = lines.first(where: { $0.contains("Fatal error") }), let range = fatal.range(of: "Fatal error") {
+      return String(fatal[range.lowerBound...])
+    }
+    if let crash = lines.first(where: { $0.contains("Crash:") || $0.contains("Program crashed:") }) {
+      return crash.trimmingCharacters(in: CharacterSet(charactersIn: "*💣 "))
+    }
+    return result.status < 0 ? "signal \(-result.status)" : "it ended with status \(result.status)"
+  }
+}
