@@ -9,6 +9,7 @@ extension UIViewController: UITraitEnvironment {
       view = UIView(frame: UIScreen.main.bounds)
     }
     viewDidLoad()
+    UIWindowScene.running?.layerNamer?.nameProperties(of: self)
   }
 
   // MARK: Safe area and size

@@ -47,6 +47,7 @@ package final class CodeVersion {
     ) { [report] setting in
       let values = code.map { LiveValues(report.liveValues(in: setting.tweaks), of: $0) }
       values?.install()
+      UIWindowScene.running?.layerNamer = LayerNamer()
       return FileDemo(make, placement: placement, setting: setting, values: values, report: report)
     }
   }

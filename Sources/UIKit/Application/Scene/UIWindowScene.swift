@@ -65,7 +65,9 @@ open class UIWindowScene: UIScene {
   /// Called with each warning about the scene's code, or nil to pass warnings to the host.
   package var warningHandler: ((String) -> Void)?
   /// The objects that follow the scene's transitions.
-  var transitionObservers: [any TransitionObserver] { [doctor] }
+  var transitionObservers: [any TransitionObserver] { [doctor] + (layerNamer.map { [$0] } ?? []) }
+  /// The object that names the layers of the scene's code by its properties, or nil if the code names them itself.
+  package final var layerNamer: LayerNamer?
   /// The tuned values that the scene's code sees in place of its literals, or nil.
   package final var codeValues: AnyObject?
   /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
