@@ -18,6 +18,13 @@ public final class CADisplayLink: NSObject {
   private var hasTree = false
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
 
+  /// Creates a link that sends `selector` to the target, with itself as the argument. Retains `target` until `invalidate()`.
+  public init(target: Any, selector sel: Selector) {
+    super.init()
+    nonisolated(unsafe) let target = target as AnyObject
+    call = { link in MethodTable.send(sel, to: target, [link]) }
+  }
+
   /// Creates a link that calls `selector`, a method of the target's class such as `Spinner.step`. Retains `target` until `invalidate()`.
   public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> @MainActor (CADisplayLink) -> Void) {
     super.init()
@@ -48,6 +55,11 @@ public final class CADisplayLink: NSObject {
   public func invalidate() {
     Self.links.removeAll { $0 === self }
     call = nil
+  }
+
+  /// Invalidates the links of a tree whose scene is closed.
+  package static func invalidateLinks(of tree: LayerTree) {
+    for link in links where link.tree === tree { link.invalidate() }
   }
 
   /// Returns a Boolean value that indicates whether a link waits for the frames of `tree`.

@@ -10,6 +10,7 @@ open class UIApplication: UIResponder {
 
   public override init() {
     super.init()
+    CommonMethods.register()
     Misuse.handler = { misuse in
       MainQueue.isCurrent && MainActor.assumeIsolated { UIWindowScene.stop(by: misuse) }
     }
@@ -32,6 +33,27 @@ open class UIApplication: UIResponder {
   func connect(_ scene: UIWindowScene) { scenesInOrder.append(scene) }
 
   func disconnect(_ scene: UIWindowScene) { scenesInOrder.removeAll { $0 === scene } }
+
+  /// Sends a selector to a target, with the sender and the event as arguments, and returns whether an object received it.
+  ///
+  /// Without a target, it goes to the first responder, or else to the sender, and from there up the responder chain to an object that
+  /// performs it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let receiver = target.map { $0 as AnyObject } ?? responder(for: action, from: sender)
+    guard let receiver else { return false }
+    MethodTable.send(action, to: receiver, [sender, event])
+    return true
+  }
+
+  private func responder(for action: Selector, from sender: Any?) -> AnyObject? {
+    let window = (sender as? UIView)?.window ?? keyWindow
+    let starts = [window?.firstResponder, sender as? UIResponder, window].compactMap { $0 }
+    for start in starts {
+      if let target = start.target(forAction: action, withSender: sender) { return target as AnyObject }
+    }
+    return nil
+  }
 
   /// Sends an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {

@@ -96,6 +96,13 @@ open class UIControl: UIView {
     super.notifyOfFocusChange()
   }
 
+  /// Sends a selector to a target with the control and the input event, or, without a target, to the first responder that performs it.
+  ///
+  /// The control calls this method for each target of its events.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   private func enabledDidChange() {
     if !isEnabled { cancelTracking(with: nil) }
     stateDidChange()

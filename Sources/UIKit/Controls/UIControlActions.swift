@@ -34,10 +34,43 @@ extension UIControl {
     }
   }
 
-  /// Removes a target for the given events, or all targets if nil.
-  public func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
-    remove(events) { $0.action == nil && (target == nil || $0.target === target) }
+  /// Adds a target, which is weakly referenced, and the name of its method to call for the given events.
+  ///
+  /// Without a target, the selector goes to the first responder in the responder chain that performs it. The method takes no argument, the
+  /// control, or the control and the input event.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    if let index = messages.firstIndex(where: { $0.message.selector == action && $0.message.target === target }) {
+      messages[index].events.formUnion(controlEvents)
+    } else {
+      messages.append(ControlMessage(events: controlEvents, message: TargetAction(target: target, selector: action)))
+    }
   }
+
+  /// Removes the targets for a selector and the given events, where nil stands for any target or any selector.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    remove(controlEvents) { $0.isRemoved(withTarget: target, selector: action) }
+  }
+
+  /// Returns the names of the methods of a target that are called for an event, or nil if there are none.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = messages.filter { !$0.events.isDisjoint(with: controlEvent) && $0.message.target === target }
+      .compactMap { $0.message.selector?.description }
+    return names.isEmpty ? nil : names
+  }
+
+  /// The targets of the control. `NSNull` stands for the responder chain.
+  public var allTargets: Set<AnyHashable> {
+    Set(
+      messages.filter { $0.message.action == nil }.map { message in
+        (message.message.target as? AnyHashable) ?? AnyHashable(NSNull())
+      })
+  }
+
+  /// The events for which the control has a target or an action.
+  public var allControlEvents: Event { messages.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Adds an action for the given events.
   ///

@@ -1,17 +1,20 @@
 /// A message of the target-action mechanism: a method of a weakly referenced object, or a closure.
 ///
-/// Selectors of Objective-C are not available, so `action: MyController.handlePan` passes the unapplied method itself.
+/// The method is named by a selector, or passed itself, as in `action: MyController.handlePan`.
 @MainActor
 struct TargetAction<Sender: AnyObject> {
   /// The target, or nil if it no longer exists or the message is a closure.
   private(set) weak var target: AnyObject?
   /// The action that contains the closure, or nil for a method.
   let action: UIAction?
+  /// The name of the method, or nil if there is none.
+  let selector: Selector?
   private let perform: @MainActor (AnyObject?, Sender, UIEvent?) -> Void
 
   init<T: AnyObject>(target: T, _ perform: @escaping @MainActor (T, Sender, UIEvent?) -> Void) {
     self.target = target
     self.action = nil
+    self.selector = nil
     self.perform = { target, sender, event in
       guard let target = target as? T else { return }
       perform(target, sender, event)
@@ -21,11 +24,30 @@ struct TargetAction<Sender: AnyObject> {
   init(action: UIAction) {
     self.target = nil
     self.action = action
+    self.selector = nil
     self.perform = { _, sender, _ in action.perform(sender: sender) }
+  }
+
+  /// Creates a message that sends a selector to the target, or, without a target, to the first responder that performs it.
+  init(target: AnyObject?, selector: Selector) {
+    self.target = target
+    self.action = nil
+    self.selector = selector
+    let hasTarget = target != nil
+    self.perform = { target, sender, event in
+      guard target != nil || !hasTarget else { return }
+      if let control = sender as? UIControl { return control.sendAction(selector, to: target, for: event) }
+      UIApplication.shared.sendAction(selector, to: target, from: sender, for: event)
+    }
   }
 
   /// Sends the message. Does nothing if the target no longer exists.
   func send(from sender: Sender, event: UIEvent?) {
     perform(target, sender, event)
+  }
+
+  /// Returns whether the message is one that a call of `removeTarget` removes, where nil stands for any target or any selector.
+  func isRemoved(withTarget target: AnyObject?, selector: Selector?) -> Bool {
+    action == nil && (target == nil || self.target === target) && (selector == nil || self.selector == selector)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A keyboard shortcut.
 ///
 /// A responder lists its shortcuts in `keyCommands`. They are available while the responder is in the chain of the one with the
-/// keyboard focus. An unapplied method takes the place of a selector: `UIKeyCommand(input: "w", modifierFlags: .command,
+/// keyboard focus. An unapplied method can take the place of a selector: `UIKeyCommand(input: "w", modifierFlags: .command,
 /// action: Pane.close)`. The method is called on the first responder in the chain that has the method's type. A menu shows the
 /// shortcut with its keys.
 @preconcurrency @MainActor
@@ -52,6 +52,20 @@ public final class UIKeyCommand: UICommand {
   /// arrows, Space, Return).
   public var wantsPriorityOverSystemBehavior = false
 
+  /// Creates a shortcut that sends a selector, with itself as the argument.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(nil, nil, input, modifierFlags, CommandMethod(selector: action))
+  }
+
+  /// Creates a shortcut for a menu that sends a selector, with itself as the argument.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.init(
+      title, image, input, modifierFlags, CommandMethod(selector: action), propertyList, discoverabilityTitle, attributes, state)
+  }
+
   /// Creates a shortcut that calls a method without arguments.
   ///
   /// The title is its name in menus.
@@ -78,7 +92,7 @@ public final class UIKeyCommand: UICommand {
     modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     let method = CommandMethod { (target: Target, _) in action(target)() }
-    self.init(title, image, input, modifierFlags, method, discoverabilityTitle, attributes, state)
+    self.init(title, image, input, modifierFlags, method, nil, discoverabilityTitle, attributes, state)
   }
 
   /// Creates a shortcut for a menu that calls a method with the shortcut.
@@ -87,17 +101,18 @@ public final class UIKeyCommand: UICommand {
     input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
     state: State = .off
   ) {
-    self.init(title, image, input, modifierFlags, Self.method(action), discoverabilityTitle, attributes, state)
+    self.init(title, image, input, modifierFlags, Self.method(action), nil, discoverabilityTitle, attributes, state)
   }
 
   private init(
     _ title: String?, _ image: UIImage?, _ input: String, _ flags: UIKeyModifierFlags, _ method: CommandMethod,
-    _ discoverabilityTitle: String? = nil, _ attributes: Attributes = [], _ state: State = .off
+    _ propertyList: Any? = nil, _ discoverabilityTitle: String? = nil, _ attributes: Attributes = [], _ state: State = .off
   ) {
     self.input = input
     modifierFlags = flags
     super.init(
-      title: title ?? "", image: image, method: method, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      title: title ?? "", image: image, method: method, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   private static func method<Target>(_ action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void) -> CommandMethod {

@@ -93,6 +93,18 @@ open class UIResponder: NSObject {
   /// Handles a key press that was cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
+  // MARK: Actions
+
+  /// Returns whether the responder performs a selector that is sent up the responder chain.
+  ///
+  /// The default implementation returns whether it has a method of that name.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// Returns the responder that performs a selector: this one, or the next in the chain that does, or nil.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// The keyboard shortcuts that are available while this responder is in the chain of the first responder, or nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
 }

@@ -3,7 +3,7 @@
 /// Subclasses override `touchesBegan(_:with:)` and the related methods and set `state` in them, as on iOS. `GestureArbiter`
 /// decides which gesture wins among those that see the same touch.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, GestureTargeting {
+open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Sendable {
     /// The states of a gesture, in the order of iOS's raw values.
@@ -59,13 +59,19 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// The gestures that must fail first, as required by delegates and subclasses in this sequence.
   var sequenceRequirements: [WeakRecognizer] = []
 
-  private var targetActions: [TargetAction<UIGestureRecognizer>] = []
+  var targetActions: [TargetAction<UIGestureRecognizer>] = []
   private var latestLocation = CGPoint.zero
 
-  /// Creates a recognizer without targets.
-  public required override init() {
+  /// Creates a recognizer that sends a selector to `target`, which is weakly referenced, when the state of the gesture changes.
+  ///
+  /// Without a selector or a target, it has no target yet.
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
   }
+
+  /// Creates a recognizer without targets.
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   /// The state of the gesture.
   ///
@@ -179,14 +185,19 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
 
   // MARK: Targets
 
-  /// Adds a target and action, for all forms of `addTarget`.
-  func add(_ message: TargetAction<UIGestureRecognizer>) {
-    targetActions.append(message)
+  /// Adds a target, which is weakly referenced, and the name of its method to call when the state of the gesture changes.
+  ///
+  /// Adding the same target and selector again has no effect.
+  open func addTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
+    guard !targetActions.contains(where: { $0.target === target && $0.selector == action }) else { return }
+    targetActions.append(TargetAction(target: target, selector: action))
   }
 
-  /// Removes a target, or all targets if nil.
-  public func removeTarget(_ target: AnyObject?, action: Never?) {
-    targetActions.removeAll { target == nil || $0.target === target }
+  /// Removes the targets for a selector, where nil stands for any target or any selector.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    targetActions.removeAll { $0.isRemoved(withTarget: target, selector: action) }
   }
 
   /// Notifies the targets, for which `state` has the given value.

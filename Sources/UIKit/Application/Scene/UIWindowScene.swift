@@ -44,6 +44,8 @@ open class UIWindowScene: UIScene {
   /// The change count of the layers at the end of the latest turn.
   var committedChangeCount = -1
   let scheduler = SceneScheduler()
+  /// The observers of notifications that the scene's code has added.
+  private(set) lazy var notifications = SceneNotifications(of: self)
   var pendingInput: [InputEvent] = []
   var workAfterLayout: [() -> Void] = []
   /// The conflicts in layouts of the scene since it was opened, or since `forgetLayoutIssues()`, in order.
@@ -103,6 +105,8 @@ open class UIWindowScene: UIScene {
       layerTree.close()
     }
     scheduler.cancelAll()
+    CADisplayLink.invalidateLinks(of: layerTree)
+    notifications.removeAll()
     pendingInput = []
     activationState = .unattached
     UIApplication.shared.disconnect(self)

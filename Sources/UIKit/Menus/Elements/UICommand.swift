@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu element whose action is performed by a responder in the responder chain.
 ///
-/// An unapplied method takes the place of a selector: `UICommand(title: "Close", action: Pane.close)`. The method is called on
+/// An unapplied method can take the place of a selector: `UICommand(title: "Close", action: Pane.close)`. The method is called on
 /// the first responder in the chain that has the method's type. If there is none, the element is gray.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, MenuLeaf {
@@ -26,12 +26,31 @@ open class UICommand: UIMenuElement, MenuLeaf {
   open var state: State
   private let method: CommandMethod
 
+  /// The name of the method, or nil if the method itself was given.
+  public var action: Selector? { method.selector }
+  /// Data that identifies the command to its method.
+  public let propertyList: Any?
+
+  /// Creates a command that sends a selector, with itself as the argument.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
+  ) {
+    method = CommandMethod(selector: action)
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+
   /// Creates a command that calls a method without arguments.
   public init<Target>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     method = CommandMethod { (target: Target, _) in action(target)() }
+    propertyList = nil
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -44,6 +63,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     method = CommandMethod { (target: Target, command) in action(target)(command) }
+    propertyList = nil
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -51,9 +71,11 @@ open class UICommand: UIMenuElement, MenuLeaf {
   }
 
   init(
-    title: String, image: UIImage?, method: CommandMethod, discoverabilityTitle: String?, attributes: Attributes = [], state: State = .off
+    title: String, image: UIImage?, method: CommandMethod, propertyList: Any? = nil, discoverabilityTitle: String?,
+    attributes: Attributes = [], state: State = .off
   ) {
     self.method = method
+    self.propertyList = propertyList
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -69,7 +91,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
 
   private func target(from start: UIResponder) -> UIResponder? {
     var responder: UIResponder? = start
-    while let current = responder, !method.fits(current) { responder = current.next }
+    while let current = responder, !method.fits(current, self) { responder = current.next }
     return responder
   }
 
@@ -85,11 +107,20 @@ open class UICommand: UIMenuElement, MenuLeaf {
 /// A method of a class of responders, with the type erased.
 @MainActor
 struct CommandMethod {
-  let fits: (UIResponder) -> Bool
+  /// The name of the method, or nil for a method that was given itself.
+  let selector: Selector?
+  let fits: (UIResponder, UICommand) -> Bool
   let perform: (UIResponder, UICommand) -> Void
 
+  init(selector: Selector) {
+    self.selector = selector
+    fits = { responder, command in responder.canPerformAction(selector, withSender: command) }
+    perform = { responder, command in MethodTable.send(selector, to: responder, [command]) }
+  }
+
   init<Target>(_ call: @escaping (Target, UICommand) -> Void) {
-    fits = { $0 is Target }
+    selector = nil
+    fits = { responder, _ in responder is Target }
     perform = { responder, command in if let target = responder as? Target { call(target, command) } }
   }
 }

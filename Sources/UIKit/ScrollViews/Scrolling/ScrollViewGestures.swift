@@ -60,8 +60,8 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
   private let timer = GestureTimer()
   private var start = CGPoint.zero
 
-  required init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = true
     cancelsTouchesInView = false
   }

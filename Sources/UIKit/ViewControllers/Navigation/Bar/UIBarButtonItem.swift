@@ -48,15 +48,33 @@ open class UIBarButtonItem: UIBarItem {
     didSet { takeLooksOfAction() }
   }
 
+  /// The object that receives `action`, which is weakly referenced. Without one, the selector goes up the responder chain.
+  open weak var target: AnyObject? { didSet { actionDidChange() } }
+  /// The name of the method to call when the button is pressed.
+  open var action: Selector? { didSet { actionDidChange() } }
+
   private var message: TargetAction<UIBarButtonItem>?
 
   public override init() { super.init() }
 
-  /// Creates a button with a title and no action, for example as the item of a back button.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+  /// Creates a button with a title that sends a selector to `target`, which is weakly referenced.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
+    setAction(action, target)
+  }
+
+  /// Creates a button with an image that sends a selector to `target`, which is weakly referenced.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Creates a system button that sends a selector to `target`, which is weakly referenced.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
+    image = systemItem.image
   }
 
   /// Creates a button with a title that calls a method of `target`, which is weakly referenced.
@@ -146,6 +164,15 @@ open class UIBarButtonItem: UIBarItem {
     primaryAction?.perform(sender: self)
     message?.send(from: self, event: nil)
   }
+
+  private func setAction(_ action: Selector?, _ target: Any?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+    actionDidChange()
+  }
+
+  /// Sends the selector from now on, if there is one. Initializers call it too, because property observers do not run in them.
+  private func actionDidChange() { message = action.map { TargetAction(target: target, selector: $0) } }
 
   private func setAction<Target: AnyObject>(_ target: Target?, _ perform: @escaping @MainActor (Target, UIBarButtonItem) -> Void) {
     guard let target else { return }
