@@ -10,7 +10,7 @@ DNF_NAMES   := SDL2-devel SDL2_image-devel SDL2_ttf-devel rsms-inter-fonts xorg-
 PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf inter-font xorg-server-xvfb xdotool weston mesa
 
 RELEASE     := $(SWIFT) build -c release --product glissade
-SOURCES     := Package.swift Sources Tests Assets/Examples Assets/PhotoGenerator
+SOURCES     := Package.swift Sources Tests Assets/Examples Assets/Starters Assets/PhotoGenerator
 
 .DEFAULT_GOAL := help
 .PHONY: help deps test-deps swift-is-there build run test lint format assets films docs bench memory install uninstall clean

@@ -8,6 +8,7 @@ struct CommandRunner {
   /// The commands of every workbench.
   static let standardCommands: [any Command.Type] = [
     ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self, ExportCommand.self, CheckCommand.self, OpenCommand.self,
+    NewCommand.self,
   ]
 
   let context: CommandContext
