@@ -100,7 +100,9 @@ let package = Package(
     .testTarget(
       name: "PortingTests", dependencies: ["Porting", "SourceReport"], swiftSettings: testing + [.unsafeFlags(["-I", parser])],
       linkerSettings: parserLibraries),
-    .testTarget(name: "UserCodeTests", dependencies: ["UserCode", "SourceReport", "GlissadeKit", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "UserCodeTests", dependencies: ["UserCode", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
+      swiftSettings: testing),
     .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),

@@ -90,7 +90,26 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   }
 }
 
-@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  open var title: String? {
+    get { fatalError() }
+    set {}
+  }
+  open var image: UIImage? {
+    get { fatalError() }
+    set {}
+  }
+  open var tag: Int {
+    get { fatalError() }
+    set {}
+  }
+  open var isEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+}
+
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, close = 24 }
   public enum Style: Int, Sendable { case plain, done = 2 }
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) { fatalError() }
@@ -174,7 +193,7 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { fatalError() }
 }
 
-@preconcurrency @MainActor open class UITabBarItem: NSObject {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { fatalError() }
 }

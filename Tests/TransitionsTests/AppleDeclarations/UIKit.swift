@@ -373,6 +373,9 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
 }
 
 @preconcurrency @MainActor open class UIWindow: UIView {
+  public init(windowScene: UIWindowScene) { fatalError() }
+  public override init(frame: CGRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
   open var rootViewController: UIViewController? {
     get { fatalError() }
     set {}

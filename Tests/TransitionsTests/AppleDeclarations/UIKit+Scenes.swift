@@ -1,0 +1,44 @@
+// MARK: - Scenes
+
+@preconcurrency @MainActor open class UISceneSession: NSObject {}
+
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  open class ConnectionOptions: NSObject {}
+  open var session: UISceneSession { fatalError() }
+  open var delegate: (any UISceneDelegate)? {
+    get { fatalError() }
+    set {}
+  }
+}
+
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  open var screen: UIScreen { fatalError() }
+  open var windows: [UIWindow] { fatalError() }
+}
+
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+extension UISceneDelegate {
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { fatalError() }
+    set {}
+  }
+}
