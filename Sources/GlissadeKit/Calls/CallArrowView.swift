@@ -17,37 +17,19 @@ final class CallArrowView: DrawnView {
     let (from, to) = (CallLane(call.caller), CallLane(call.receiver))
     // The color is that of the code's side, whether it is the caller or the receiver.
     let color = (from == .uikit ? to : from).color
-    context.setStrokeColor(color.cgColor)
-    context.setFillColor(color.cgColor)
-    context.setLineWidth(1.5)
-    if from == to {
-      drawRing(at: from.x, in: context)
+    let (start, end) = (CGPoint(x: from.x, y: Self.arrowY), CGPoint(x: to.x, y: Self.arrowY))
+    if from == to { return context.stroke(.circle(at: start, radius: 3.25), color, width: 1.5) }
+    let direction: CGFloat = end.x > start.x ? 1 : -1
+    func beside(_ point: CGPoint, _ distance: CGFloat, y: CGFloat = 0) -> CGPoint {
+      CGPoint(x: point.x + distance * direction, y: point.y + y)
+    }
+    // A dot at the caller and an arrowhead at the receiver. A method that isn't implemented has a dashed line without an end.
+    context.fill(.circle(at: start, radius: 2.5), color)
+    context.stroke(.line([beside(start, 2.5), beside(end, -4)]), color, width: 1.5, dash: call.isImplemented ? [] : [2, 2.5])
+    if call.isImplemented {
+      context.fill(.polygon([beside(end, 1), beside(end, -6, y: -4), beside(end, -6, y: 4)]), color)
     } else {
-      drawArrow(from: from.x, to: to.x, isAnswered: call.isImplemented, color, in: context)
+      context.stroke(.circle(at: end, radius: 2.75), color, width: 1.5)
     }
-  }
-
-  private func drawRing(at x: CGFloat, in context: CGContext) {
-    context.strokeEllipse(in: CGRect(x: x - 3.25, y: Self.arrowY - 3.25, width: 6.5, height: 6.5))
-  }
-
-  /// Draws a dot at the caller and an arrowhead at the receiver. A method that isn't implemented has a dashed line without an end.
-  private func drawArrow(from start: CGFloat, to end: CGFloat, isAnswered: Bool, _ color: UIColor, in context: CGContext) {
-    let y = Self.arrowY
-    let direction: CGFloat = end > start ? 1 : -1
-    context.fillEllipse(in: CGRect(x: start - 2.5, y: y - 2.5, width: 5, height: 5))
-    if !isAnswered { context.setLineDash(phase: 0, lengths: [2, 2.5]) }
-    context.move(to: CGPoint(x: start + 2.5 * direction, y: y))
-    context.addLine(to: CGPoint(x: end - 4 * direction, y: y))
-    context.strokePath()
-    context.setLineDash(phase: 0, lengths: [])
-    guard isAnswered else {
-      context.strokeEllipse(in: CGRect(x: end - 2.75, y: y - 2.75, width: 5.5, height: 5.5))
-      return
-    }
-    context.fill(
-      .polygon([
-        CGPoint(x: end + 1 * direction, y: y), CGPoint(x: end - 6 * direction, y: y - 4), CGPoint(x: end - 6 * direction, y: y + 4),
-      ]), color)
   }
 }

@@ -13,9 +13,6 @@ final class CurvePlotView: KitView, PointerInteracting {
   /// It works at any width from 200 points.
   static let preferredHeight: CGFloat = 248
 
-  /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
-  var time: Double? { didSet { if time != oldValue { playhead.show(time, of: value, on: scale) } } }
-
   /// Another timing for comparison, drawn faintly: the default, or that of another preset.
   var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
 
@@ -24,9 +21,8 @@ final class CurvePlotView: KitView, PointerInteracting {
 
   private let edit: TimingEdit
   private let canvas = PlotCanvas(takesTouches: false)
-  private let playhead = PlotPlayhead(Theme.Plot.playhead)
   /// The line at the pointer.
-  private let cursor = PlotPlayhead(Theme.quietText)
+  private let cursor = PlotCursor()
   private let positionLabel = UILabel(Theme.caption, Theme.quietText)
   private let velocityLabel = UILabel(Theme.caption, Theme.Plot.velocity)
   private let handles: [PlotHandleView]
@@ -49,7 +45,7 @@ final class CurvePlotView: KitView, PointerInteracting {
     edit = TimingEdit(timing: timing, store: store)
     handles = edit.handles.map(PlotHandleView.init)
     super.init(frame: .zero)
-    for view in [canvas, positionLabel, velocityLabel, cursor, playhead] + handles as [UIView] { addSubview(view) }
+    for view in [canvas, positionLabel, velocityLabel, cursor] + handles as [UIView] { addSubview(view) }
     for handle in handles { connect(handle) }
     refresh()
   }
@@ -71,7 +67,6 @@ final class CurvePlotView: KitView, PointerInteracting {
       let place = edit.place(of: handle.handle, in: value)
       handle.center = scale.point(place.time, place.position)
     }
-    playhead.show(time, of: value, on: scale)
     read()
   }
 
@@ -98,7 +93,6 @@ final class CurvePlotView: KitView, PointerInteracting {
     super.layoutSubviews()
     guard canvas.frame != bounds else { return }
     canvas.frame = bounds
-    playhead.frame = bounds
     cursor.frame = bounds
     positionLabel.frame = CGRect(x: Self.gutter, y: 0, width: plotWidth, height: 14)
     velocityLabel.frame = CGRect(x: Self.gutter, y: velocityArea.minY - Self.titleHeight, width: plotWidth, height: 14)

@@ -14,12 +14,6 @@ final class TimingSection: KitView {
   /// Called with a description of the values under the pointer or with the focus, or nil when there is none.
   var onDescribe: (String?) -> Void = { _ in } { didSet { connectDescriptions() } }
 
-  /// The time of the playhead in seconds since the start of the timing, or nil to hide it.
-  var time: Double? {
-    get { plot.time }
-    set { plot.time = newValue }
-  }
-
   /// Another store for comparison, such as that of a preset, or nil for the defaults.
   var otherStore: TweakStore? { didSet { refresh() } }
 

@@ -25,7 +25,6 @@ final class TimingTable: KitView {
 
   private static let titleHeight: CGFloat = 16
   private static let gap: CGFloat = 8
-  private static let columns = 4
 
   /// The height of the table, in points.
   var height: CGFloat {
@@ -61,7 +60,7 @@ final class TimingTable: KitView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let widest = rows.map(\.terms.count).max() ?? 1
-    let columns = max(showsTitles ? min(3, Self.columns) : widest, 1)
+    let columns = max(showsTitles ? 3 : widest, 1)
     let pitch = (bounds.width + Self.gap) / CGFloat(columns)
     var y: CGFloat = 0
     for index in rows.indices {

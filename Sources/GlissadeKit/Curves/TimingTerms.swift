@@ -9,8 +9,12 @@ struct TimingTerms: Equatable {
     let name: String
     /// The value, or nil if the API can't create the motion.
     let value: Double?
-    var unit = ""
-    var mark: PlotMark?
+    let unit: String
+    let mark: PlotMark?
+
+    init(_ name: String, _ value: Double?, _ unit: String = "", mark: PlotMark? = nil) {
+      (self.name, self.value, self.unit, self.mark) = (name, value, unit, mark)
+    }
 
     /// The value as in the table.
     @MainActor var text: String {
@@ -28,6 +32,8 @@ struct TimingTerms: Equatable {
     /// A sentence that says where these numbers are used.
     let meaning: String
     let terms: [Term]
+
+    init(_ title: String, _ meaning: String, _ terms: Term...) { (self.title, self.meaning, self.terms) = (title, meaning, terms) }
   }
 
   /// The visible properties of the motion.
@@ -38,73 +44,43 @@ struct TimingTerms: Equatable {
   init(_ value: TimingValue) {
     switch value {
     case .spring(let spring):
-      facts = Self.facts(of: spring)
+      facts = Row(
+        "Motion", "The visible motion.", Term("overshoot", (spring.overshoot?.amount ?? 0) * 100, "%"),
+        Term("1/1000", spring.restingTime, "s", mark: .rest), Term("settling", spring.settlingDuration, "s", mark: .settling))
       rows = Self.rows(of: spring)
     case .curve(let curve, let duration):
       facts = Row(
-        title: "Motion", meaning: "The visible motion.",
-        terms: [
-          Term(name: "duration", value: duration, unit: "s"),
-          Term(name: "half-way", value: curve.cubic.time(whereValueIs: 0.5) * duration, unit: "s"),
-        ])
+        "Motion", "The visible motion.", Term("duration", duration, "s"),
+        Term("half-way", curve.cubic.time(whereValueIs: 0.5) * duration, "s"))
       rows = [
-        Row(
-          title: "First control point", meaning: "controlPoint1 of UICubicTimingParameters.",
-          terms: [Term(name: "x", value: curve.x1), Term(name: "y", value: curve.y1)]),
-        Row(
-          title: "Second control point", meaning: "controlPoint2 of UICubicTimingParameters.",
-          terms: [Term(name: "x", value: curve.x2), Term(name: "y", value: curve.y2)]),
+        Row("First control point", "controlPoint1 of UICubicTimingParameters.", Term("x", curve.x1), Term("y", curve.y1)),
+        Row("Second control point", "controlPoint2 of UICubicTimingParameters.", Term("x", curve.x2), Term("y", curve.y2)),
       ]
     }
   }
 
-  private static func facts(of spring: SpringDescription) -> Row {
-    Row(
-      title: "Motion", meaning: "The visible motion.",
-      terms: [
-        Term(name: "overshoot", value: (spring.overshoot?.amount ?? 0) * 100, unit: "%"),
-        Term(name: "1/1000", value: spring.restingTime, unit: "s", mark: .rest),
-        Term(name: "settling", value: spring.settlingDuration, unit: "s", mark: .settling),
-      ])
-  }
-
   private static func rows(of spring: SpringDescription) -> [Row] {
     let fitted = spring.durationAndDampingRatio
-    var rows = [
+    let start = Row(
+      "Velocity at the start", "initialSpringVelocity and initialVelocity, in distances per second.",
+      Term("velocity", spring.initialVelocity, "1/s"))
+    return [
       Row(
-        title: "UIKit, by duration",
-        meaning: "UIView.animate(…usingSpringWithDamping:) and UIViewPropertyAnimator(duration:dampingRatio:).",
-        terms: [
-          Term(name: "duration", value: fitted?.duration, unit: "s"), Term(name: "dampingRatio", value: fitted?.dampingRatio),
-        ]),
+        "UIKit, by duration", "UIView.animate(…usingSpringWithDamping:) and UIViewPropertyAnimator(duration:dampingRatio:).",
+        Term("duration", fitted?.duration, "s"), Term("dampingRatio", fitted?.dampingRatio)),
       Row(
-        title: "UIKit and Core Animation, by physics",
-        meaning: "UISpringTimingParameters(mass:stiffness:damping:initialVelocity:) and CASpringAnimation.",
-        terms: [
-          Term(name: "mass", value: spring.mass), Term(name: "stiffness", value: spring.stiffness),
-          Term(name: "damping", value: spring.damping),
-        ]),
+        "UIKit and Core Animation, by physics",
+        "UISpringTimingParameters(mass:stiffness:damping:initialVelocity:) and CASpringAnimation.",
+        Term("mass", spring.mass), Term("stiffness", spring.stiffness), Term("damping", spring.damping)),
       Row(
-        title: "UIKit, by bounce", meaning: "UIView.animate(springDuration:bounce:) of iOS 17; it runs until it has settled.",
-        terms: [Term(name: "duration", value: spring.response, unit: "s"), Term(name: "bounce", value: spring.bounce)]),
+        "UIKit, by bounce", "UIView.animate(springDuration:bounce:) of iOS 17; it runs until it has settled.",
+        Term("duration", spring.response, "s"), Term("bounce", spring.bounce)),
       Row(
-        title: "SwiftUI", meaning: ".spring(response:dampingFraction:).",
-        terms: [
-          Term(name: "response", value: spring.response, unit: "s"), Term(name: "dampingFraction", value: spring.dampingRatio),
-        ]),
-    ]
-    rows.append(
+        "SwiftUI", ".spring(response:dampingFraction:).", Term("response", spring.response, "s"),
+        Term("dampingFraction", spring.dampingRatio)),
       Row(
-        title: "Undamped frequency", meaning: "The frequency without damping.",
-        terms: [
-          Term(name: "frequency", value: spring.naturalFrequency, unit: "Hz"), Term(name: "period", value: spring.response, unit: "s"),
-        ]))
-    if spring.initialVelocity != 0 {
-      rows.append(
-        Row(
-          title: "Velocity at the start", meaning: "initialSpringVelocity and initialVelocity, in distances per second.",
-          terms: [Term(name: "velocity", value: spring.initialVelocity, unit: "1/s")]))
-    }
-    return rows
+        "Undamped frequency", "The frequency without damping.", Term("frequency", spring.naturalFrequency, "Hz"),
+        Term("period", spring.response, "s")),
+    ] + (spring.initialVelocity == 0 ? [] : [start])
   }
 }

@@ -24,15 +24,6 @@ final class DamageFlashView: StageOverlayView {
     scene?.onDamage = { [weak self] in self?.flash($0) }
   }
 
-  /// The lit regions in the stage's coordinate system, the latest one last.
-  var lit: [CGRect] {
-    flashes.filter { $0.animation(forKey: Self.key) != nil }.map {
-      CGRect(
-        x: $0.frame.minX / stageScale, y: $0.frame.minY / stageScale, width: $0.frame.width / stageScale,
-        height: $0.frame.height / stageScale)
-    }
-  }
-
   private func flash(_ damage: [CGRect]) {
     CATransaction.withoutActions {
       for rect in damage {

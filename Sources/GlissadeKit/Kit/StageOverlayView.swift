@@ -1,15 +1,11 @@
 import UIKit
 
 /// An overlay on a stage, at the scale of the stage. It lets every touch through.
-class StageOverlayView: KitView {
+class StageOverlayView: DrawnView {
   /// The number of points of this view per point of the stage.
   final var stageScale: CGFloat = 1 { didSet { if stageScale != oldValue { stageScaleDidChange() } } }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    clipsToBounds = true
-  }
+  init() { super.init(takesTouches: false) }
 
   /// Called when the scale has changed. Subclasses show their content at the new one.
   func stageScaleDidChange() {}

@@ -5,7 +5,6 @@ extension Theme {
   @MainActor
   enum Plot {
     static let velocity = dynamic(light: 0x7d3db3, dark: 0xcc9eff)
-    static let playhead = wrong
   }
 
   /// The colors of trails, which differ from each other and are visible on any stage.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A field with a take's name. Return or leaving the field commits the name, and Esc restores it.
-final class TakeNameField: InputField, UITextFieldDelegate {
+final class TakeNameField: InputField {
   /// Called once with the new name, or nil if there is no change.
   private let onEnd: (String?) -> Void
   private let original: String
@@ -13,7 +13,7 @@ final class TakeNameField: InputField, UITextFieldDelegate {
     super.init(inset: 6, radius: 4, isFramed: true)
     text = name
     onEscape = { [unowned self] in finish(nil) }
-    delegate = self
+    addAction(UIAction { [unowned self] _ in finish(text) }, for: [.editingDidEndOnExit, .editingDidEnd])
   }
 
   private func finish(_ name: String?) {
@@ -22,11 +22,4 @@ final class TakeNameField: InputField, UITextFieldDelegate {
     let trimmed = name?.trimmingCharacters(in: .whitespaces)
     onEnd(trimmed == original || trimmed?.isEmpty == true ? nil : trimmed)
   }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    finish(text)
-    return true
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) { finish(text) }
 }

@@ -22,10 +22,9 @@ final class TakeTrailView: StageOverlayView {
   private var chips: [TakeChip] = []
   private let finger = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override init() {
+    super.init()
     clipsToBounds = false
-    contentMode = .redraw
     finger.bounds.size = CGSize(width: Self.fingerSize, height: Self.fingerSize)
     finger.layer.cornerRadius = Self.fingerSize / 2
     finger.layer.borderWidth = 2

@@ -145,7 +145,8 @@ struct TakesViewTests {
 struct TakeTrailTests {
   @Test("Given a moment of a take, then the hand is where it was, in the stage's scale; and nowhere while it is not down")
   func gesture() throws {
-    let trail = TakeTrailView(frame: CGRect(x: 0, y: 0, width: 195, height: 422))
+    let trail = TakeTrailView()
+    trail.frame = CGRect(x: 0, y: 0, width: 195, height: 422)
     trail.stageScale = 0.5
     trail.take = .dragDown(by: 100)
     trail.time = 0.05

@@ -20,7 +20,7 @@ struct LayerBorder: Equatable {
       }
       for sublayer in layer.sublayersInDrawingOrder { add(sublayer, in: presentedLayer.inside) }
     }
-    add(scene.rootLayer, in: PresentedPlane(at: scene.time))
+    add(scene.rootLayer, in: PresentedPlane(time: scene.time))
     return outlines
   }
 }

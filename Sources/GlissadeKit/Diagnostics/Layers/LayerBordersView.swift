@@ -18,10 +18,10 @@ final class LayerBordersView: StageOverlayView {
     let time: TimeInterval
   }
 
-  override init(frame: CGRect) {
+  override init() {
     // The expensive kinds are on top.
     lines = LayerKind.allCases.sorted().map { ($0, CAShapeLayer()) }
-    super.init(frame: frame)
+    super.init()
     for (kind, line) in lines {
       line.fillColor = nil
       line.strokeColor = kind.color.cgColor

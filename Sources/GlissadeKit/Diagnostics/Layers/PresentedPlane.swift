@@ -3,21 +3,10 @@ import UIKit
 
 /// The space of a layer's sublayers at one time. Planes are used to traverse a layer tree as presented.
 struct PresentedPlane {
-  /// The transform from the space of the superlayer's content to the scene.
-  private let transform: CATransform3D
+  /// The transform from the space of the superlayer's content to the scene. That of a scene's root layer is the identity.
+  var transform = CATransform3DIdentity
   /// The superlayer's time, in seconds.
-  private let time: CFTimeInterval
-
-  /// Creates the plane of a scene's root layer, at a time of the scene in seconds.
-  init(at time: TimeInterval) {
-    transform = CATransform3DIdentity
-    self.time = time
-  }
-
-  private init(transform: CATransform3D, time: CFTimeInterval) {
-    self.transform = transform
-    self.time = time
-  }
+  let time: CFTimeInterval
 
   /// A layer with its presented state and its projection, and the plane of its sublayers.
   struct PresentedLayer {

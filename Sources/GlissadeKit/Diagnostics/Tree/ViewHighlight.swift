@@ -14,8 +14,8 @@ final class ViewHighlight: StageOverlayView {
   private let mark = CAShapeLayer()
   private let label = UILabel(Theme.caption, .white, alignment: .center)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override init() {
+    super.init()
     let color = UIColor(red: 0.04, green: 0.40, blue: 0.86, alpha: 1)
     mark.fillColor = color.withAlphaComponent(0.22).cgColor
     mark.strokeColor = color.cgColor
@@ -36,7 +36,7 @@ final class ViewHighlight: StageOverlayView {
       corners = nil
       return
     }
-    corners = PresentedPlane(at: scene.time).place(of: view.layer, below: scene.rootLayer)?.corners
+    corners = PresentedPlane(time: scene.time).place(of: view.layer, below: scene.rootLayer)?.corners
   }
 
   private func draw() {

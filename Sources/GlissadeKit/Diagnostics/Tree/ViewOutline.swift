@@ -56,6 +56,6 @@ struct ViewOutline {
       guard isInside, let view = layer.delegate as? UIView, view.window != nil else { return nil }
       return view
     }
-    return find(scene.rootLayer, in: PresentedPlane(at: scene.time))
+    return find(scene.rootLayer, in: PresentedPlane(time: scene.time))
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// A field with a value to edit.
 ///
 /// Return commits the text, and Esc restores the value. Leaving the field commits the text if it is valid. The Up and Down keys step.
-final class ValueField: InputField, UITextFieldDelegate {
+final class ValueField: InputField {
   private let edited: EditedTweak
   /// A Boolean value that indicates whether the text has changed since editing began.
   private var isDirty = false
@@ -13,8 +13,9 @@ final class ValueField: InputField, UITextFieldDelegate {
     self.edited = edited
     super.init(font: Theme.figures, inset: 4, radius: 4)
     textAlignment = .right
-    delegate = self
     addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)
+    addAction(UIAction { [unowned self] _ in resignFirstResponder() }, for: .editingDidEndOnExit)
+    addAction(UIAction { [unowned self] _ in commit() }, for: .editingDidEnd)
   }
 
   /// A Boolean value that is false, as the row around the field takes the focus.
@@ -54,14 +55,6 @@ final class ValueField: InputField, UITextFieldDelegate {
     textColor = Theme.text
     refresh()
   }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    commit()
-    resignFirstResponder()
-    return true
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) { commit() }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let press = presses.first, let key = press.key else { return super.pressesBegan(presses, with: event) }

@@ -2,22 +2,20 @@ import Tweaks
 import UIKit
 
 /// A field in the panel for the name of a preset. Return accepts the name, and Esc cancels.
-final class NameBar: KitView, UITextFieldDelegate {
+final class NameBar: KitView {
   /// The purpose of the name.
   enum Purpose: Equatable {
     case save
     case rename(String)
   }
 
-  /// Accepts the name. An error that it throws is shown below the field.
-  var onAccept: (String, Purpose) throws(TweakError) -> Void = { _, _ in }
-  var onCancel: () -> Void = {}
-  /// Returns a note about a name to show during typing, or nil for none.
-  var hint: (String, Purpose) -> String? = { _, _ in nil }
+  /// Called when the name has been used, or the person has cancelled.
+  var onEnd: () -> Void = {}
   /// Called when the height of the bar changes.
   var onHeightChange: () -> Void = {}
 
-  private(set) var purpose = Purpose.save
+  private let shelf: PresetShelf
+  private var purpose = Purpose.save
   private let field = InputField("Preset name", isFramed: true)
   private let acceptButton = UIButton(configuration: Theme.prominentButton)
   private let cancelButton = UIButton(configuration: Icon.cross.configuration())
@@ -26,13 +24,14 @@ final class NameBar: KitView, UITextFieldDelegate {
   private static let rowHeight: CGFloat = 28
   private static let acceptWidth: CGFloat = 72
 
-  init() {
+  init(_ shelf: PresetShelf) {
+    self.shelf = shelf
     super.init(frame: .zero)
-    field.delegate = self
-    field.onEscape = { [unowned self] in onCancel() }
+    field.onEscape = { [unowned self] in onEnd() }
     field.addAction(UIAction { [unowned self] _ in nameDidChange() }, for: .editingChanged)
-    acceptButton.addAction(UIAction { [unowned self] _ in accept() }, for: .primaryActionTriggered)
-    cancelButton.addAction(UIAction { [unowned self] _ in onCancel() }, for: .primaryActionTriggered)
+    field.addAction(UIAction { [unowned self] _ in accept() }, for: .editingDidEndOnExit)
+    acceptButton.set { [unowned self] in accept() }
+    cancelButton.set { [unowned self] in onEnd() }
     for view in [field, acceptButton, cancelButton, note] as [UIView] { addSubview(view) }
   }
 
@@ -49,13 +48,18 @@ final class NameBar: KitView, UITextFieldDelegate {
 
   private func nameDidChange() {
     acceptButton.isEnabled = !name.isEmpty
-    showNote(hint(name, purpose))
+    let replaces = purpose == .save && !name.isEmpty && shelf.isOwn(name)
+    showNote(replaces ? "“\(name)” already exists. Saving replaces it and moves the old one to the trash." : nil)
   }
 
   private func accept() {
     guard !name.isEmpty else { return }
     do throws(TweakError) {
-      try onAccept(name, purpose)
+      switch purpose {
+      case .save: try shelf.save(as: name)
+      case .rename(let old): try shelf.rename(old, to: name)
+      }
+      onEnd()
     } catch {
       showNote(error.message, isWrong: true)
       field.becomeFirstResponder()
@@ -85,10 +89,5 @@ final class NameBar: KitView, UITextFieldDelegate {
     field.frame = CGRect(x: 0, y: 0, width: max(0, acceptButton.frame.minX - Theme.gap), height: Self.rowHeight)
     let noteHeight = noteHeight(in: bounds.width)
     note.frame = CGRect(x: 0, y: Self.rowHeight + 4, width: bounds.width, height: max(0, noteHeight - 4))
-  }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    accept()
-    return true
   }
 }

@@ -13,7 +13,7 @@ final class PresetBar: KitView {
   private let shelf: PresetShelf
   private let button = PopUpButton(Theme.grayButton)
   private let dot = DotView()
-  private let nameBar = NameBar()
+  private let nameBar: NameBar
   private var hasChanges = false
 
   private static let buttonHeight: CGFloat = 28
@@ -22,16 +22,15 @@ final class PresetBar: KitView {
 
   init(_ shelf: PresetShelf) {
     self.shelf = shelf
+    nameBar = NameBar(shelf)
     super.init(frame: .zero)
     button.contentHorizontalAlignment = .left
     button.makeMenu = { [unowned self] in
       PresetMenu(shelf: shelf, hasChanges: hasChanges, perform: { [unowned self] in onCommand($0) }).menu
     }
     nameBar.isHidden = true
-    nameBar.onAccept = { [unowned self] (name, purpose) throws(TweakError) in try accept(name, purpose) }
-    nameBar.onCancel = { [unowned self] in endNaming() }
+    nameBar.onEnd = { [unowned self] in endNaming() }
     nameBar.onHeightChange = { [unowned self] in onHeightChange() }
-    nameBar.hint = { [unowned self] in hint(for: $0, $1) }
     for view in [button, dot, nameBar] as [UIView] { addSubview(view) }
   }
 
@@ -63,14 +62,6 @@ final class PresetBar: KitView {
     nameBar.ask(purpose, proposal: proposal)
   }
 
-  private func accept(_ name: String, _ purpose: NameBar.Purpose) throws(TweakError) {
-    switch purpose {
-    case .save: try shelf.save(as: name)
-    case .rename(let old): try shelf.rename(old, to: name)
-    }
-    endNaming()
-  }
-
   private func endNaming() {
     nameBar.isHidden = true
     showNaming()
@@ -81,11 +72,6 @@ final class PresetBar: KitView {
     button.isHidden = isNaming
     refresh(hasChanges: hasChanges)
     onHeightChange()
-  }
-
-  private func hint(for name: String, _ purpose: NameBar.Purpose) -> String? {
-    guard purpose == .save, !name.isEmpty, shelf.isOwn(name) else { return nil }
-    return "“\(name)” already exists. Saving replaces it and moves the old one to the trash."
   }
 
   // MARK: Layout

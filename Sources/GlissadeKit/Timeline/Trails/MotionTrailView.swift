@@ -17,11 +17,6 @@ final class MotionTrailView: StageOverlayView {
 
   private static let markSize: CGFloat = 10
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentMode = .redraw
-  }
-
   override func stageScaleDidChange() { recordingDidChange() }
 
   private func recordingDidChange() {

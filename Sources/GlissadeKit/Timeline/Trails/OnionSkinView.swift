@@ -15,11 +15,6 @@ final class OnionSkinView: StageOverlayView {
   /// The number of frames of a sixtieth of a second between two outlines.
   private static let spacing = 2
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentMode = .redraw
-  }
-
   override func stageScaleDidChange() { setNeedsDisplay() }
 
   private func frame(of time: TimeInterval?) -> Int? { time.flatMap { time in recording?.frame(at: time) } }

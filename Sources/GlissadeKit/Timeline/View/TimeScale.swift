@@ -8,8 +8,8 @@ struct TimeScale: Equatable, Sendable {
   /// The width of the area in which time is drawn, in points.
   var width: CGFloat
   /// The space before time 0 and after the end when the whole phase is visible, in points.
-  var leading: CGFloat
-  var trailing: CGFloat
+  var leading: CGFloat = 0
+  var trailing: CGFloat = 0
   /// The magnification relative to the scale at which everything fits, at least 1.
   private(set) var zoom: Double = 1
   /// The distance by which the visible part is scrolled, in points.
@@ -17,10 +17,6 @@ struct TimeScale: Equatable, Sendable {
 
   /// The maximum number of points per second, at which a frame is 60 points wide.
   private static let closest = 3600.0
-
-  init(duration: TimeInterval, width: CGFloat, leading: CGFloat = 0, trailing: CGFloat = 0) {
-    (self.duration, self.width, self.leading, self.trailing) = (duration, width, leading, trailing)
-  }
 
   /// The number of points per second.
   var pointsPerSecond: Double { fitting * zoom }

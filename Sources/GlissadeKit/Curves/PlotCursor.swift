@@ -1,31 +1,29 @@
 import Rehearsal
 import UIKit
 
-/// The current time in a plot: a line through both areas, with a dot on each curve. Moving it redraws nothing.
-final class PlotPlayhead: KitView {
+/// The time under the pointer in a plot: a line through both areas, with a dot on each curve. Moving it redraws nothing.
+final class PlotCursor: KitView {
   private let line = UIView()
   private let positionDot = UIView()
   private let velocityDot = UIView()
 
   private static let dotSize: CGFloat = 7
 
-  /// Creates a playhead.
-  ///
-  /// - Parameter color: The color of the line and its dots.
-  init(_ color: UIColor) {
+  init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    line.backgroundColor = color
     for dot in [positionDot, velocityDot] {
       dot.bounds.size = CGSize(width: Self.dotSize, height: Self.dotSize)
       dot.layer.cornerRadius = Self.dotSize / 2
-      dot.backgroundColor = color
     }
-    for view in [line, positionDot, velocityDot] { addSubview(view) }
+    for view in [line, positionDot, velocityDot] {
+      view.backgroundColor = Theme.quietText
+      addSubview(view)
+    }
     isHidden = true
   }
 
-  /// Moves the playhead to `time`, in seconds. It is hidden outside the scale.
+  /// Moves the cursor to `time`, in seconds. It is hidden outside the scale.
   func show(_ time: Double?, of value: TimingValue?, on scale: PlotScale?) {
     guard let time, let value, let scale, scale.times.contains(time) else {
       isHidden = true
