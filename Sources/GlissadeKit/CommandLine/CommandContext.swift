@@ -1,6 +1,7 @@
 import Rehearsal
 import SDLHost
 import Tweaks
+import UserCode
 
 /// The environment of a command.
 @MainActor
@@ -14,6 +15,8 @@ package struct CommandContext {
   let takes: TakeLibrary
   /// The folders of other programs, from `PATH`.
   let programs: ProgramFolders
+  /// The compiler and what else a person's Swift files need.
+  let codeTools: CodeTools
 
   /// The asset folders with images that the demos' screens use by name.
   private static let pictureFolders = ["Photos", "Pets", "Dishes"]

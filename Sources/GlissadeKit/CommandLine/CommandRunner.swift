@@ -7,8 +7,8 @@ import SDLHost
 struct CommandRunner {
   /// The commands of every workbench.
   static let standardCommands: [any Command.Type] = [
-    ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self, ExportCommand.self, CheckCommand.self, OpenCommand.self,
-    NewCommand.self,
+    RunCommand.self, NewCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self, ExportCommand.self,
+    CheckCommand.self, OpenCommand.self,
   ]
 
   let context: CommandContext
@@ -49,8 +49,10 @@ struct CommandRunner {
 
   /// Returns the command and its arguments. The command is the first operand if that is a command's name. Options may come before it.
   private func split(_ words: [String]) -> (command: any Command.Type, rest: [String]) {
-    guard let index = indexOfFirstOperand(in: words), let command = context.commands.first(where: { $0.name == words[index] }) else {
-      return (WindowCommand.self, words)
+    guard let index = indexOfFirstOperand(in: words) else { return (WindowCommand.self, words) }
+    guard let command = context.commands.first(where: { $0.name == words[index] }) else {
+      // “glissade FILE.swift” is short for “glissade run FILE.swift”.
+      return (SourcePaths.isSource(words[index]) ? RunCommand.self : WindowCommand.self, words)
     }
     return (command, Array(words[..<index] + words[(index + 1)...]))
   }

@@ -12,7 +12,7 @@ extension Scenario {
   ///   - context: The command's context.
   @MainActor
   init(_ arguments: ParsedArguments, command: String, defaultScale: CGFloat = 1, in context: CommandContext) throws {
-    let demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: command))
+    let demo = try context.demo(arguments, of: command)
     let take = try StageOptions.take(arguments, of: demo, in: context)
     let phase = try StageOptions.phase(arguments, of: demo, playing: take)
     let values = try StageOptions.tweaks(arguments, of: demo, in: context).changedValues

@@ -17,6 +17,8 @@ package enum StageOptions {
   package static let threads = Option.count("threads", "N", in: 1...256, help: "number of rendering threads (default: one per core)")
   static let assignments = Option<String>.text(
     "set", "ID=VALUE", help: "tune a value, as “glissade list” names it; may be given more than once")
+  static let root = Option<String>.text(
+    "root", "TYPE", help: "the type, or the title of the preview, to show of a Swift file (default: the first that is found)")
   static let preset = Option<String>.text(
     "preset", "NAME|FILE", help: "use a saved preset, before applying --set")
   static let phase = Option<DemoPhase>.choice("phase", help: "the phase (default: the take's, otherwise present)")
@@ -26,7 +28,7 @@ package enum StageOptions {
 
   /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [
-    phase, take, preset, assignments, size, scale, appearance, reduceMotion, photoFolder, threads,
+    phase, take, root, preset, assignments, size, scale, appearance, reduceMotion, photoFolder, threads,
   ]
 
   /// Returns the configuration of the stage.

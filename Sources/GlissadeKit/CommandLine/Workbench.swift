@@ -39,7 +39,8 @@ public enum Workbench {
     let context = CommandContext(
       console: console, commands: CommandRunner.standardCommands + commands, demos: catalog, assets: assets,
       presets: .standard(environment: environment),
-      takes: .standard(environment: environment, assets: assets), programs: ProgramFolders(environment: environment))
+      takes: .standard(environment: environment, assets: assets), programs: ProgramFolders(environment: environment),
+      codeTools: CodeTools(environment: environment))
     return CommandRunner(context: context).run(words)
   }
 }

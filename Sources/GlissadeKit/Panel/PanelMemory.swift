@@ -8,14 +8,17 @@ import Tweaks
 package final class PanelMemory {
   let presets: PresetFolder
   let trash: Trash
+  /// The values of the person's files that were tuned and not written into the files.
+  let tuning: TuningFolder
   private let pinFile: PinFile
   /// Pins that couldn't be written, or that have been read, by demo.
   private var pins: [String: [Tweak.ID]] = [:]
   private var collapsed: [String: Set<PanelOutline.Heading>] = [:]
   private var unfolded: [String: Set<TweakTiming.ID>] = [:]
 
-  init(presets: PresetFolder, pins: PinFile, trash: Trash) {
+  init(presets: PresetFolder, pins: PinFile, trash: Trash, tuning: TuningFolder) {
     self.presets = presets
+    self.tuning = tuning
     pinFile = pins
     self.trash = trash
   }
@@ -23,7 +26,8 @@ package final class PanelMemory {
   /// Returns the memory with the person's own folders from the environment.
   package static func standard(environment: [String: String]) -> PanelMemory {
     PanelMemory(
-      presets: .standard(environment: environment), pins: .standard(environment: environment), trash: .standard(environment: environment))
+      presets: .standard(environment: environment), pins: .standard(environment: environment), trash: .standard(environment: environment),
+      tuning: .standard(environment: environment))
   }
 
   func collapsed(_ demo: String) -> Set<PanelOutline.Heading> { collapsed[demo] ?? [] }

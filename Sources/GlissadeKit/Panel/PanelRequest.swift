@@ -8,6 +8,8 @@ enum PanelRequest {
   case otherEnd
   /// Show another stage with other values for comparison: those of a preset, or the defaults if there are no values.
   case compare([Tweak.ID: TweakValue], name: String)
+  /// Show what would change if the tuned values were written into the person's file, and write them.
+  case writeValues
   /// Typing in the panel ended, and the keyboard belongs to the stage again.
   case endTyping
 }

@@ -1,23 +1,37 @@
 import Rehearsal
 import UIKit
+import UserCode
 
 /// The list of demos by chapter, at the left of the window.
 final class SidebarViewController: KitViewController {
-  /// Called when the person chooses another demo.
-  var onSelect: (DemoDefinition) -> Void = { _ in }
+  /// What the person asks for in the sidebar.
+  enum Request {
+    /// Show another demo.
+    case show(DemoDefinition)
+    /// Choose a file to open.
+    case chooseFile
+    /// Open a file that was opened lately, or remove it from the list.
+    case open(CodeRequest), remove(CodeRequest)
+    /// Close the file of a demo, or open it in an editor.
+    case close(DemoDefinition), edit(DemoDefinition)
+  }
 
-  private let demos: [DemoDefinition]
-  private(set) var selection: String
+  var onRequest: (Request) -> Void = { _ in }
+
+  private var content: SidebarContent
+  private var selection: String
   private let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .bold), Theme.text, text: "Glissade")
+  private let openButton = UIButton(configuration: Theme.plainButton)
   private let scrollView = WheelScrollView()
   private var headings: [UILabel] = []
-  private var rows: [SidebarRow] = []
+  /// The rows of each section.
+  private var rows: [[SidebarRow]] = []
 
   private static let titleHeight: CGFloat = 44
   private static let rowHeight: CGFloat = 28
 
-  init(demos: [DemoDefinition], selection: String) {
-    self.demos = demos
+  init(_ content: SidebarContent, selection: String) {
+    self.content = content
     self.selection = selection
     super.init()
   }
@@ -25,100 +39,108 @@ final class SidebarViewController: KitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
-    view.addSubview(titleLabel)
-    view.addSubview(scrollView)
-    for demo in demos {
-      let row = SidebarRow(title: demo.title)
-      row.isSelected = demo.id == selection
+    openButton.set("Open…", toolTip: "Open a Swift file of your own (Ctrl+O)") { [unowned self] in onRequest(.chooseFile) }
+    for subview in [titleLabel, openButton, scrollView] { view.addSubview(subview) }
+    makeRows()
+  }
+
+  /// Shows other content, and marks a demo as selected.
+  func show(_ content: SidebarContent, selection: String) {
+    let isOther = content != self.content
+    let movesSelection = selection != self.selection
+    self.content = content
+    self.selection = selection
+    guard isViewLoaded else { return }
+    if isOther { makeRows() }
+    if movesSelection { markSelection() }
+  }
+
+  private var allViews: [UIView] { headings + rows.flatMap { $0 } }
+
+  private func makeRows() {
+    for view in allViews { view.removeFromSuperview() }
+    headings = content.sections.map { UILabel(Theme.heading, Theme.quietText, text: $0.title) }
+    rows = content.sections.map { $0.items.map(makeRow) }
+    for view in allViews { scrollView.addSubview(view) }
+    markSelection()
+    view.setNeedsLayout()
+  }
+
+  private func makeRow(for item: SidebarContent.Item) -> SidebarRow {
+    let row: SidebarRow
+    switch item {
+    case .demo(let demo):
+      row = SidebarRow(title: demo.title)
       row.toolTip = "glissade --demo \(demo.id)"
-      row.addAction(UIAction { [weak self] _ in self?.choose(demo) }, for: .touchUpInside)
-      row.onStep = { [weak self] in self?.step(from: demo, by: $0) }
-      rows.append(row)
-      scrollView.addSubview(row)
+    case .file(let demo, let title, let path, let hasProblem):
+      row = SidebarRow(title: title, hasProblem: hasProblem)
+      row.toolTip = path
+      row.makeMenu = { [unowned self] in menu(for: demo, path: path) }
+    case .recent(let request):
+      row = SidebarRow(title: request.displayName, isQuiet: true)
+      row.toolTip = "Open \(request.files.joined(separator: ", "))"
+      row.onRemove = { [unowned self] in onRequest(.remove(request)) }
+      row.addAction(UIAction { [unowned self] _ in onRequest(.open(request)) }, for: .touchUpInside)
     }
-    for chapter in chapters {
-      let heading = UILabel(Theme.heading, Theme.quietText, text: chapter.rawValue)
-      headings.append(heading)
-      scrollView.addSubview(heading)
+    if let demo = item.demo {
+      row.addAction(UIAction { [unowned self] _ in choose(demo) }, for: .touchUpInside)
+      row.onStep = { [unowned self] in step(from: demo, by: $0) }
     }
+    return row
   }
 
-  /// The chapters that contain a demo, in their order.
-  private var chapters: [DemoChapter] {
-    DemoChapter.allCases.filter { chapter in demos.contains { $0.chapter == chapter } }
+  private func menu(for demo: DemoDefinition, path: String) -> UIMenu {
+    UIMenu(parts: [
+      [UIAction.item("Open in editor") { [unowned self] in onRequest(.edit(demo)) }],
+      [UIAction.item("Copy path") { UIPasteboard.general.string = path }],
+      [UIAction.item("Close") { [unowned self] in onRequest(.close(demo)) }],
+    ])
   }
 
-  /// Marks a demo as selected.
-  func select(_ id: String) {
-    selection = id
-    for (row, candidate) in zip(rows, demos) { row.isSelected = candidate.id == id }
+  // MARK: Selection
+
+  private func markSelection() {
+    for (section, rows) in zip(content.sections, rows) {
+      for (item, row) in zip(section.items, rows) {
+        row.isSelected = item.demo?.id == selection
+      }
+    }
   }
 
   private func choose(_ demo: DemoDefinition) {
     guard demo.id != selection else { return }
-    select(demo.id)
-    onSelect(demo)
+    selection = demo.id
+    markSelection()
+    onRequest(.show(demo))
   }
 
   /// Chooses a demo before or after the given one, as the arrow keys do.
   private func step(from demo: DemoDefinition, by steps: Int) {
-    guard let index = demos.firstIndex(where: { $0.id == demo.id }), demos.indices.contains(index + steps) else { return }
-    choose(demos[index + steps])
-    view.window?.setFocus(rows[index + steps])
+    let all = zip(content.sections.flatMap(\.items), rows.joined()).compactMap { item, row in item.demo.map { (demo: $0, row: row) } }
+    guard let index = all.firstIndex(where: { $0.demo == demo }), all.indices.contains(index + steps) else { return }
+    choose(all[index + steps].demo)
+    view.window?.setFocus(all[index + steps].row)
   }
+
+  // MARK: Layout
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    titleLabel.frame = CGRect(x: 20, y: 0, width: bounds.width - 40, height: Self.titleHeight)
+    let openWidth = openButton.sizeThatFits(bounds.size).width.rounded(.up)
+    openButton.frame = CGRect(x: bounds.width - 12 - openWidth, y: 8, width: openWidth, height: 28)
+    titleLabel.frame = CGRect(x: 20, y: 0, width: max(openButton.frame.minX - 28, 0), height: Self.titleHeight)
     scrollView.frame = CGRect(x: 0, y: Self.titleHeight, width: bounds.width, height: max(bounds.height - Self.titleHeight, 0))
     var y: CGFloat = 8
-    for (heading, chapter) in zip(headings, chapters) {
+    for (heading, rows) in zip(headings, rows) {
       heading.frame = CGRect(x: 20, y: y, width: bounds.width - 40, height: 16)
       y += 20
-      for (row, demo) in zip(rows, demos) where demo.chapter == chapter {
+      for row in rows {
         row.frame = CGRect(x: 8, y: y, width: bounds.width - 16, height: Self.rowHeight)
         y += Self.rowHeight
       }
       y += 16
     }
     scrollView.contentSize = CGSize(width: bounds.width, height: y)
-  }
-}
-
-/// A demo's row in the sidebar.
-private final class SidebarRow: HoverControl {
-  /// Called for the arrow keys, with 1 for down and −1 for up.
-  var onStep: (Int) -> Void = { _ in }
-
-  private let label = UILabel(Theme.body, Theme.text)
-
-  init(title: String) {
-    super.init(frame: .zero)
-    layer.cornerRadius = 6
-    label.text = title
-    label.isUserInteractionEnabled = false
-    addSubview(label)
-  }
-
-  override var isSelected: Bool { didSet { attentionDidChange() } }
-  override var isHighlighted: Bool { didSet { attentionDidChange() } }
-
-  override func attentionDidChange() {
-    backgroundColor = isSelected ? Theme.selection : isHighlighted || isHovered ? Theme.hover : .clear
-    label.font = isSelected ? .systemFont(ofSize: 13, weight: .semibold) : Theme.body
-  }
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    switch presses.first?.key?.keyCode {
-    case .keyboardUpArrow: onStep(-1)
-    case .keyboardDownArrow: onStep(1)
-    default: super.pressesBegan(presses, with: event)
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 12, dy: 0)
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 final class WorkbenchViewController: KitViewController {
   let session: StageSession
   let canvas: CanvasViewController
-  private let sidebar: SidebarViewController
+  let sidebar: SidebarViewController
   private let toolbar = StageToolbar()
   let inspector = InspectorViewController()
   let timeline = TimelineView()
@@ -48,7 +48,7 @@ final class WorkbenchViewController: KitViewController {
     canvas = CanvasViewController(session: session)
     takes = TakesViewController(session: session)
     calls = CallsViewController(session: session)
-    sidebar = SidebarViewController(demos: session.shelf.demos, selection: session.definition.id)
+    sidebar = SidebarViewController(SidebarContent(session), selection: session.definition.id)
     super.init()
     canvas.shownOverlays = state.overlays
   }
@@ -65,7 +65,7 @@ final class WorkbenchViewController: KitViewController {
       view.addSubview(child.view)
       child.didMove(toParent: self)
     }
-    sidebar.onSelect = { [weak self] in self?.session.select($0) }
+    connectFiles()
     connect(sidebarSplitter, to: \.sidebarWidth, direction: 1)
     connect(panelSplitter, to: \.panelWidth, direction: -1)
     connect(timelineSplitter, to: \.timelineHeight, direction: -1)
@@ -145,6 +145,7 @@ final class WorkbenchViewController: KitViewController {
     }
     if old?.differsOnlyInMoments(from: state) != true {
       panel?.isPresented = state.nextPhase == .dismiss
+      showFiles(state, insteadOf: old)
       showToolbar()
       showTimeline()
     }
@@ -208,7 +209,7 @@ final class WorkbenchViewController: KitViewController {
     canvas.view.frame = layout.canvas
     canvas.place(layout, pixelsPerPoint: scale)
     place(layout)
-    keyHelp?.frame = view.bounds
+    for overlay in [keyHelp, fileChooser, valuesWriting] as [UIView?] { overlay?.frame = view.bounds }
   }
 
   /// Places the parts of the window. A splitter is hidden when the part next to it is.
@@ -247,6 +248,14 @@ final class WorkbenchViewController: KitViewController {
     let lines = text.split(separator: "\n").count
     canvas.showToast("Copied: \(kind), \(lines) \(lines == 1 ? "line" : "lines")")
   }
+
+  /// The dialog to open files, while it is visible.
+  var fileChooser: FileChooserView?
+  /// The question whether to write values into a file, while it is visible.
+  var valuesWriting: ValuesWritingView?
+
+  /// A Boolean value that indicates whether tuned values of files are stored soon.
+  var isTuningDue = false
 
   /// The list of shortcuts, while it is visible.
   private var keyHelp: KeyHelpView?
@@ -298,6 +307,7 @@ final class WorkbenchViewController: KitViewController {
     case .otherEnd: session.run(session.nextPhase)
     case .compare(let values, let name): session.compare(with: values, named: name)
     case .endTyping: canvas.focusStage()
+    case .writeValues: askToWriteValues()
     }
   }
 }

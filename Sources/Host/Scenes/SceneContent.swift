@@ -89,7 +89,7 @@ open class SceneContent: HostContent {
 
   open func didPresent(_ timing: FrameTiming) {}
 
-  package func receiveFiles(_ paths: [String]) {}
+  open func receiveFiles(_ paths: [String]) {}
 
   open func focusChanged(hasFocus: Bool) {}
 

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The natural sort order of names, such as "photo 2" before "Photo 10", regardless of case.
-struct NaturalOrder: Comparable {
+package struct NaturalOrder: Comparable {
   private let key: [UInt8]
 
-  init(of name: String) {
+  package init(of name: String) {
     var key: [UInt8] = []
     let bytes = Array(name.lowercased().utf8)
     func isDigit(_ index: Int) -> Bool { index < bytes.count && (0x30...0x39).contains(bytes[index]) }
@@ -27,5 +27,5 @@ struct NaturalOrder: Comparable {
     self.key = key + [0] + Array(name.utf8)
   }
 
-  static func < (a: NaturalOrder, b: NaturalOrder) -> Bool { a.key.lexicographicallyPrecedes(b.key) }
+  package static func < (a: NaturalOrder, b: NaturalOrder) -> Bool { a.key.lexicographicallyPrecedes(b.key) }
 }

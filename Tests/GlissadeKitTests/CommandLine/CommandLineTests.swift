@@ -12,7 +12,7 @@ struct CommandLineTests {
     arguments: [
       (["shot", "modal-crad", "-o", "-"], "there is no demo “modal-crad”; did you mean “modal-card”?"),
       (["shot", "modal-card"], "“shot” needs -o OUT.png"),
-      (["shot"], "“shot” needs the name of a demo"),
+      (["shot"], "“shot” needs the name of a demo, or a Swift file"),
       (["shot", "modal-card", "again", "-o", "-"], "unexpected argument “again”"),
       (["trace", "modal-card", "--phse", "present"], "there is no option “--phse”; did you mean “--phase”?"),
       (["trace", "modal-card", "--phase", "presnt"], "option “--phase” needs present or dismiss, not “presnt”; did you mean “present”?"),

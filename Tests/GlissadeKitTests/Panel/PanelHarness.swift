@@ -152,6 +152,7 @@ final class PanelHarness: SceneHarness {
     case .replay: requests.append("replay")
     case .otherEnd: requests.append("other end")
     case .compare(let values, let name): requests.append("compare with \(name) \(values.keys.sorted())")
+    case .writeValues: requests.append("write the values")
     case .endTyping: requests.append("keyboard back")
     }
   }

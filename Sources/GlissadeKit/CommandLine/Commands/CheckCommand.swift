@@ -10,7 +10,8 @@ struct CheckCommand: Command {
     "Run every phase and take of each demo, interrupt them at every frame in every way, test them with random input, and report "
     + "problems. Exits with 1 if there are any."
   static let options: [any OptionDeclaration] = [
-    json, rate, shippedTakes, monkey, seed, StageOptions.take, StageOptions.preset, StageOptions.assignments, StageOptions.size,
+    json, rate, shippedTakes, monkey, seed, StageOptions.root, StageOptions.take, StageOptions.preset, StageOptions.assignments,
+    StageOptions.size,
     StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
   ]
   private static let json = Option.flag("json", help: "print JSON")
@@ -31,7 +32,7 @@ struct CheckCommand: Command {
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
-    let demos = arguments.operands.isEmpty ? context.demos.demos : try arguments.operands.map(context.demos.demo)
+    let demos = try context.demos(arguments) ?? context.demos.demos
     let photos = try StageOptions.immediatePhotos(arguments, in: context)
     let rate = arguments[Self.rate] ?? 60
     let includesOwn = !arguments.has(Self.shippedTakes)

@@ -7,7 +7,7 @@ struct ExportCommand: Command {
   static let name = "export"
   static let synopsis = "DEMO [-o OUT] [OPTION]..."
   static let summary = "Write a demo's tuned values as code: Swift to paste, a preset, or CSS."
-  static let options: [any OptionDeclaration] = [output, format, all, StageOptions.preset, StageOptions.assignments]
+  static let options: [any OptionDeclaration] = [output, format, all, StageOptions.root, StageOptions.preset, StageOptions.assignments]
   private static let output = Option<String>.text(
     "output", short: "o", "OUT", help: "the file to write, or - for standard output (default: -)")
   private static let format = Option<MotionExport.Format>.choice(
@@ -21,7 +21,7 @@ struct ExportCommand: Command {
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
-    let demo = try context.demos.demo(try arguments.onlyOperand("the name of a demo", of: Self.name))
+    let demo = try context.demo(arguments, of: Self.name)
     let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
     target = arguments[Self.output].map { OutputTarget(path: $0) } ?? .standardOutput
     format = try arguments[Self.format] ?? target.format(for: "an export") ?? .swift

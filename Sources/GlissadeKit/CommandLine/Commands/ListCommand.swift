@@ -5,17 +5,18 @@ import Tweaks
 /// Lists the demos with their phases and tweaks, for people or for programs.
 struct ListCommand: Command {
   static let name = "list"
-  static let synopsis = "[--json]"
+  static let synopsis = "[DEMO]... [--json]"
   static let summary = "List the demos, their phases and takes, and the values that can be tuned."
-  static let options: [any OptionDeclaration] = [json]
+  static let options: [any OptionDeclaration] = [json, StageOptions.root]
   private static let json = Option.flag("json", help: "print JSON")
 
   private let context: CommandContext
+  private let demos: [DemoDefinition]
   private let isJSON: Bool
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
-    try arguments.refuseOperands(after: 0)
     self.context = context
+    demos = try context.demos(arguments) ?? context.demos.demos
     isJSON = arguments.has(Self.json)
   }
 
@@ -25,7 +26,7 @@ struct ListCommand: Command {
   }
 
   private func json() throws -> Data {
-    try JSONText.data(context.demos.demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.id), presets: presets(of: $0)) })
+    try JSONText.data(demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.id), presets: presets(of: $0)) })
   }
 
   /// Returns the person's own presets and the shipped ones, in alphabetical order.
@@ -34,7 +35,7 @@ struct ListCommand: Command {
   }
 
   private var table: Data {
-    let paragraphs = context.demos.demos.map { demo in
+    let paragraphs = demos.map { demo in
       let phases = demo.phases.map(\.rawValue).joined(separator: ", ")
       let tweaks = demo.tweaks.flatMap(\.tweaks).map { tweak in
         (term: "  " + tweak.id, explanation: "\(tweak.meaning) \(tweak.allowedValues), \(tweak.text(for: tweak.defaultValue))")

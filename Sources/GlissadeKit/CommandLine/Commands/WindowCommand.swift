@@ -22,9 +22,7 @@ struct WindowCommand: Command {
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
-    var configuration = try StageOptions.configuration(arguments)
-    if arguments[StageOptions.appearance] == nil, DesktopSettings.read().isDark { configuration.appearance = .dark }
-    self.configuration = configuration
+    configuration = try Self.configuration(arguments)
     firstDemo = try arguments[Self.demo].map(context.demos.demo)
     for operand in arguments.operands { try Self.checkOperand(operand, in: context) }
     photos = try StageOptions.photos(arguments, and: arguments.operands, in: context)
@@ -32,6 +30,13 @@ struct WindowCommand: Command {
 
   func run() throws -> ExitStatus {
     try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: firstDemo, in: context)
+  }
+
+  /// Returns the configuration of the stage. Its appearance is that of the desktop unless it is given.
+  static func configuration(_ arguments: ParsedArguments) throws -> StageConfiguration {
+    var configuration = try StageOptions.configuration(arguments)
+    if arguments[StageOptions.appearance] == nil, DesktopSettings.read().isDark { configuration.appearance = .dark }
+    return configuration
   }
 
   /// Throws an error if a word names no file. The message depends on whether it is a demo's name or a misspelled command.

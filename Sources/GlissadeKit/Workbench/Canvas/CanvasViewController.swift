@@ -29,6 +29,9 @@ final class CanvasViewController: KitViewController {
   private let resetButton = UIButton(type: .system)
   /// A notice of the effect of a shortcut, such as the file of a screenshot.
   private let notice = NoticeView()
+  /// The line about the shown file, and the list of all messages about it.
+  let codeLine = CodeLineView()
+  let messageList = MessageListView()
   /// The doctor's findings about the transition on the stage.
   private let doctorView = DoctorView()
 
@@ -48,12 +51,17 @@ final class CanvasViewController: KitViewController {
     view.addSubview(frameTimes)
     view.addSubview(doctorView)
     doctorView.onClose = { [weak self] in self?.clearDiagnoses() }
-    view.addSubview(notice)
+    for part in [codeLine, messageList, notice] { view.addSubview(part) }
     showStages()
   }
 
-  /// Shows a message briefly.
-  func showToast(_ text: String) { notice.show(text) }
+  /// Shows a message briefly, with a button if there is something to do about it.
+  func showToast(_ text: String, button: String? = nil, perform action: @escaping () -> Void = {}) {
+    notice.show(text, button: button, perform: action)
+  }
+
+  /// The color around the tuned stage, or nil for none.
+  var stageBorder: UIColor? { didSet { screens.first?.border = stageBorder } }
 
   // MARK: Stages
 
@@ -74,6 +82,7 @@ final class CanvasViewController: KitViewController {
       addStoppedView()
     }
     for (screen, stage) in zip(screens, stages) { screen.stageView.stage = stage }
+    screens.first?.border = stageBorder
     if overlays == nil, let first = screens.first {
       overlays = StageOverlays(over: first.stageView)
       overlays?.shown = shownOverlays
@@ -174,7 +183,19 @@ final class CanvasViewController: KitViewController {
     resetButton.frame.origin = CGPoint(x: 16, y: area.height - resetButton.bounds.height - 8)
     let strip = FrameTimeStrip.preferredSize
     frameTimes.frame = CGRect(x: area.width - strip.width - 16, y: area.height - strip.height - 8, width: strip.width, height: strip.height)
-    notice.place(in: area)
-    doctorView.place(in: area)
+    placeCodeLine(in: area)
+    // What appears at the foot of the canvas leaves the line readable.
+    let free = codeLine.isHidden ? area : CGRect(x: 0, y: 0, width: area.width, height: codeLine.frame.minY)
+    notice.place(in: free)
+    doctorView.place(in: free)
+  }
+
+  /// Places the line about the shown file between what is at the foot of the canvas.
+  private func placeCodeLine(in area: CGRect) {
+    let left = resetButton.frame.maxX + 12
+    let right = frameTimes.isHidden ? area.width - 16 : frameTimes.frame.minX - 12
+    codeLine.frame = CGRect(
+      x: left, y: area.height - CodeLineView.height - 8, width: max(right - left, 0), height: CodeLineView.height)
+    messageList.place(above: codeLine.frame, room: (area.height / 2).rounded())
   }
 }

@@ -5,6 +5,7 @@ import UIKit
 final class StageScreen: KitView {
   let stageView: StageView
   private let bezel = UIView()
+  private let borderView = UIView()
   private let captionLabel = UILabel(Theme.heading, Theme.quietText, alignment: .center)
 
   init(stage: Stage) {
@@ -12,7 +13,20 @@ final class StageScreen: KitView {
     super.init(frame: .zero)
     bezel.layer.castShadow(opacity: 0.22, radius: 24, drop: 10)
     bezel.backgroundColor = .black
-    for view in [bezel, stageView, captionLabel] { addSubview(view) }
+    borderView.isUserInteractionEnabled = false
+    borderView.layer.borderWidth = Self.borderWidth
+    borderView.isHidden = true
+    for view in [bezel, borderView, stageView, captionLabel] { addSubview(view) }
+  }
+
+  private static let borderWidth: CGFloat = 3
+
+  /// The color around the screen, or nil for none.
+  var border: UIColor? {
+    didSet {
+      borderView.isHidden = border == nil
+      borderView.layer.borderColor = border?.cgColor
+    }
   }
 
   /// The caption above the screen, or nil for none.
@@ -38,6 +52,7 @@ final class StageScreen: KitView {
     frame = screen
     stageView.frame = bounds
     bezel.frame = bounds
+    borderView.frame = bounds.insetBy(dx: -Self.borderWidth, dy: -Self.borderWidth)
     bezel.layer.shadowPath = UIBezierPath(rect: bounds).cgPath
     captionLabel.frame = CGRect(x: 0, y: -20, width: bounds.width, height: 16)
   }

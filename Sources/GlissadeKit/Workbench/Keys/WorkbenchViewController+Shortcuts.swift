@@ -24,7 +24,11 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.tuning, "c", modifiers: [.control, .shift], "Copy the changed values as Swift") { [unowned self] in
         copy(MotionExport(id: session.definition.id, title: session.definition.title, store: session.tweaks).swift, as: "Swift")
       },
+      WorkbenchShortcut(.tuning, "s", modifiers: .control, "Write the tuned values into your file") { [unowned self] in
+        askToWriteValues()
+      },
       WorkbenchShortcut(.looking, "b", "Compare with the defaults, or stop") { [unowned self] in toggleComparison() },
+      WorkbenchShortcut(.window, "o", modifiers: .control, "Open a Swift file of your own") { [unowned self] in chooseFile() },
       WorkbenchShortcut(.window, "h", "Hide or show everything but the stage") { [unowned self] in toggleChrome() },
       WorkbenchShortcut(.window, "t", "Open or close the timeline") { [unowned self] in arrangement.isTimelineOpen.toggle() },
       WorkbenchShortcut(.window, "?", modifiers: .shift, "This list") { [unowned self] in toggleKeys() },

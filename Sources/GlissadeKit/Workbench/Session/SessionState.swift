@@ -80,6 +80,8 @@ struct SessionRevisions: Equatable {
   var values = 0
   /// The number of changes of the list of demos.
   var demos = 0
+  /// The number of changes of the open files: of what is done with them, of their messages, and of the list of recent ones.
+  var files = 0
 }
 
 extension StageSession {

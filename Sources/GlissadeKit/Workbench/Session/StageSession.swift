@@ -38,6 +38,8 @@ package final class StageSession {
   let pictures: URL
   /// The panel's memory across demos.
   let panelMemory: PanelMemory
+  /// The person's files that are open.
+  package private(set) lazy var files = OpenFiles(self, tuning: panelMemory.tuning)
 
   /// The time of the host's current turn, in seconds.
   private(set) var hostTime: TimeInterval = 0

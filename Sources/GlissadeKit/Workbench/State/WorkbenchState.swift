@@ -11,11 +11,13 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   var overlays: Set<StageOverlay> = []
   /// The identifier of the latest demo.
   var demo: String?
+  /// The person's files that were opened lately.
+  var recentFiles = RecentFiles()
 
   init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case format, version, arrangement, windowSize, appearance, overlays, demo
+    case format, version, arrangement, windowSize, appearance, overlays, demo, recentFiles
   }
 
   static let format = "glissade-window"
@@ -35,6 +37,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     appearance = (try? container.decode(WindowAppearance.self, forKey: .appearance)) ?? .automatic
     overlays = Set(((try? container.decode([String].self, forKey: .overlays)) ?? []).compactMap(StageOverlay.init))
     demo = try? container.decode(String.self, forKey: .demo)
+    recentFiles = (try? container.decode(RecentFiles.self, forKey: .recentFiles)) ?? RecentFiles()
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -46,5 +49,6 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     try container.encode(appearance, forKey: .appearance)
     try container.encode(overlays.map(\.rawValue).sorted(), forKey: .overlays)
     try container.encodeIfPresent(demo, forKey: .demo)
+    try container.encode(recentFiles, forKey: .recentFiles)
   }
 }

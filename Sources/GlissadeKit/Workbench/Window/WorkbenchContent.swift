@@ -33,6 +33,7 @@ package final class WorkbenchContent: SceneContent {
     state.overlays = controller.overlays
     state.windowSize = scene.screen.bounds.size
     state.demo = session.definition.id
+    state.recentFiles = session.files.recent
     return state
   }
 
@@ -43,13 +44,20 @@ package final class WorkbenchContent: SceneContent {
 
   package override func focusChanged(hasFocus: Bool) {
     super.focusChanged(hasFocus: hasFocus)
-    if !hasFocus { onStateChange(state) }
+    if !hasFocus { keepState() }
   }
 
   package override func shouldClose() -> Bool {
-    onStateChange(state)
+    keepState()
     return super.shouldClose()
   }
+
+  private func keepState() {
+    onStateChange(state)
+    session.files.keepTuning()
+  }
+
+  package override func receiveFiles(_ paths: [String]) { scene.perform { controller.open(paths) } }
 
   package override func beginTurn(at time: TimeInterval) {
     super.beginTurn(at: time)

@@ -1,6 +1,8 @@
 import Rehearsal
+import Host
 import SDLHost
 import UIKit
+import UserCode
 
 /// The window of the program.
 @MainActor
@@ -8,10 +10,11 @@ enum WorkbenchWindow {
   /// The identifier of the program on the desktop.
   static let appID = "io.github.glissade.Glissade"
 
-  /// Opens the window with a demo, the first one by default, or with the state of an image. Returns when the window has closed.
+  /// Opens the window with a demo, the first one by default, with Swift files, or with the state of an image. Returns when the window has
+  /// closed.
   static func run(
-    photos: PhotoLibrary, configuration: StageConfiguration, showing demo: DemoDefinition? = nil, restoring state: PictureState? = nil,
-    in context: CommandContext
+    photos: PhotoLibrary, configuration: StageConfiguration, showing demo: DemoDefinition? = nil, opening request: CodeRequest? = nil,
+    restoring state: PictureState? = nil, in context: CommandContext
   ) throws -> ExitStatus {
     try context.preparePlatform()
     let session = StageSession(
@@ -22,9 +25,11 @@ enum WorkbenchWindow {
     let remembered = file.load { context.console.printError($0) }
     if let demo = demo ?? remembered.demo.flatMap({ try? context.demos.demo($0) }) { session.select(demo) }
     if let state { session.restore(state) }
+    session.files.recent = remembered.recentFiles
     let content = WorkbenchContent(
       session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered)
     content.onStateChange = { [file] in file.save($0) }
+    if let request { content.scene.perform { session.files.open(request) } }
     var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: remembered.windowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale

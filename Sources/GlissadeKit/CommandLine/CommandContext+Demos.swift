@@ -1,0 +1,31 @@
+import Rehearsal
+import UserCode
+
+extension CommandContext {
+  /// Returns the only demo that the operands name: by its identifier, or by the Swift files that contain it.
+  ///
+  /// Of several demos in the files, it is the first, or the one that `--root` names.
+  func demo(_ arguments: ParsedArguments, of command: String) throws -> DemoDefinition {
+    guard let first = arguments.operands.first, isSource(first) else {
+      return try demos.demo(try arguments.onlyOperand("the name of a demo, or a Swift file", of: command))
+    }
+    return try code(arguments.operands, arguments).demos[0]
+  }
+
+  /// Returns the demos that the operands name, or nil if there are no operands.
+  func demos(_ arguments: ParsedArguments) throws -> [DemoDefinition]? {
+    guard !arguments.operands.isEmpty else { return nil }
+    let sources = arguments.operands.filter(isSource)
+    let named = try arguments.operands.filter { !isSource($0) }.map(demos.demo)
+    return named + (sources.isEmpty ? [] : try code(sources, arguments).demos)
+  }
+
+  /// Returns whether an operand names Swift code and no demo.
+  func isSource(_ operand: String) -> Bool { !demos.demos.contains { $0.id == operand } && SourcePaths.isSource(operand) }
+
+  private func code(_ paths: [String], _ arguments: ParsedArguments) throws -> CodeVersion {
+    try preparePlatform()
+    let request = try SourcePaths.request(paths, root: arguments[StageOptions.root])
+    return try CodeProject(request, tools: codeTools).load()
+  }
+}

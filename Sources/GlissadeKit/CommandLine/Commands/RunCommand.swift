@@ -1,0 +1,34 @@
+import Host
+import Rehearsal
+import UserCode
+
+/// Opens the window with Swift files of the person's, which are shown again whenever they are saved.
+struct RunCommand: Command {
+  static let name = "run"
+  static let synopsis = "FILE.swift... [OPTION]..."
+  static let summary =
+    "Show the transition in Swift files, or in a folder with a few, and show the new code at the same moment whenever they are saved."
+  static let options: [any OptionDeclaration] = [
+    StageOptions.root, StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion,
+    StageOptions.photoFolder, StageOptions.threads,
+  ]
+
+  static let needsDisplay = true
+
+  private let context: CommandContext
+  private let request: CodeRequest
+  private let photos: PhotoLibrary
+  private let configuration: StageConfiguration
+
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    guard !arguments.operands.isEmpty else { throw CommandFailure.usage("“run” needs a Swift file, or a folder with Swift files") }
+    self.context = context
+    request = try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root])
+    configuration = try WindowCommand.configuration(arguments)
+    photos = try StageOptions.photos(arguments, in: context)
+  }
+
+  func run() throws -> ExitStatus {
+    try WorkbenchWindow.run(photos: photos, configuration: configuration, opening: request, in: context)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import SourceReport
+import UserCode
+
+/// The line at the foot of the canvas about a file: why its newest version isn't on the stage, or what the compiler warns of.
+struct CodeLine: Equatable {
+  enum Tone: Equatable {
+    case problem, warning
+  }
+
+  let tone: Tone
+  /// The text, such as "Card.swift:12:8 cannot find “alpa” in scope".
+  let text: String
+  /// The place in the person's code that the line is about, or nil for none.
+  let place: SourceMessage?
+  /// All messages, the errors first.
+  let messages: [SourceMessage]
+
+  /// Creates the line for a status, or nil if there is nothing to say.
+  init?(_ status: CodeStatus) {
+    let errors = status.messages.filter { $0.severity == .error }
+    let warnings = status.messages.filter { $0.severity == .warning }
+    messages = errors + warnings
+    if let problem = status.problem {
+      tone = .problem
+      place = problem.lines.first { $0.severity == .error && $0.path != nil } ?? errors.first
+      switch problem.kind {
+      case .code: text = place?.shortText ?? Self.sentence(problem.text)
+      case .crash, .hang, .file, .tools:
+        text = Self.sentence(problem.text) + (place.map { ", at \($0.shortText)" } ?? "")
+      }
+    } else if let warning = warnings.first {
+      tone = .warning
+      place = warning
+      text = warning.shortText
+    } else {
+      return nil
+    }
+  }
+
+  /// The numbers of messages, such as "2 errors, 1 warning", or nil if the line has all there is to read.
+  var summary: String? {
+    let errors = messages.count { $0.severity == .error }
+    let warnings = messages.count - errors
+    guard messages.count > 1 || (messages.count == 1 && messages[0] != place) else { return nil }
+    func count(_ number: Int, _ noun: String) -> String? { number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    return [count(errors, "error"), count(warnings, "warning")].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// Returns a text with a capital at its beginning.
+  static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}
+
+extension SourceMessage {
+  /// The place and the message, such as "Card.swift:12:8 cannot find “alpa” in scope".
+  var shortText: String { shortPlace.map { "\($0) \(text)" } ?? CodeLine.sentence(text) }
+
+  /// The place, such as "Card.swift:12:8", or nil if the message is about no file.
+  var shortPlace: String? { path.map { "\(($0 as NSString).lastPathComponent):\(line):\(column)" } }
+
+  /// The message as a compiler prints it, for other programs.
+  var compilerText: String { (path.map { "\($0):\(line):\(column): " } ?? "") + "\(severity.rawValue): \(text)" }
+}
+
+extension CodeStatus.Activity {
+  /// What is being done, for people, or nil for nothing.
+  var title: String? {
+    switch self {
+    case .idle: nil
+    case .porting: "Reading …"
+    case .compiling: "Compiling …"
+    case .trying: "Trying …"
+    }
+  }
+}

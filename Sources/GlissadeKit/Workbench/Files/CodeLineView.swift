@@ -1,0 +1,111 @@
+import SourceReport
+import UIKit
+import UserCode
+
+/// The line at the foot of the canvas about the shown file. A click copies it, and a double click opens the place in an editor.
+final class CodeLineView: HoverControl {
+  /// Called with the text to copy.
+  var onCopy: (String) -> Void = { _ in }
+  /// Called with the place to open in an editor.
+  var onEdit: (SourceMessage) -> Void = { _ in }
+  /// Called to show or hide the list of all messages.
+  var onToggleList: () -> Void = {}
+
+  static let height: CGFloat = 28
+  /// The time for which something must go on before the line says so, in seconds. Short work would only flicker.
+  static let patience: TimeInterval = 0.3
+
+  private(set) var line: CodeLine?
+  private let bar = UIView()
+  private let label = UILabel(Theme.body, Theme.text)
+  private let activityLabel = UILabel(Theme.caption, Theme.quietText, alignment: .right)
+  private let listButton = UIButton(configuration: Theme.plainButton)
+  /// What is going on, whether it is shown yet or not.
+  private var activity: String?
+  /// Counts the activities, so that the delay of an older one doesn't show a newer one too early.
+  private var serial = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 6
+    clipsToBounds = true
+    label.lineBreakMode = .byTruncatingTail
+    listButton.titleLabel?.font = Theme.caption
+    listButton.addAction(UIAction { [unowned self] _ in onToggleList() }, for: .primaryActionTriggered)
+    for view in [bar, label, activityLabel] { view.isUserInteractionEnabled = false }
+    for view in [bar, label, activityLabel, listButton] { addSubview(view) }
+    show(nil)
+  }
+
+  /// Shows the status of a file, or nothing for nil.
+  func show(_ status: CodeStatus?) {
+    let line = status.flatMap(CodeLine.init)
+    show(activity: status?.activity.title)
+    guard line != self.line || label.text == nil else { return }
+    self.line = line
+    label.text = line?.text ?? ""
+    bar.backgroundColor = line.map { Self.color(of: $0.tone) }
+    listButton.setTitle(line?.summary, for: .normal)
+    listButton.isHidden = line?.summary == nil
+    listButton.toolTip = "Show all messages"
+    toolTip = line.map { "\($0.text)\nClick to copy, double-click to open the file in an editor" }
+    update()
+  }
+
+  /// The color of a tone, which also surrounds the stage.
+  static func color(of tone: CodeLine.Tone) -> UIColor { tone == .problem ? .systemRed : .systemOrange }
+
+  // MARK: Activity
+
+  private func show(activity: String?) {
+    guard activity != self.activity else { return }
+    let begins = self.activity == nil
+    self.activity = activity
+    // One step follows another without a break.
+    guard begins || activity == nil || activityLabel.text?.isEmpty == false else { return }
+    serial += 1
+    guard let activity else { return showActivity("") }
+    guard begins else { return showActivity(activity) }
+    let number = serial
+    window?.windowScene?.perform(after: Self.patience) { [weak self] in
+      if let self, number == serial { showActivity(self.activity ?? "") }
+    }
+  }
+
+  private func showActivity(_ text: String) {
+    activityLabel.text = text
+    update()
+  }
+
+  private func update() {
+    isHidden = line == nil && activityLabel.text?.isEmpty != false
+    attentionDidChange()
+    setNeedsLayout()
+  }
+
+  override func attentionDidChange() {
+    backgroundColor = line == nil ? .clear : isAttended ? Theme.hover : Theme.background
+  }
+
+  // MARK: Input
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)), let line else { return }
+    if touch.tapCount == 2, let place = line.place { onEdit(place) } else { onCopy(line.place?.compilerText ?? line.text) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    bar.frame = CGRect(x: 0, y: 0, width: line == nil ? 0 : 3, height: bounds.height)
+    var right = bounds.width - 8
+    if !listButton.isHidden {
+      let width = listButton.sizeThatFits(bounds.size).width.rounded(.up)
+      listButton.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+      right = listButton.frame.minX - 4
+    }
+    let activityWidth = activityLabel.text?.isEmpty == false ? activityLabel.sizeThatFits(bounds.size).width.rounded(.up) : 0
+    activityLabel.frame = CGRect(x: right - activityWidth, y: 0, width: activityWidth, height: bounds.height)
+    label.frame = CGRect(x: 12, y: 0, width: max(activityLabel.frame.minX - 20, 0), height: bounds.height)
+  }
+}

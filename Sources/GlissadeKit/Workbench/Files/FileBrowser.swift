@@ -1,0 +1,128 @@
+import Foundation
+import Rehearsal
+
+/// The choice of a Swift file by its path: a text that is typed or completed, and the entries of the folder that fit.
+struct FileBrowser: Equatable {
+  enum Entry: Equatable {
+    /// The folder above.
+    case parent
+    /// A folder in this one, by its name.
+    case folder(String)
+    /// All Swift files of the folder, by their number.
+    case all(Int)
+    /// A Swift file, by its name.
+    case file(String)
+  }
+
+  /// What choosing an entry leads to.
+  enum Choice: Equatable {
+    /// Another folder is listed.
+    case listed
+    /// Files are opened, by the paths of files or of a folder.
+    case open([String])
+    /// Nothing can be opened, with the reason.
+    case refused(String)
+  }
+
+  /// The typed path.
+  private(set) var text: String
+  /// The entries that fit the typed path.
+  private(set) var entries: [Entry] = []
+  /// The index of the selected entry, or nil if there is none.
+  private(set) var selection: Int?
+
+  private let home: String
+
+  /// Creates a browser of a folder.
+  init(folder: String, home: String = NSHomeDirectory()) {
+    self.home = home
+    text = ""
+    setText(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// The path of the listed folder.
+  var folder: String {
+    let path = expandedText
+    guard let slash = path.lastIndex(of: "/") else { return "/" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What is typed after the last slash.
+  private var prefix: Substring { expandedText.split(separator: "/", omittingEmptySubsequences: false).last ?? "" }
+
+  /// The typed path with a home folder instead of "~".
+  private var expandedText: String {
+    text == "~" || text.hasPrefix("~/") ? home + text.dropFirst() : text.hasPrefix("/") ? text : "/" + text
+  }
+
+  /// Changes the typed path, and selects the first file that fits, or else the first folder.
+  mutating func setText(_ text: String) {
+    self.text = text
+    entries = Self.entries(in: folder, matching: String(prefix))
+    selection = entries.firstIndex { if case .file = $0 { true } else { false } }
+    selection = selection ?? entries.firstIndex { if case .folder = $0 { true } else { false } } ?? (entries.isEmpty ? nil : 0)
+  }
+
+  /// Moves the selection by entries, and stops at the ends.
+  mutating func moveSelection(by steps: Int) {
+    guard !entries.isEmpty else { return }
+    selection = min(max((selection ?? (steps > 0 ? -1 : entries.count)) + steps, 0), entries.count - 1)
+  }
+
+  /// Chooses the typed path or, if it is unfinished, the selected entry.
+  mutating func chooseTyped() -> Choice {
+    let path = expandedText
+    if !prefix.isEmpty {
+      switch FileKind(path) {
+      case .file: return .open([path])
+      case .folder:
+        setText(path + "/")
+        return .listed
+      case .nothing, .other: break
+      }
+    }
+    guard let selection else { return .refused("there is no file or folder “\(path)”") }
+    return choose(selection)
+  }
+
+  /// Chooses an entry.
+  mutating func choose(_ index: Int) -> Choice {
+    switch entries[index] {
+    case .parent: setText(Self.parent(of: folder))
+    case .folder(let name): setText(path(of: name) + "/")
+    case .all: return .open([folder])
+    case .file(let name): return .open([path(of: name)])
+    }
+    return .listed
+  }
+
+  /// Completes the typed path by the selected entry, without opening it.
+  mutating func completeSelection() {
+    guard let selection else { return }
+    switch entries[selection] {
+    case .parent, .folder: _ = choose(selection)
+    case .file(let name): setText(path(of: name))
+    case .all: break
+    }
+  }
+
+  private func path(of name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
+
+  private static func parent(of folder: String) -> String {
+    let parent = (folder as NSString).deletingLastPathComponent
+    return parent == "/" ? "/" : parent + "/"
+  }
+
+  /// Returns the folders and Swift files of a folder whose names begin with a text, in any case. Hidden ones need a full stop.
+  private static func entries(in folder: String, matching prefix: String) -> [Entry] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { prefix.hasPrefix(".") || !$0.hasPrefix(".") }
+      .filter { prefix.isEmpty || $0.range(of: prefix, options: [.anchored, .caseInsensitive]) != nil }
+      .sorted { NaturalOrder(of: $0) < NaturalOrder(of: $1) }
+    let kinds = names.map { FileKind(folder + "/" + $0) }
+    let folders = zip(names, kinds).filter { $0.1 == .folder }.map { Entry.folder($0.0) }
+    let files = zip(names, kinds).filter { $0.1 == .file && $0.0.hasSuffix(".swift") }.map { Entry.file($0.0) }
+    let all: [Entry] = files.count > 1 && prefix.isEmpty ? [.all(files.count)] : []
+    return (folder == "/" || !prefix.isEmpty ? [] : [.parent]) + folders + files + all
+  }
+}

@@ -1,0 +1,193 @@
+import UIKit
+
+/// The dialog to open Swift files, in front of the window: a path to type, and the folders and files that fit.
+///
+/// The arrow keys select, Tab completes, Return or a click opens, and Esc closes.
+final class FileChooserView: KitView, UITextFieldDelegate {
+  /// Called with the paths of the chosen files, or of a folder.
+  var onOpen: ([String]) -> Void = { _ in }
+  var onClose: () -> Void = {}
+
+  private var browser: FileBrowser
+  private let card = UIView()
+  private let titleLabel = UILabel(Theme.title, Theme.text, text: "Open a Swift file")
+  private let hintLabel = UILabel(
+    Theme.caption, Theme.quietText, text: "↑ ↓ select · Tab completes · Return opens · Esc closes", alignment: .right)
+  private let field = ChooserField("Path of a file or folder", isFramed: true)
+  private let scrollView = WheelScrollView()
+  private let noteLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)
+  private var rows: [FileEntryRow] = []
+
+  private static let size = CGSize(width: 560, height: 480)
+  private static let padding: CGFloat = 20
+
+  init(folder: String) {
+    browser = FileBrowser(folder: folder)
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0, alpha: 0.4)
+    card.backgroundColor = Theme.background
+    card.layer.cornerRadius = 12
+    card.layer.castShadow(opacity: 0.3, radius: 24, drop: 8)
+    field.delegate = self
+    field.text = browser.text
+    field.onEscape = { [unowned self] in onClose() }
+    field.onKey = { [unowned self] in handle($0) }
+    field.addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)
+    addSubview(card)
+    for view in [titleLabel, hintLabel, field, scrollView, noteLabel] { card.addSubview(view) }
+    showEntries()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { field.becomeFirstResponder() }
+  }
+
+  // MARK: Entries
+
+  private func textDidChange() {
+    browser.setText(field.text ?? "")
+    showEntries()
+  }
+
+  private func showEntries() {
+    for row in rows { row.removeFromSuperview() }
+    rows = browser.entries.enumerated().map { index, entry in
+      let row = FileEntryRow(entry)
+      row.addAction(UIAction { [unowned self] _ in perform(browser.choose(index)) }, for: .touchUpInside)
+      scrollView.addSubview(row)
+      return row
+    }
+    let hasFiles = browser.entries.contains { if case .file = $0 { true } else { false } }
+    noteLabel.text = hasFiles ? nil : "There is no Swift file in this folder."
+    noteLabel.textColor = Theme.quietText
+    scrollView.contentOffset = .zero
+    showSelection()
+    setNeedsLayout()
+  }
+
+  private func showSelection() {
+    for (index, row) in rows.enumerated() { row.isSelected = index == browser.selection }
+    guard let selection = browser.selection else { return }
+    let row = CGRect(x: 0, y: CGFloat(selection) * FileEntryRow.height, width: 1, height: FileEntryRow.height)
+    scrollView.scrollRectToVisible(row, animated: false)
+  }
+
+  private func perform(_ choice: FileBrowser.Choice) {
+    switch choice {
+    case .listed:
+      field.text = browser.text
+      showEntries()
+      field.becomeFirstResponder()
+    case .open(let paths): onOpen(paths)
+    case .refused(let reason): show(problem: reason)
+    }
+  }
+
+  /// Shows why something can't be opened.
+  func show(problem: String) {
+    noteLabel.text = problem.prefix(1).uppercased() + problem.dropFirst()
+    noteLabel.textColor = Theme.wrong
+    setNeedsLayout()
+  }
+
+  // MARK: Keys
+
+  /// Handles a key before the field, and returns whether it did.
+  private func handle(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardDownArrow: browser.moveSelection(by: 1)
+    case .keyboardUpArrow: browser.moveSelection(by: -1)
+    case .keyboardPageDown: browser.moveSelection(by: 10)
+    case .keyboardPageUp: browser.moveSelection(by: -10)
+    case .keyboardTab:
+      browser.completeSelection()
+      field.text = browser.text
+      showEntries()
+    default: return false
+    }
+    showSelection()
+    return true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    perform(browser.chooseTyped())
+    return false
+  }
+
+  // MARK: Closing
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
+    onClose()
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(bounds.width - 2 * Theme.margin, Self.size.width)
+    let height = min(bounds.height - 2 * Theme.margin, Self.size.height)
+    let inside = width - 2 * Self.padding
+    card.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+    card.layer.shadowPath = UIBezierPath(roundedRect: card.bounds, cornerRadius: card.layer.cornerRadius).cgPath
+    titleLabel.frame = CGRect(x: Self.padding, y: 16, width: inside / 2, height: 20)
+    hintLabel.frame = CGRect(x: Self.padding + inside * 0.3, y: 18, width: inside * 0.7, height: 16)
+    field.frame = CGRect(x: Self.padding, y: 48, width: inside, height: 30)
+    let noteHeight = noteLabel.text == nil ? 0 : noteLabel.height(in: inside) + 8
+    noteLabel.frame = CGRect(x: Self.padding, y: height - 12 - noteHeight, width: inside, height: noteHeight)
+    scrollView.frame = CGRect(x: Self.padding - 8, y: 88, width: inside + 16, height: max(noteLabel.frame.minY - 92, 0))
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: CGFloat(index) * FileEntryRow.height, width: inside + 16, height: FileEntryRow.height)
+    }
+    scrollView.contentSize = CGSize(width: inside + 16, height: CGFloat(rows.count) * FileEntryRow.height)
+  }
+}
+
+/// The field for the path. Some keys move the selection instead of the insertion point.
+private final class ChooserField: InputField {
+  /// Handles a key before the field, and returns whether it did.
+  var onKey: (UIKey) -> Bool = { _ in false }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let key = presses.first?.key, onKey(key) { return }
+    super.pressesBegan(presses, with: event)
+  }
+}
+
+/// A folder or file in the dialog.
+private final class FileEntryRow: HoverControl {
+  static let height: CGFloat = 26
+
+  private let label: UILabel
+
+  init(_ entry: FileBrowser.Entry) {
+    let isFile = if case .file = entry { true } else { false }
+    label = UILabel(isFile ? .systemFont(ofSize: 13, weight: .medium) : Theme.body, isFile ? Theme.text : Theme.quietText)
+    super.init(frame: .zero)
+    layer.cornerRadius = 5
+    label.text =
+      switch entry {
+      case .parent: "‹ The folder above"
+      case .folder(let name): "\(name)/"
+      case .all(let count): "All \(count) Swift files of this folder"
+      case .file(let name): name
+      }
+    label.lineBreakMode = .byTruncatingMiddle
+    label.isUserInteractionEnabled = false
+    addSubview(label)
+  }
+
+  // The field has the keyboard.
+  override var canBecomeFocused: Bool { false }
+
+  override var isSelected: Bool { didSet { attentionDidChange() } }
+
+  override func attentionDidChange() { backgroundColor = isSelected ? Theme.selection : isHovered ? Theme.hover : nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+  }
+}

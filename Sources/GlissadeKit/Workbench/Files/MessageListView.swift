@@ -1,0 +1,121 @@
+import SourceReport
+import UIKit
+
+/// All errors and warnings about a file, in a card above the line at the foot of the canvas.
+final class MessageListView: KitView {
+  /// Called with a message to copy.
+  var onCopy: (SourceMessage) -> Void = { _ in }
+  /// Called with a message whose place is to be opened in an editor.
+  var onEdit: (SourceMessage) -> Void = { _ in }
+
+  private let scrollView = WheelScrollView()
+  private let moreLabel = UILabel(Theme.caption, Theme.quietText)
+  private var rows: [MessageRow] = []
+  private var messages: [SourceMessage] = []
+
+  /// The largest number of messages in the list. Of the rest, only the number is shown.
+  private static let capacity = 100
+  private static let padding: CGFloat = 6
+
+  init() {
+    super.init(frame: .zero)
+    isHidden = true
+    backgroundColor = Theme.background
+    layer.cornerRadius = 8
+    layer.borderWidth = 1
+    layer.borderColor = Theme.hairline.cgColor
+    layer.castShadow(opacity: 0.2, radius: 12, drop: 4)
+    addSubview(scrollView)
+    scrollView.addSubview(moreLabel)
+  }
+
+  /// Shows messages, and hides the list if there are none.
+  func show(_ messages: [SourceMessage]) {
+    guard messages != self.messages else { return }
+    self.messages = messages
+    if messages.isEmpty { isHidden = true }
+    for row in rows { row.removeFromSuperview() }
+    rows = messages.prefix(Self.capacity).map { message in
+      let row = MessageRow(message)
+      row.onChoose = { [unowned self] isDouble in isDouble ? onEdit(message) : onCopy(message) }
+      scrollView.addSubview(row)
+      return row
+    }
+    let rest = messages.count - rows.count
+    moreLabel.text = rest > 0 ? "… and \(rest) more" : nil
+    scrollView.contentOffset = .zero
+    setNeedsLayout()
+  }
+
+  /// Places the list above a line, as high as it needs and at most as high as `room`.
+  func place(above line: CGRect, room: CGFloat) {
+    let height = min(layOut(width: line.width) + 2 * Self.padding, max(room, 0))
+    frame = CGRect(x: line.minX, y: line.minY - 8 - height, width: line.width, height: height)
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
+  }
+
+  /// Lays out the rows for a width, and returns their height.
+  private func layOut(width: CGFloat) -> CGFloat {
+    let inside = width - 2 * Self.padding
+    var top: CGFloat = 0
+    for row in rows {
+      let height = row.height(in: inside)
+      row.frame = CGRect(x: 0, y: top, width: inside, height: height)
+      top += height
+    }
+    if moreLabel.text != nil {
+      moreLabel.frame = CGRect(x: 24, y: top, width: inside - 24, height: 22)
+      top += 22
+    }
+    scrollView.contentSize = CGSize(width: inside, height: top)
+    return top
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView.frame = bounds.insetBy(dx: Self.padding, dy: Self.padding)
+    _ = layOut(width: bounds.width)
+  }
+}
+
+/// An error or a warning in the list.
+private final class MessageRow: HoverControl {
+  /// Called on a click, with whether it is the second one of a double click.
+  var onChoose: (Bool) -> Void = { _ in }
+
+  private let mark = UIView()
+  private let placeLabel = UILabel(Theme.caption, Theme.quietText)
+  private let textLabel = UILabel(Theme.body, Theme.text, lines: 0)
+
+  init(_ message: SourceMessage) {
+    super.init(frame: .zero)
+    layer.cornerRadius = 5
+    mark.backgroundColor = message.severity == .error ? .systemRed : .systemOrange
+    mark.layer.cornerRadius = 4
+    placeLabel.text = message.shortPlace
+    textLabel.text = message.text
+    toolTip = "Click to copy, double-click to open the file in an editor"
+    for view in [mark, placeLabel, textLabel] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  func height(in width: CGFloat) -> CGFloat { textLabel.height(in: width - 32) + (placeLabel.text == nil ? 0 : 15) + 8 }
+
+  override func attentionDidChange() { backgroundColor = isAttended ? Theme.hover : nil }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    onChoose(touch.tapCount == 2)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasPlace = placeLabel.text != nil
+    mark.frame = CGRect(x: 8, y: 8, width: 8, height: 8)
+    placeLabel.frame = CGRect(x: 24, y: 4, width: bounds.width - 32, height: hasPlace ? 15 : 0)
+    textLabel.frame = CGRect(x: 24, y: placeLabel.frame.maxY, width: bounds.width - 32, height: textLabel.height(in: bounds.width - 32))
+  }
+}

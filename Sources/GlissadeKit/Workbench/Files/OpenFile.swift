@@ -1,0 +1,61 @@
+import Foundation
+import Rehearsal
+import Tweaks
+import UIKit
+import UserCode
+
+/// A Swift file of the person's, or several that belong together, with the demos that the workbench shows of it.
+@MainActor
+final class OpenFile {
+  let source: any CodeSource
+  /// The demos in the workbench: those of the version on the stage, or a placeholder until there is one.
+  private(set) var demos: [DemoDefinition] = []
+  /// The values to tune again when the next version comes, after they were written into the file and that was undone.
+  var restoredValues: [Tweak.ID: TweakValue] = [:]
+  /// A Boolean value that indicates whether the file has never been on the stage.
+  private(set) var isPlaceholder = true
+
+  init(_ source: any CodeSource) {
+    self.source = source
+    demos = [placeholder]
+  }
+
+  var request: CodeRequest { source.request }
+  /// The path of the file, or of the first of several.
+  var path: String { request.files[0] }
+  /// The name in the sidebar and in messages, such as "CardTransition.swift" or "CardTransition.swift and 2 more".
+  var name: String { request.displayName }
+
+  /// The demo that stands for the file until its code can be shown.
+  private var placeholder: DemoDefinition {
+    let title = (request.displayName as NSString).deletingPathExtension
+    return DemoDefinition(
+      id: title, title: title, chapter: .files, phases: [.present], tweaks: [], source: ObjectIdentifier(self),
+      makeScreens: { _ in EmptyScreens() })
+  }
+
+  /// Takes over the demos of the version on the stage, if there is one.
+  func update() {
+    guard !source.demos.isEmpty else { return }
+    demos = source.demos
+    isPlaceholder = false
+  }
+}
+
+extension CodeRequest {
+  /// The name of the files for people, such as "CardTransition.swift" or "CardTransition.swift and 2 more".
+  var displayName: String {
+    let first = ((files.first ?? "") as NSString).lastPathComponent
+    return first + (files.count > 1 ? " and \(files.count - 1) more" : "")
+  }
+}
+
+/// The screens of a file whose code can't be shown yet: one empty screen.
+private final class EmptyScreens: DemoScreens {
+  let phases: [DemoPhase] = [.present]
+  let rootViewController = UIViewController()
+
+  init() { rootViewController.view.backgroundColor = .systemBackground }
+
+  func run(_ phase: DemoPhase) {}
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Rehearsal
+import Tweaks
+import UIKit
+import UserCode
+
+/// The files of the person's that are open in the workbench, and those that were open lately.
+@MainActor
+package final class OpenFiles {
+  /// Creates the code of a request.
+  var makeSource: (CodeRequest) -> any CodeSource = {
+    CodeProject($0, tools: CodeTools(environment: ProcessInfo.processInfo.environment))
+  }
+  /// The open files, in the order in which they were opened.
+  private(set) var files: [OpenFile] = []
+  /// The files that were opened lately, the latest first.
+  var recent = RecentFiles() { didSet { if recent != oldValue { session.revisions.files += 1 } } }
+
+  private unowned let session: StageSession
+  private let tuning: TuningFolder
+
+  init(_ session: StageSession, tuning: TuningFolder) {
+    self.session = session
+    self.tuning = tuning
+  }
+
+  /// The file of the demo on the stage, or nil if that is none of a file.
+  var shown: OpenFile? { file(of: session.definition) }
+
+  /// Returns the file that a demo is from, or nil for a demo that comes with the program.
+  func file(of demo: DemoDefinition) -> OpenFile? { files.first { $0.demos.contains(demo) } }
+
+  // MARK: Opening
+
+  /// Opens files and shows their first demo. Files that are open already are only shown.
+  package func open(_ request: CodeRequest) {
+    recent.add(request)
+    if let file = files.first(where: { $0.request == request }) {
+      if let first = file.demos.first, shown !== file { session.select(first) }
+      return
+    }
+    let file = OpenFile(makeSource(request))
+    closeFiles(withDemosLike: file)
+    files.append(file)
+    session.replace([], with: file.demos)
+    session.select(file.demos[0])
+    file.source.onChange = { [weak self, weak file] change in
+      if let self, let file { didChange(file, change) }
+    }
+    file.source.start()
+  }
+
+  /// Opens the Swift files at paths, or in folders.
+  ///
+  /// - Throws: A `CommandFailure` if there is none, or if one can't be read.
+  func open(paths: [String]) throws(CommandFailure) { open(try SourcePaths.request(paths)) }
+
+  /// Closes a file. Its demos leave the workbench, and its tuned values are kept.
+  func close(_ file: OpenFile) {
+    keepTuning()
+    file.source.stop()
+    files.removeAll { $0 === file }
+    session.revisions.files += 1
+    session.replace(file.demos, with: [])
+  }
+
+  /// Closes the files that have demos of the same names as another, such as a file of the same name in another folder.
+  private func closeFiles(withDemosLike new: OpenFile) {
+    let ids = Set(new.demos.map(\.id))
+    for file in files where file !== new && file.demos.contains(where: { ids.contains($0.id) }) { close(file) }
+  }
+
+  // MARK: Changes
+
+  private func didChange(_ file: OpenFile, _ change: CodeChange) {
+    session.revisions.files += 1
+    guard change != .status else { return session.reportChanges() }
+    let old = file.demos
+    let wasPlaceholder = file.isPlaceholder
+    keepTuning()
+    file.update()
+    closeFiles(withDemosLike: file)
+    for demo in file.demos where wasPlaceholder || !old.contains(where: { $0.id == demo.id }) {
+      session.shelf.keep(tuning.store(for: demo, of: file.path), of: demo)
+    }
+    session.replace(old, with: file.demos, earlier: file.source.earlierDemos)
+    guard !file.restoredValues.isEmpty else { return }
+    if shown === file { session.tweaks.set(file.restoredValues) }
+    file.restoredValues = [:]
+  }
+
+  // MARK: Tuning
+
+  /// Stores the tuned values of all open files, which are restored when the files are opened again.
+  func keepTuning() {
+    for file in files where !file.isPlaceholder {
+      for demo in file.demos { tuning.keep(session.shelf.tweaks(of: demo), for: demo, of: file.path) }
+    }
+  }
+}

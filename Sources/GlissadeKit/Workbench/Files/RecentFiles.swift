@@ -1,0 +1,37 @@
+import Foundation
+import UserCode
+
+/// The files that were opened lately, the latest first.
+struct RecentFiles: Equatable, Sendable {
+  private(set) var requests: [CodeRequest] = []
+
+  /// The number of requests that are remembered.
+  private static let capacity = 8
+
+  /// Moves a request to the front of the list.
+  mutating func add(_ request: CodeRequest) {
+    remove(request)
+    requests = Array(([request] + requests).prefix(Self.capacity))
+  }
+
+  /// Removes a request from the list.
+  mutating func remove(_ request: CodeRequest) { requests.removeAll { $0 == request } }
+}
+
+extension RecentFiles: Codable {
+  private struct Entry: Codable {
+    var files: [String]
+    var root: String?
+  }
+
+  /// Decodes a list. Entries without an absolute path are left out.
+  init(from decoder: any Decoder) throws {
+    let entries = try [Entry](from: decoder)
+    requests = entries.filter { !$0.files.isEmpty && $0.files.allSatisfy { $0.hasPrefix("/") } }
+      .prefix(Self.capacity).map { CodeRequest(files: $0.files, root: $0.root) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try requests.map { Entry(files: $0.files, root: $0.root) }.encode(to: encoder)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Rehearsal
+import UserCode
+
+/// Swift files by the paths that a person gives: on the command line, in the window, or by dropping them.
+enum SourcePaths {
+  /// The largest number of files that a folder may have for all of them to be opened.
+  private static let maximumCount = 100
+
+  /// Returns whether a path is meant as Swift code: a name that ends in ".swift", or a folder with such files.
+  static func isSource(_ path: String) -> Bool {
+    switch FileKind(path) {
+    case .folder: !files(in: path).isEmpty
+    case .nothing, .file, .other: path.hasSuffix(".swift")
+    }
+  }
+
+  /// Returns the request for the Swift files at paths, where a folder stands for the files in it.
+  ///
+  /// - Throws: A `CommandFailure` if there is none, or if one can't be read.
+  static func request(_ paths: [String], root: String? = nil) throws(CommandFailure) -> CodeRequest {
+    var found: [String] = []
+    for path in paths {
+      for file in try files(at: path) where !found.contains(file) { found.append(file) }
+    }
+    guard !found.isEmpty else { throw .usage("name a Swift file, or a folder with Swift files") }
+    return CodeRequest(files: found, root: root)
+  }
+
+  private static func files(at path: String) throws(CommandFailure) -> [String] {
+    switch FileKind(path) {
+    case .nothing: throw .noInput("there is no file or folder “\(path)”")
+    case .other: throw .noInput("“\(path)” is neither a file nor a folder")
+    case .folder:
+      let files = files(in: path)
+      if files.isEmpty { throw .noInput("there is no Swift file in “\(path)”") }
+      guard files.count <= maximumCount else {
+        throw .noInput("there are \(files.count) Swift files in “\(path)”: name those with the transition")
+      }
+      return files
+    case .file:
+      guard path.hasSuffix(".swift") else { throw .noInput("“\(path)” is no Swift file: its name doesn't end in “.swift”") }
+      guard access(path, R_OK) == 0 else { throw .noInput("“\(path)” cannot be read: \(String(cString: strerror(errno)))") }
+      return [absolute(path)]
+    }
+  }
+
+  /// Returns the Swift files in a folder, in alphabetical order.
+  private static func files(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { absolute(folder + "/" + $0) }
+  }
+
+  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Rehearsal
+import SourceReport
+import Tweaks
+import UIKit
+import UserCode
+
+// The person's own files.
+extension WorkbenchViewController {
+  func connectFiles() {
+    sidebar.onRequest = { [unowned self] in perform($0) }
+    canvas.codeLine.onCopy = { [unowned self] in copyMessage($0) }
+    canvas.codeLine.onEdit = { [unowned self] in edit($0) }
+    canvas.codeLine.onToggleList = { [unowned self] in canvas.messageList.isHidden.toggle() }
+    canvas.messageList.onCopy = { [unowned self] in copyMessage($0.compilerText) }
+    canvas.messageList.onEdit = { [unowned self] in edit($0) }
+  }
+
+  /// Updates what the window shows of files.
+  func showFiles(_ state: SessionState, insteadOf old: SessionState?) {
+    if state.revisions.files != old?.revisions.files || state.revisions.demos != old?.revisions.demos || state.demo != old?.demo {
+      sidebar.show(SidebarContent(session), selection: session.definition.id)
+      showCode(session.files.shown?.source.status)
+    }
+    if state.revisions.values != old?.revisions.values { keepTuningSoon() }
+  }
+
+  private func showCode(_ status: CodeStatus?) {
+    let tone = canvas.codeLine.line?.tone
+    canvas.codeLine.show(status)
+    let line = canvas.codeLine.line
+    canvas.messageList.show(line?.messages ?? [])
+    canvas.stageBorder = line?.tone == .problem ? CodeLineView.color(of: .problem) : nil
+    if tone != line?.tone || line != nil { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Stores the tuned values of files shortly after a change, so that they survive whatever happens to the program.
+  private func keepTuningSoon() {
+    guard !isTuningDue, !session.files.files.isEmpty else { return }
+    isTuningDue = true
+    view.window?.windowScene?.perform(after: 1) { [weak self] in
+      self?.isTuningDue = false
+      self?.session.files.keepTuning()
+    }
+  }
+
+  // MARK: Opening
+
+  private func perform(_ request: SidebarViewController.Request) {
+    switch request {
+    case .show(let demo): session.select(demo)
+    case .chooseFile: chooseFile()
+    case .open(let request): open(request.files, root: request.root)
+    case .remove(let request):
+      session.files.recent.remove(request)
+      session.setNeedsUpdate()
+    case .close(let demo): if let file = session.files.file(of: demo) { session.files.close(file) }
+    case .edit(let demo):
+      guard let path = session.files.file(of: demo)?.path else { return }
+      edit(SourceMessage(.warning, path: path, line: 1, column: 1, text: ""))
+    }
+  }
+
+  /// Opens the Swift files at paths, such as those that were dropped on the window.
+  func open(_ paths: [String], root: String? = nil) {
+    do throws(CommandFailure) {
+      session.files.open(try SourcePaths.request(paths, root: root))
+    } catch {
+      if let fileChooser { fileChooser.show(problem: error.message) } else { canvas.showToast(CodeLine.sentence(error.message)) }
+      return
+    }
+    closeFileChooser()
+  }
+
+  /// Shows the dialog to open a file, in the folder of the file that is shown or was opened last.
+  func chooseFile() {
+    guard fileChooser == nil else { return closeFileChooser() }
+    let latest = session.files.shown?.path ?? session.files.recent.requests.first?.files.first
+    let folder = latest.map { ($0 as NSString).deletingLastPathComponent } ?? FileManager.default.currentDirectoryPath
+    let chooser = FileChooserView(folder: folder)
+    chooser.onOpen = { [unowned self] in open($0) }
+    chooser.onClose = { [unowned self] in closeFileChooser() }
+    chooser.frame = view.bounds
+    fileChooser = chooser
+    view.addSubview(chooser)
+  }
+
+  private func closeFileChooser() {
+    guard let chooser = fileChooser else { return }
+    fileChooser = nil
+    chooser.removeFromSuperview()
+    canvas.focusStage()
+  }
+
+  // MARK: Messages
+
+  private func copyMessage(_ text: String) {
+    UIPasteboard.general.string = text
+    canvas.showToast("Copied: the message")
+  }
+
+  private func edit(_ place: SourceMessage) {
+    guard let path = place.path else { return }
+    guard
+      let command = EditorCommand(path: path, line: place.line, column: place.column, environment: ProcessInfo.processInfo.environment)
+    else { return canvas.showToast("No editor was found: set the variable VISUAL to your editor") }
+    do {
+      try command.start()
+    } catch {
+      canvas.showToast("“\(command.words[0])” cannot be started: \(error.localizedDescription)")
+    }
+  }
+
+  // MARK: Writing values
+
+  /// Shows what would change in the file if the tuned values were written into it.
+  func askToWriteValues() {
+    guard valuesWriting == nil, let file = session.files.shown, let report = file.source.report else { return }
+    do throws(SourceEditError) {
+      let edits = try SourceEdit.edits(session.tweaks.changedValues, in: report)
+      guard !edits.isEmpty else { return canvas.showToast("There are no tuned values to write") }
+      var changes: [ValuesWritingView.Change] = []
+      for edit in edits { changes.append(ValuesWritingView.Change(path: edit.path, lines: try edit.lines())) }
+      let question = ValuesWritingView(changes, count: edits.reduce(0) { $0 + $1.changes.count })
+      question.onWrite = { [unowned self] in
+        closeValuesWriting()
+        write(edits, into: file)
+      }
+      question.onClose = { [unowned self] in closeValuesWriting() }
+      question.frame = view.bounds
+      valuesWriting = question
+      view.addSubview(question)
+    } catch {
+      canvas.showToast(CodeLine.sentence(error.description))
+    }
+  }
+
+  private func closeValuesWriting() {
+    valuesWriting?.removeFromSuperview()
+    valuesWriting = nil
+    canvas.focusStage()
+  }
+
+  private func write(_ edits: [SourceEdit], into file: OpenFile) {
+    let values = session.tweaks.changedValues
+    do throws(SourceEditError) {
+      let inverse = try SourceEdit.write(edits)
+      let count = edits.reduce(0) { $0 + $1.changes.count }
+      canvas.showToast("Wrote \(count) \(count == 1 ? "value" : "values") into \(file.name)", button: "Undo") { [weak self, weak file] in
+        if let self, let file { undo(inverse, in: file, restoring: values) }
+      }
+    } catch {
+      canvas.showToast(CodeLine.sentence(error.description))
+    }
+  }
+
+  private func undo(_ edits: [SourceEdit], in file: OpenFile, restoring values: [Tweak.ID: TweakValue]) {
+    do throws(SourceEditError) {
+      var edits = edits
+      if let report = file.source.report {
+        // Other lines may have changed since.
+        for index in edits.indices { edits[index] = (try? edits[index].relocated(by: report)) ?? edits[index] }
+      }
+      _ = try SourceEdit.write(edits)
+      file.restoredValues = values
+      canvas.showToast("\(file.name) is as it was before")
+    } catch {
+      canvas.showToast(CodeLine.sentence(error.description))
+    }
+  }
+}

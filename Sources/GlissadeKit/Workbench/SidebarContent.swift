@@ -1,0 +1,50 @@
+import Rehearsal
+import UserCode
+
+/// What the sidebar lists: headings with the demos of each chapter. The person's own files come first.
+struct SidebarContent: Equatable {
+  struct Section: Equatable {
+    let title: String
+    let items: [Item]
+  }
+
+  enum Item: Equatable {
+    /// A demo that comes with the program.
+    case demo(DemoDefinition)
+    /// A demo of a file that is open. Its newest version may have a problem.
+    case file(DemoDefinition, title: String, path: String, hasProblem: Bool)
+    /// A file that was opened lately.
+    case recent(CodeRequest)
+
+    /// The demo to show, or nil for a file that isn't open.
+    var demo: DemoDefinition? {
+      switch self {
+      case .demo(let demo), .file(let demo, _, _, _): demo
+      case .recent: nil
+      }
+    }
+  }
+
+  let sections: [Section]
+
+  /// The number of recent files that are listed.
+  private static let recentCount = 5
+
+  /// Creates the content for a session.
+  @MainActor
+  init(_ session: StageSession) {
+    let files = session.files
+    let open = files.files.flatMap { file in
+      file.demos.map { demo in
+        let title = file.demos.count == 1 ? demo.title : demo.id.split(separator: "/").joined(separator: " · ")
+        return Item.file(demo, title: title, path: file.path, hasProblem: file.source.status.problem != nil)
+      }
+    }
+    let recent = files.recent.requests.filter { request in !files.files.contains { $0.request == request } }
+    let own = open + recent.prefix(Self.recentCount).map { Item.recent($0) }
+    let chapters = DemoChapter.allCases.filter { $0 != .files }.map { chapter in
+      Section(title: chapter.rawValue, items: session.shelf.demos.filter { $0.chapter == chapter }.map { Item.demo($0) })
+    }
+    sections = ([Section(title: DemoChapter.files.rawValue, items: own)] + chapters).filter { !$0.items.isEmpty }
+  }
+}

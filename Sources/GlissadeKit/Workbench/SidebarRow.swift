@@ -1,0 +1,73 @@
+import UIKit
+
+/// A row of the sidebar: a demo, or a file that was opened lately.
+final class SidebarRow: HoverControl {
+  /// Called for the arrow keys, with 1 for down and −1 for up.
+  var onStep: (Int) -> Void = { _ in }
+  /// Returns the context menu, or nil for none.
+  var makeMenu: () -> UIMenu? = { nil }
+  /// Called to remove the row from the list. With nil, there is no button for it.
+  var onRemove: (() -> Void)? { didSet { attentionDidChange() } }
+
+  private let label = UILabel(Theme.body, Theme.text)
+  private let mark = UIView()
+  private let removeButton = UIButton(configuration: Icon.cross.configuration())
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isQuiet: Whether the row isn't as important as others.
+  ///   - hasProblem: Whether the row has a red mark.
+  init(title: String, isQuiet: Bool = false, hasProblem: Bool = false) {
+    super.init(frame: .zero)
+    layer.cornerRadius = 6
+    label.text = title
+    label.textColor = isQuiet ? Theme.quietText : Theme.text
+    label.lineBreakMode = .byTruncatingMiddle
+    mark.backgroundColor = .systemRed
+    mark.layer.cornerRadius = 3
+    mark.isHidden = !hasProblem
+    for view in [label, mark] { view.isUserInteractionEnabled = false }
+    removeButton.set(toolTip: "Remove from this list") { [unowned self] in onRemove?() }
+    for view in [label, mark, removeButton] { addSubview(view) }
+    isContextMenuInteractionEnabled = true
+    attentionDidChange()
+  }
+
+  override var isSelected: Bool { didSet { attentionDidChange() } }
+  override var isHighlighted: Bool { didSet { attentionDidChange() } }
+
+  override func attentionDidChange() {
+    backgroundColor = isSelected ? Theme.selection : isHighlighted || isHovered ? Theme.hover : .clear
+    label.font = isSelected ? .systemFont(ofSize: 13, weight: .semibold) : Theme.body
+    removeButton.isHidden = onRemove == nil || !isAttended
+    setNeedsLayout()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    switch presses.first?.key?.keyCode {
+    case .keyboardUpArrow: onStep(-1)
+    case .keyboardDownArrow: onStep(1)
+    case .keyboardDeleteForward, .keyboardDeleteOrBackspace: if let onRemove { onRemove() }
+    default: super.pressesBegan(presses, with: event)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    removeButton.frame = CGRect(x: bounds.width - bounds.height, y: 0, width: bounds.height, height: bounds.height)
+    mark.frame = CGRect(x: bounds.width - 18, y: (bounds.height - 6) / 2, width: 6, height: 6)
+    let right = removeButton.isHidden ? (mark.isHidden ? bounds.width - 12 : mark.frame.minX - 6) : removeButton.frame.minX
+    label.frame = CGRect(x: 12, y: 0, width: right - 12, height: bounds.height)
+  }
+
+  // MARK: Menu
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = makeMenu() else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+}
