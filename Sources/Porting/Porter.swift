@@ -1,6 +1,5 @@
 import Foundation
 import SourceReport
-import SwiftParser
 import SwiftSyntax
 
 /// Turns iOS source into source that compiles against Glissade's UIKit, and finds the values and roots in it.
@@ -9,28 +8,62 @@ public struct Porter {
   private let paths: [String]
   /// The folder for the ported copies.
   private let folder: String
+  /// The name of the type that is preferred as a root, or nil.
+  private let root: String?
+  /// The indexes of the literals that stay as they are.
+  private let plain: Set<Int>
 
   /// Creates a porter.
   ///
   /// - Parameters:
   ///   - paths: The paths of the user's files.
   ///   - folder: The folder for the ported copies. It must exist.
-  public init(paths: [String], folder: String) {
+  ///   - root: The name of the type that is preferred as a root, or nil.
+  ///   - plain: The indexes of the literals that stay as they are, because the compiler can't do with them otherwise.
+  public init(paths: [String], folder: String, root: String? = nil, plain: Set<Int> = []) {
     self.paths = paths
     self.folder = folder
+    self.root = root
+    self.plain = plain
   }
 
   /// Writes the ported copies, and returns the report about the files.
   ///
   /// - Throws: An error of Foundation's if a file can't be read or written.
   public func run() throws -> SourceReport {
-    var files: [SourceFile] = []
-    for (index, path) in paths.enumerated() {
-      let source = try String(contentsOfFile: path, encoding: .utf8)
-      let copy = "\(folder)/File\(index).swift"
-      try Parser.parse(source: source).description.write(toFile: copy, atomically: true, encoding: .utf8)
-      files.append(SourceFile(path: path, portedPath: copy))
+    let files = try paths.enumerated().map { index, path in
+      UserFile(index: index, path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
     }
-    return SourceReport(files: files, messages: [], values: [], roots: [], digest: "")
+    var messages = files.flatMap(SyntaxErrors.messages)
+    var declarations = Declarations()
+    for file in files {
+      let collector = DeclarationCollector(file: file, declarations: declarations)
+      collector.walk(file.tree)
+      declarations = collector.declarations
+    }
+    let literals = LiteralList(files: files, declarations: declarations, plain: plain)
+    var editors: [FileEditor] = []
+    for file in files {
+      let editor = FileEditor(file: file, declarations: declarations)
+      literals.edit(file, &editor.edits)
+      EditVisitor(editor).walk(file.tree)
+      messages += editor.messages
+      editors.append(editor)
+    }
+    let (roots, obstacles) = RootFinder(declarations: declarations, previews: editors.map(\.previews), preferred: root).find()
+    messages += obstacles.map { type, reason in
+      SourceMessage(
+        .warning, path: files[type.file].path, line: type.line, column: 1, text: "\(type.name) can't be put on the stage, because \(reason)"
+      )
+    }
+    let copies = files.indices.map { SourceFile(path: files[$0].path, portedPath: "\(folder)/File\($0).swift") }
+    for (editor, copy) in zip(editors, copies) {
+      let text = PortedFile(editor: editor, roots: roots.filter { $0.root.file == editor.file.index }).text
+      try Data(text).write(to: URL(fileURLWithPath: copy.portedPath))
+    }
+    try EntryFile(count: files.count).text.write(toFile: "\(folder)/Entry.swift", atomically: false, encoding: .utf8)
+    return SourceReport(
+      files: copies, messages: messages, values: literals.values, roots: roots.map(\.root),
+      digest: SourceDigest(files: files, live: literals.liveRanges).text)
   }
 }

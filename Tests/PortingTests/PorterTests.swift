@@ -1,4 +1,3 @@
-import Foundation
 import SourceReport
 import Testing
 
@@ -6,15 +5,30 @@ import Testing
 
 @Suite("Porting a file")
 struct PorterTests {
-  @Test("Given a file, then the copy is written into the folder and named in the report")
+  @Test("Given a file, then the copy keeps its lines and names the user's path")
   func copies() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Porter.\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Card.swift")
-    try "import UIKit\n".write(to: file, atomically: true, encoding: .utf8)
-    let report = try Porter(paths: [file.path], folder: folder.path).run()
-    #expect(report.files.map(\.path) == [file.path])
-    #expect(try String(contentsOfFile: report.files[0].portedPath, encoding: .utf8).contains("import UIKit"))
+    let ported = try PortingHarness("import UIKit\n\nlet name = \"a\"\n")
+    #expect(
+      ported.copies[0].contains("#sourceLocation(file: \"\(ported.report.files[0].path)\", line: 1)\nimport GlissadeLive\n\nlet name"))
+  }
+
+  @Test("Given an empty file, then there is a copy and nothing to report")
+  func empty() throws {
+    let report = try PortingHarness("").report
+    #expect(report.messages.isEmpty && report.values.isEmpty && report.roots.isEmpty)
+  }
+
+  @Test("Given a file with a byte order mark and Windows line ends, then its lines are kept")
+  func windows() throws {
+    let ported = try PortingHarness("\u{FEFF}import UIKit\r\nlet a: CGFloat = 3\r\n")
+    #expect(ported.copies[0].contains("line: 1)\nimport GlissadeLive\r\nvar a: CGFloat { _glissade.number(0, 3) }\r\n"))
+    #expect(ported.errors.isEmpty)
+  }
+
+  @Test("Given code that doesn't parse, then the first error has its line and column")
+  func syntaxErrors() throws {
+    let ported = try PortingHarness("import UIKit\nclass Card {\n  func a( {\n}\n")
+    #expect(ported.errors.first?.line == 3)
+    #expect(ported.errors.first?.path == ported.report.files[0].path)
   }
 }

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+extension MethodDeclaration {
+  /// Creates the description of a method, or returns nil if no selector can name it.
+  init?(_ node: FunctionDeclSyntax, of type: String, in block: MemberBlockSyntax) {
+    if node.modifiers.has("static") || node.modifiers.has("class") { return nil }
+    if block.parent?.is(ProtocolDeclSyntax.self) == true { return nil }
+    self.type = type
+    name = node.name.text
+    let parameters = node.signature.parameterClause.parameters
+    labels = parameters.labels
+    let exposing = node.attributes.attribute(named: "objc")
+    objectiveCName = exposing?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
+    isExposed =
+      exposing != nil || node.attributes.attribute(named: "IBAction") != nil || (block.isExposed && !node.modifiers.has("override"))
+    `throws` = node.signature.effectSpecifiers?.throwsClause != nil
+    self.block = block.id
+    if node.genericParameterClause != nil {
+      obstacle = "is generic"
+    } else if node.signature.effectSpecifiers?.asyncSpecifier != nil {
+      obstacle = "is asynchronous"
+    } else if parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ") }) {
+      obstacle = "has a variadic or inout parameter"
+    }
+  }
+
+  /// Creates the description of a property.
+  init(property name: String, _ node: VariableDeclSyntax, of type: String, in block: MemberBlockSyntax) {
+    self.init(
+      type: type, name: name, labels: [],
+      objectiveCName: node.attributes.attribute(named: "objc")?.arguments?.trimmedDescription, isExposed: false,
+      obstacle: node.modifiers.has("static") || node.modifiers.has("class") ? "belongs to the type" : nil, throws: false, block: block.id)
+    isProperty = true
+    isSettable = node.bindingSpecifier.text == "var"
+  }
+}
+
+extension MemberBlockSyntax {
+  /// A Boolean value that indicates whether all members are available to Objective-C.
+  fileprivate var isExposed: Bool {
+    if let type = parent?.as(ClassDeclSyntax.self) { return type.attributes.attribute(named: "objcMembers") != nil }
+    if let type = parent?.as(ExtensionDeclSyntax.self) { return type.attributes.attribute(named: "objc") != nil }
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+extension TypeSyntax {
+  /// The name of the type without attributes, generic arguments and question marks.
+  var plainName: String {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.plainName }
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    if let member = self.as(MemberTypeSyntax.self) { return "\(member.baseType.plainName).\(member.name.text)" }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.plainName }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.plainName }
+    if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.plainName }
+    return trimmedDescription
+  }
+}
+
+extension ExprSyntax {
+  /// The member that the argument of `#selector` or the like names.
+  var selectedMember: DeclReferenceExprSyntax? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName }
+    if let sequence = self.as(SequenceExprSyntax.self) { return sequence.elements.first?.selectedMember }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression.selectedMember }
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.selectedMember }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.selectedMember }
+    return nil
+  }
+
+  /// The text of a string literal without interpolations, or nil.
+  var plainString: String? {
+    guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else { return nil }
+    return literal.segments.first?.as(StringSegmentSyntax.self)?.content.text
+  }
+}
+
+extension AttributeListSyntax {
+  /// Returns the attribute with a name, or nil.
+  func attribute(named name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name { return attribute }
+    return nil
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Returns a Boolean value that indicates whether a modifier with a name is in the list.
+  func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+}
+
+extension DeclSyntaxProtocol {
+  /// The block of members that contains the declaration directly, or nil.
+  var memberBlock: MemberBlockSyntax? {
+    var node = parent
+    while let current = node, !current.is(MemberBlockSyntax.self) {
+      // Declarations in `#if` are members as well.
+      let isWrapper =
+        current.is(MemberBlockItemSyntax.self) || current.is(MemberBlockItemListSyntax.self) || current.is(IfConfigClauseSyntax.self)
+        || current.is(IfConfigClauseListSyntax.self) || current.is(IfConfigDeclSyntax.self)
+      guard isWrapper else { return nil }
+      node = current.parent
+    }
+    return node?.as(MemberBlockSyntax.self)
+  }
+}
+
+extension FunctionParameterListSyntax {
+  /// The argument labels. A missing label is nil.
+  var labels: [String?] { map { $0.firstName.text == "_" ? nil : $0.firstName.text } }
+}

@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+extension FileEditor {
+  /// Attributes that mean nothing without Objective-C and Interface Builder.
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
+    "UIApplicationMain", "NSApplicationMain", "main", "NSCopying",
+  ]
+
+  /// Removes or refuses an attribute.
+  func editAttribute(_ node: AttributeSyntax) {
+    let name = node.attributeName.trimmedDescription
+    if name == "NSManaged" { refuse("properties of Core Data aren't supported", at: node) }
+    let isOnImport = node.parent?.parent?.is(ImportDeclSyntax.self) == true
+    if isOnImport || Self.removed.contains(name) { remove(node) }
+  }
+
+  /// Removes a modifier that means nothing without Objective-C.
+  func editModifier(_ node: DeclModifierSyntax) {
+    // An optional member of a protocol is replaced as a whole.
+    if ["dynamic", "optional"].contains(node.name.text) { remove(node) }
+  }
+
+  /// Warns of a conformance that each version of the code would add to the same type.
+  func editExtension(_ node: ExtensionDeclSyntax) {
+    guard declarations.type(named: typeName) == nil else { return }
+    for inherited in node.inheritanceClause?.inheritedTypes ?? [] where declarations.type(named: inherited.type.plainName) == nil {
+      let proto = inherited.type.plainName
+      warn("\(typeName) keeps its conformance to \(proto) from the first version of the code, until Glissade starts again", at: inherited)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+// Without Objective-C a protocol has no optional members. Each becomes a requirement of its own: a property that holds a closure, or nil
+// in types that leave the member out. So `delegate?.card?(self, didMoveTo: 3)` calls the closure, and nil stands for what is missing.
+extension FileEditor {
+  /// Replaces the optional members of a protocol by requirements.
+  func editOptionalMembers(of node: ProtocolDeclSyntax) {
+    let members = node.optionalMembers
+    guard !members.isEmpty else { return }
+    for item in node.memberBlock.members where item.decl.asOptional {
+      let name = item.decl.as(FunctionDeclSyntax.self)?.name.text
+      let labels = item.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.labels ?? []
+      let names = item.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+      let requirements = members.filter { $0.isProperty ? names.contains($0.name) : $0.name == name && $0.labels == labels }
+      replace(item.decl, with: requirements.map { "var \($0.property): \($0.type)? { get }" }.joined(separator: "; "))
+    }
+    let defaults = members.map { "var \($0.property): \($0.type)? { nil }" }.joined(separator: "; ")
+    appendix.append("\(members[0].isPublic ? "public " : "")extension \(node.name.text) { \(defaults) }")
+  }
+
+  /// Adds the closures of the optional members that a type implements.
+  func implementOptionalMembers(of inheritance: InheritanceClauseSyntax?, in members: MemberBlockSyntax) {
+    let direct = inheritance?.inheritedTypes.map(\.type.plainName) ?? []
+    let protocols = direct + direct.filter { declarations.type(named: $0)?.kind == .protocol }.flatMap { declarations.ancestors(of: $0) }
+    let implemented = declarations.optionalMembers.filter { protocols.contains($0.proto) && isImplemented($0) }
+    guard !implemented.isEmpty else { return }
+    let separator = members.rightBrace.leadingTrivia.containsNewline ? "" : "; "
+    edits.insert(
+      separator + implemented.map(implementation).joined(separator: "; ") + " ", at: file.range(of: members.rightBrace).lowerBound)
+  }
+
+  private func isImplemented(_ member: OptionalMember) -> Bool {
+    let line = [typeName] + declarations.ancestors(of: typeName)
+    return declarations.methods.contains {
+      $0.name == member.name && $0.labels == member.labels && $0.isProperty == member.isProperty && line.contains($0.type)
+    }
+  }
+
+  private func implementation(of member: OptionalMember) -> String {
+    let access = member.isPublic ? "public " : ""
+    if member.isProperty { return "\(access)var \(member.property): \(member.type)? { \(member.name) }" }
+    let names = member.labels.indices.map { "a\($0)" }
+    let arguments = zip(member.labels, names).map { label, name in label.map { "\($0): \(name)" } ?? name }.joined(separator: ", ")
+    let opening = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
+    return "\(access)var \(member.property): \(member.type)? { { \(opening)self.\(member.name)(\(arguments)) } }"
+  }
+
+  /// Edits a use of an optional member, such as `delegate?.cardDidMove?(card)`.
+  func editOptionalMember(_ node: OptionalChainingExprSyntax) {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+      let member = node.expression.as(MemberAccessExprSyntax.self)
+    else { return }
+    let name = member.declName.baseName.text
+    let labels = call.arguments.map { $0.label?.text }
+    if let optional = declarations.optionalMembers.first(where: { $0.name == name && $0.labels == labels && !$0.isProperty }) {
+      replace(member.declName, with: optional.property)
+      for argument in call.arguments {
+        // A closure takes no labels.
+        guard let label = argument.label else { continue }
+        edits.replace(file.range(of: label).lowerBound..<file.range(of: argument.expression).lowerBound, with: "")
+      }
+    } else if !declarations.variableNames.contains(name), UIKitDelegates.members.contains(name) {
+      // UIKit's optional members have default implementations here, and so aren't optional.
+      remove(node.questionMark)
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// A Boolean value that indicates whether the declaration has the modifier `optional`.
+  fileprivate var asOptional: Bool {
+    self.as(FunctionDeclSyntax.self)?.modifiers.has("optional") == true
+      || self.as(VariableDeclSyntax.self)?.modifiers.has("optional") == true
+  }
+}

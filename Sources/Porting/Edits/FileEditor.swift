@@ -1,0 +1,75 @@
+import SourceReport
+import SwiftSyntax
+
+/// Makes the edits of one file.
+///
+/// Each kind of edit is an extension. `EditVisitor` calls them with the nodes of the syntax tree.
+final class FileEditor {
+  /// The file.
+  let file: UserFile
+  /// What all files declare.
+  let declarations: Declarations
+  /// The edits so far.
+  var edits = SourceEdits()
+  /// The messages so far.
+  var messages: [SourceMessage] = []
+  /// The types around the node that is edited, outermost first.
+  private(set) var scope: [String] = []
+  /// The declarations that come after the user's code.
+  var appendix: [String] = []
+  /// The previews in the file.
+  var previews: [PreviewBlock] = []
+  /// The calls that register methods: those of the file, then those of each type around the node that is edited.
+  private(set) var registrars: [[String]] = [[]]
+  /// The number of functions that register methods.
+  var registrarCount = 0
+
+  /// Creates an editor.
+  init(file: UserFile, declarations: Declarations) {
+    self.file = file
+    self.declarations = declarations
+  }
+
+  /// The qualified name of the type around the node that is edited.
+  var typeName: String { scope.joined(separator: ".") }
+
+  /// Enters a type.
+  func enter(_ name: String) {
+    scope.append(name)
+    registrars.append([])
+  }
+
+  /// Leaves a type, and adds what registers its methods.
+  func leave(_ members: MemberBlockSyntax, inheritance: InheritanceClauseSyntax?) {
+    implementOptionalMembers(of: inheritance, in: members)
+    let inner = registrars.removeLast()
+    if let call = registerMethods(of: members, inner: inner) { registrars[registrars.count - 1].append(call) }
+    scope.removeLast()
+  }
+
+  /// Refuses a node.
+  func refuse(_ text: String, at node: some SyntaxProtocol) { messages.append(file.message(.error, text, at: node)) }
+
+  /// Warns of a node.
+  func warn(_ text: String, at node: some SyntaxProtocol) { messages.append(file.message(.warning, text, at: node)) }
+
+  /// Replaces a node's code.
+  func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(file.range(of: node), with: text) }
+
+  /// Removes a node's code, with the spaces after it.
+  func remove(_ node: some SyntaxProtocol) {
+    let range = file.range(of: node)
+    let end = file.bytes[range.upperBound...].firstIndex { $0 != UInt8(ascii: " ") } ?? file.bytes.count
+    edits.replace(range.lowerBound..<end, with: "")
+  }
+}
+
+/// A `#Preview` block.
+struct PreviewBlock {
+  /// The title, or nil.
+  var title: String?
+  /// The line of the block, from 1.
+  var line: Int
+  /// The name of the function that the block becomes.
+  var function: String
+}

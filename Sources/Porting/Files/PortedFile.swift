@@ -1,0 +1,52 @@
+import SourceReport
+
+/// The copy of a file for the compiler.
+struct PortedFile {
+  /// The editor that has made the edits of the file.
+  let editor: FileEditor
+  /// The roots in the file.
+  let roots: [RootFinder.Found]
+
+  /// The text as UTF-8.
+  var text: [UInt8] {
+    // The user's path and lines are in all messages. What comes before and after the user's code belongs to the copy.
+    let path = editor.file.path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+    let start = "import GlissadeLive; import Foundation\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+    let edited = editor.edits.apply(to: editor.file.bytes)
+    // A byte order mark is allowed at the start of a file alone.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let user = edited.starts(with: mark) ? edited.dropFirst(mark.count) : edited[...]
+    return Array(start.utf8) + user + Array("\n#sourceLocation()\n\(ending)".utf8)
+  }
+
+  private var ending: String {
+    var statements = editor.registrars[0]
+    statements += roots.map { "registry.addRoot(\($0.root.index)) { setting in \($0.expression) }" }
+    let function = "@MainActor func _glissadeFile_\(editor.file.index)(_ registry: LiveRegistry) {"
+    return (editor.appendix + [function] + statements.map { "  \($0)" } + ["}", ""]).joined(separator: "\n")
+  }
+}
+
+/// The file through which the loader enters the ported code.
+struct EntryFile {
+  /// The number of the user's files.
+  let count: Int
+
+  /// The text.
+  var text: String {
+    """
+    import GlissadeLive
+    public let _glissade = LiveCode()
+    @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
+      let address = Int(bitPattern: registry)
+      MainActor.assumeIsolated {
+        guard let registry = UnsafeMutableRawPointer(bitPattern: address) else { return }
+        let live = Unmanaged<LiveRegistry>.fromOpaque(registry).takeUnretainedValue()
+        live.setCode(_glissade)
+    \((0..<count).map { "    _glissadeFile_\($0)(live)" }.joined(separator: "\n"))
+      }
+    }
+
+    """
+  }
+}

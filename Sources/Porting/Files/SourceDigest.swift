@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// A digest of everything in files except live values, and white space and comments.
+struct SourceDigest {
+  /// The digest as text.
+  let text: String
+
+  /// Creates the digest of files.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - live: What stands for the tokens of live values, by the file's index and the token's offset. Only the first token of a value
+  ///     has a text, the others are empty.
+  init(files: [UserFile], live: [[Int: String]]) {
+    var first: UInt64 = 0xcbf2_9ce4_8422_2325
+    var second: UInt64 = 0x9e37_79b9_7f4a_7c15
+    func add(_ byte: UInt8) {
+      first = (first ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      second = (second &+ UInt64(byte) &+ 1) &* 0xff51_afd7_ed55_8ccd
+      second ^= second >> 29
+    }
+    for file in files {
+      let live = live[file.index]
+      for token in file.tree.tokens(viewMode: .sourceAccurate) {
+        let range = file.range(of: token)
+        if let stand = live[range.lowerBound] {
+          stand.utf8.forEach(add)
+        } else {
+          file.bytes[range.clamped(to: 0..<file.bytes.count)].forEach(add)
+          add(token.role)
+        }
+        add(0)
+      }
+      add(1)
+      file.path.utf8.forEach(add)
+    }
+    text = String(first, radix: 16) + String(second, radix: 16)
+  }
+}
+
+extension TokenSyntax {
+  /// A number that tells apart what white space alone makes of a token, such as a prefix and an infix operator.
+  fileprivate var role: UInt8 {
+    switch tokenKind {
+    case .prefixOperator: 1
+    case .postfixOperator: 2
+    case .binaryOperator: 3
+    case .leftParen where parent?.is(FunctionCallExprSyntax.self) == true: 4
+    case .leftSquare where parent?.is(SubscriptCallExprSyntax.self) == true: 5
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SourceReport
+import SwiftParser
+import SwiftSyntax
+
+/// A user's file and its syntax tree.
+struct UserFile {
+  /// The position among the files that are ported together.
+  let index: Int
+  /// The path.
+  let path: String
+  /// The file's text as UTF-8.
+  let bytes: [UInt8]
+  /// The syntax tree.
+  let tree: SourceFileSyntax
+  /// The lines of the tree.
+  private let locations: SourceLocationConverter
+
+  /// Parses a file.
+  init(index: Int, path: String, bytes: [UInt8]) {
+    self.index = index
+    self.path = path
+    self.bytes = bytes
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    locations = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// Returns the range of a node's code in UTF-8 bytes, without the trivia around it.
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Returns the line of a node, from 1.
+  func line(of node: some SyntaxProtocol) -> Int { locations.location(for: node.positionAfterSkippingLeadingTrivia).line }
+
+  /// Returns the line and the column of a position, from 1.
+  func location(of position: AbsolutePosition) -> (line: Int, column: Int) {
+    let location = locations.location(for: position)
+    return (location.line, location.column)
+  }
+
+  /// Returns the text in a range of UTF-8 bytes.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self) }
+
+  /// Returns a message about a node.
+  func message(_ severity: SourceMessage.Severity, _ text: String, at node: some SyntaxProtocol) -> SourceMessage {
+    let place = location(of: node.positionAfterSkippingLeadingTrivia)
+    return SourceMessage(severity, path: path, line: place.line, column: place.column, text: text)
+  }
+}

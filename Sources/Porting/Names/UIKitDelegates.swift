@@ -1,0 +1,22 @@
+/// The methods of UIKit's delegates that are optional on iOS, by their base names.
+///
+/// In Glissade they are requirements with default implementations.
+enum UIKitDelegates {
+  /// The base names.
+  static let members: Set<String> = [
+    "animationController", "animationDidStart", "animationDidStop", "animationEnded", "applicationDidBecomeActive",
+    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillResignActive", "collectionView", "gestureRecognizer",
+    "gestureRecognizerShouldBegin", "interactionController", "interactionControllerForDismissal", "interactionControllerForPresentation",
+    "interruptibleAnimator", "navigationController", "numberOfSections", "pageViewController", "position", "presentationController",
+    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "presentationCount", "presentationIndex", "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming",
+    "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+    "scrollViewWillBeginDecelerating",
+    "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "tabBar", "tabBarController", "tableView", "textField",
+    "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear",
+    "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "viewForZooming",
+  ]
+}

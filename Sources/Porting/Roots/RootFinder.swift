@@ -1,0 +1,113 @@
+import SourceReport
+
+/// Finds what can be put on a stage: previews, and types that no other code of the files creates.
+struct RootFinder {
+  /// What the files declare.
+  let declarations: Declarations
+  /// The previews by the index of their file.
+  let previews: [[PreviewBlock]]
+  /// The name of the type that comes first, or nil.
+  let preferred: String?
+
+  /// A root, and the code that creates it.
+  struct Found {
+    /// The root as it is reported. Its index isn't known yet.
+    var root: SourceRoot
+    /// The expression that creates it, which may use `setting`.
+    var expression: String
+  }
+
+  /// Returns the roots in the order in which they are considered, and why others can't be created.
+  func find() -> (roots: [Found], obstacles: [(type: TypeDeclaration, reason: String)]) {
+    var found: [Found] = []
+    var obstacles: [(type: TypeDeclaration, reason: String)] = []
+    for (file, blocks) in previews.enumerated() {
+      for (position, block) in blocks.enumerated() {
+        let name = block.title ?? (blocks.count > 1 ? "Preview \(position + 1)" : "Preview")
+        let root = SourceRoot(kind: .preview, name: name, type: nil, file: file, line: block.line, index: 0)
+        found.append(Found(root: root, expression: "\(block.function)()"))
+      }
+    }
+    var candidates = self.candidates(isFree: true)
+    if candidates.isEmpty, found.isEmpty { candidates = Array(self.candidates(isFree: false).prefix(1)) }
+    if let preferred, !candidates.contains(where: { $0.type.name == preferred }),
+      let type = declarations.type(named: preferred), let kind = kind(of: type)
+    {
+      candidates.append((type, kind))
+    }
+    for (type, kind) in candidates {
+      switch RootExpression(declarations: declarations).expression(for: type, depth: 0) {
+      case .success(let expression):
+        let root = SourceRoot(kind: kind, name: type.name, type: type.name, file: type.file, line: type.line, index: 0)
+        found.append(Found(root: root, expression: expression))
+      case .failure(let obstacle): obstacles.append((type, obstacle.reason))
+      }
+    }
+    let order = SourceRoot.Kind.allCases
+    func rank(_ found: Found) -> (Int, Int) {
+      let isPreferred = preferred != nil && (found.root.type == preferred || found.root.name == preferred)
+      return (isPreferred ? 0 : 1, order.firstIndex(of: found.root.kind) ?? order.count)
+    }
+    // The sort must be stable, as the order of the files and declarations decides between equals.
+    var sorted = found.enumerated().sorted { first, second in
+      let a = rank(first.element)
+      let b = rank(second.element)
+      return a == b ? first.offset < second.offset : a < b
+    }.map(\.element)
+    for index in sorted.indices { sorted[index].root.index = index }
+    return (sorted, obstacles)
+  }
+
+  /// Returns the types that can be roots.
+  ///
+  /// - Parameter isFree: A Boolean value that indicates whether types that other code creates are left out.
+  private func candidates(isFree: Bool) -> [(type: TypeDeclaration, kind: SourceRoot.Kind)] {
+    declarations.typeNames.compactMap { name in
+      guard let type = declarations.types[name], !type.isHidden, !type.isGeneric, let kind = kind(of: type) else { return nil }
+      if isFree, isCreated(type) || isSuperclass(type) { return nil }
+      return (type, kind)
+    }
+  }
+
+  private func isCreated(_ type: TypeDeclaration) -> Bool {
+    let creators = (declarations.creations[type.name] ?? []).union(declarations.creations[type.baseName] ?? [])
+    return creators.contains { $0 != type.name && !$0.hasPrefix("\(type.name).") }
+  }
+
+  private func isSuperclass(_ type: TypeDeclaration) -> Bool {
+    declarations.types.values.contains { $0.kind == .class && $0.inherited.first == type.name && $0.name != type.name }
+  }
+
+  /// Returns the kind of root that a type is, or nil if it can't be one.
+  private func kind(of type: TypeDeclaration) -> SourceRoot.Kind? {
+    guard type.kind == .class else { return nil }
+    let ancestors = Set(declarations.ancestors(of: type.name))
+    if !ancestors.isDisjoint(with: RootTypes.delegates) { return .delegate }
+    if !ancestors.isDisjoint(with: RootTypes.controllers) { return .controller }
+    if !ancestors.isDisjoint(with: RootTypes.transitions) { return .transition }
+    if !ancestors.isDisjoint(with: RootTypes.views) { return .view }
+    return nil
+  }
+}
+
+/// UIKit's types by what can be put on a stage.
+enum RootTypes {
+  /// Delegates that create the root view controller.
+  static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+  /// View controllers.
+  static let controllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+    "UIPageViewController", "UISplitViewController", "UIAlertController", "UISearchController",
+  ]
+  /// What takes part in a transition.
+  static let transitions: Set<String> = [
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate", "UIViewControllerInteractiveTransitioning",
+    "UIPresentationController", "UISheetPresentationController", "UIPercentDrivenInteractiveTransition", "UINavigationControllerDelegate",
+    "UITabBarControllerDelegate",
+  ]
+  /// Views.
+  static let views: Set<String> = [
+    "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UIStackView", "UITableView", "UICollectionView",
+    "UIVisualEffectView", "UISlider", "UISwitch", "UITextField", "UITextView", "UIProgressView", "UIPageControl", "UISegmentedControl",
+  ]
+}

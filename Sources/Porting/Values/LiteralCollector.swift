@@ -1,0 +1,177 @@
+import SwiftSyntax
+
+/// Collects the literals of a file that can be tuned.
+final class LiteralCollector: PortingVisitor {
+  private let file: UserFile
+  private let filter: LiteralFilter
+  /// The literals, in the order in which they stand in the file.
+  private(set) var literals: [Literal] = []
+  private var path: [String] = []
+  /// For each entry of `path`, a Boolean value that indicates whether it is a type.
+  private var types: [Bool] = []
+  private var animations = 0
+
+  /// Creates a collector.
+  init(file: UserFile, declarations: Declarations) {
+    self.file = file
+    filter = LiteralFilter(declarations: declarations)
+  }
+
+  // MARK: Literals
+
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.literal.text.filter { $0 != "_" }
+    guard let value = Double(text), text.allSatisfy(\.isNumber) else { return .skipChildren }
+    add(ExprSyntax(node)) { .number($0 * value, isInteger: true) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let value = Double(node.literal.text.filter { $0 != "_" }) else { return .skipChildren }
+    add(ExprSyntax(node)) { .number($0 * value, isInteger: false) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    let value = node.literal.tokenKind == .keyword(.true)
+    add(ExprSyntax(node)) { _ in .boolean(value) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let context = LiteralContext(of: ExprSyntax(node))
+    guard let options = LiteralOptions.options(for: node, context: context), context.place != .unlisted else { return .visitChildren }
+    let whole = file.range(of: node)
+    let start = file.range(of: node.period).lowerBound
+    append(
+      .option(node.declName.baseName.text, options), range: start..<whole.upperBound, wrapped: whole,
+      token: file.range(of: node.declName.baseName).lowerBound, node: Syntax(node), context: context)
+    return .skipChildren
+  }
+
+  private func add(_ node: ExprSyntax, kind: (Double) -> Literal.Kind) {
+    var expression = node
+    var sign = 1.0
+    if let prefix = node.parent?.as(PrefixOperatorExprSyntax.self), ["-", "+"].contains(prefix.operator.text) {
+      expression = ExprSyntax(prefix)
+      sign = prefix.operator.text == "-" ? -1 : 1
+    }
+    var context = LiteralContext(of: expression)
+    context.function = path.last ?? ""
+    let kind = kind(sign)
+    guard filter.lists(kind, in: context, path: path) else { return }
+    let range = file.range(of: expression)
+    append(kind, range: range, wrapped: range, token: file.range(of: node).lowerBound, node: Syntax(expression), context: context)
+  }
+
+  private func append(
+    _ kind: Literal.Kind, range: Range<Int>, wrapped: Range<Int>, token: Int, node: Syntax, context: LiteralContext
+  ) {
+    let typeName = zip(path, types).filter(\.1).map(\.0).joined(separator: ".")
+    literals.append(
+      Literal(
+        kind: kind, file: file.index, range: range, wrapped: wrapped, token: token, line: file.line(of: node), path: path,
+        typeName: typeName,
+        context: context, isAnimated: animations > 0))
+  }
+
+  // MARK: What is passed over
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard ActiveCode.mayCompile(node), let elements = node.elements else { return .skipChildren }
+    // The condition has literals as well.
+    walk(elements)
+    return .skipChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .visitChildren : .skipChildren
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    // Inside of the value of a property its name is a part of the path.
+    if let name = node.member { push(name, isType: false) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: PatternBindingSyntax) { if node.member != nil { pop() } }
+
+  // MARK: Paths
+
+  private func push(_ name: String, isType: Bool) {
+    path.append(name)
+    types.append(isType)
+  }
+
+  private func pop() {
+    path.removeLast()
+    types.removeLast()
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text, isType: true)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { pop() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text, isType: true)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { pop() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text, isType: true)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { pop() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text, isType: true)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { pop() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.extendedType.plainName, isType: true)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { pop() }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text, isType: false)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { pop() }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    push("init", isType: false)
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { pop() }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isAnimated { animations += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { if node.isAnimated { animations -= 1 } }
+}
+
+extension PatternBindingSyntax {
+  /// The name of the property or global variable whose value isn't a literal itself, or nil.
+  fileprivate var member: String? {
+    guard let variable = parent?.parent?.as(VariableDeclSyntax.self), variable.memberBlock != nil || variable.isReadOnce,
+      let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return nil }
+    if let value = initializer?.value, accessorBlock == nil, !value.is(FunctionCallExprSyntax.self), !value.is(ClosureExprSyntax.self) {
+      return nil
+    }
+    return name
+  }
+}
+
+extension ClosureExprSyntax {
+  /// A Boolean value that indicates whether UIKit animates what the closure changes.
+  fileprivate var isAnimated: Bool {
+    let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let names: Set<String> = [
+      "animate", "addAnimations", "addKeyframe", "animateKeyframes", "UIViewPropertyAnimator", "runningPropertyAnimator", "transition",
+      "perform", "performWithoutAnimation",
+    ]
+    return call.map { names.contains($0.calledExpression.purpose) } ?? false
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Where a literal stands: what its value is for.
+struct LiteralContext {
+  /// The kinds of places.
+  enum Place {
+    /// An argument of a call.
+    case argument
+    /// The value that is assigned to a property or variable.
+    case assignment
+    /// The value of a variable's or property's declaration.
+    case declaration
+    /// The default value of a parameter.
+    case defaultArgument
+    /// The value that a function or closure returns.
+    case result
+    /// One side of a comparison.
+    case comparison
+    /// A place that isn't listed, such as an index.
+    case unlisted
+  }
+
+  /// The kind of place.
+  var place = Place.unlisted
+  /// The names that the literal has there, outermost first, such as "shadowOffset" and "height".
+  var names: [String] = []
+  /// The base name of the innermost function that is called with the literal, or "".
+  var callee = ""
+  /// The innermost call that the literal is an argument of.
+  var call: FunctionCallExprSyntax?
+  /// The position of the argument in that call.
+  var position = 0
+  /// The calls around that call, innermost first, with the label of the argument.
+  var outerCalls: [(call: FunctionCallExprSyntax, label: String)] = []
+  /// The expression to whose member the value is assigned, or "".
+  var receiver = ""
+  /// The type as it is written, or "".
+  var type = ""
+  /// A Boolean value that indicates whether the literal itself decides of which type the expression is.
+  var decidesType = false
+  /// The number of operators in the expressions around the literal.
+  var operators = 0
+  /// The name of the function or property around the literal.
+  var function = ""
+  /// The operators next to the literal.
+  var neighbors: Set<String> = []
+  /// The statement or declaration around the literal.
+  var statement: Syntax?
+  /// The declaration whose value is a literal or made of literals alone, or nil. It is the declaration of a constant that is read once.
+  var constant: VariableDeclSyntax?
+  /// The reason why the literal can't be live, or nil.
+  var staticReason: String?
+
+  /// The last name, or "".
+  var name: String { names.last ?? "" }
+  /// All that is known of the literal's purpose, in lower case.
+  var words: String { ((names.isEmpty ? [function] : names) + [callee]).joined(separator: " ").lowercased() }
+}

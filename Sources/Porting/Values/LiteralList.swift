@@ -1,0 +1,108 @@
+import SourceReport
+import SwiftSyntax
+
+/// The literals of all files, as the report lists them and as the ported code looks them up.
+struct LiteralList {
+  /// The most operators around a literal that is live. The compiler takes too long for types of longer expressions with calls in them.
+  private static let operatorLimit = 6
+
+  private let literals: [Literal]
+  /// The values that are reported.
+  let values: [SourceValue]
+  private let count: Int
+
+  /// Collects the literals.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - declarations: What they declare.
+  ///   - plain: The indexes of literals that aren't live.
+  init(files: [UserFile], declarations: Declarations, plain: Set<Int>) {
+    var literals: [Literal] = []
+    for file in files {
+      let collector = LiteralCollector(file: file, declarations: declarations)
+      collector.walk(file.tree)
+      literals += collector.literals
+    }
+    var identifiers = Identifiers()
+    var values: [SourceValue] = []
+    for (index, literal) in literals.enumerated() {
+      var reason = literal.context.staticReason
+      if literal.context.operators > Self.operatorLimit { reason = reason ?? "the expression around it is long" }
+      if plain.contains(index) { reason = reason ?? "the compiler needs the literal itself here" }
+      values.append(literal.value(index: index, in: files[literal.file], declarations: declarations, reason: reason, &identifiers))
+    }
+    self.literals = literals
+    self.values = values
+    count = files.count
+  }
+
+  /// Wraps the live literals of a file.
+  func edit(_ file: UserFile, _ edits: inout SourceEdits) {
+    var constants: Set<SyntaxIdentifier> = []
+    for (literal, value) in zip(literals, values) where literal.file == file.index && value.staticReason == nil {
+      switch literal.kind {
+      case .number: edits.wrap(literal.wrapped, in: "_glissade.number(\(value.index), ", ")")
+      case .boolean: edits.wrap(literal.wrapped, in: "_glissade.boolean(\(value.index), ", ")")
+      case .option(let name, let options):
+        let all = options.names.map { "\(options.type).\($0)" }.joined(separator: ", ")
+        edits.replace(literal.wrapped, with: "_glissade.option(\(value.index), \(options.type).\(name), of: \(all))")
+      }
+      if let constant = literal.context.constant, constants.insert(constant.id).inserted { convert(constant, of: file, &edits) }
+    }
+  }
+
+  /// Turns a constant that is read once into a property that is computed each time.
+  private func convert(_ variable: VariableDeclSyntax, of file: UserFile, _ edits: inout SourceEdits) {
+    guard let binding = variable.bindings.first, let initializer = binding.initializer else { return }
+    edits.replace(file.range(of: variable.bindingSpecifier), with: "var")
+    if binding.typeAnnotation == nil, let type = variable.literalType {
+      edits.insert(": \(type)", at: file.range(of: binding.pattern).upperBound)
+    }
+    edits.replace(file.range(of: initializer.equal), with: "{")
+    edits.insert(" }", at: file.range(of: initializer).upperBound)
+  }
+
+  /// What stands for the live literals in a digest, for each file by the offsets of tokens.
+  var liveRanges: [[Int: String]] {
+    var result = Array(repeating: [Int: String](), count: count)
+    for (literal, value) in zip(literals, values) where value.staticReason == nil {
+      result[literal.file][literal.range.lowerBound] = value.stand
+      result[literal.file][literal.token] = literal.token == literal.range.lowerBound ? value.stand : ""
+    }
+    return result
+  }
+}
+
+extension SourceValue {
+  /// What stands for the value in a digest.
+  fileprivate var stand: String {
+    switch content {
+    case .number(let number): "number\(number.isInteger)"
+    case .boolean: "boolean"
+    case .option(_, let options): "option\(options.first ?? "")"
+    }
+  }
+}
+
+/// Numbers equal names.
+struct Identifiers {
+  private var counts: [String: Int] = [:]
+  private var calls: [SyntaxIdentifier: String] = [:]
+
+  /// Returns a name that no other value has.
+  mutating func unique(_ name: String) -> String {
+    counts[name, default: 0] += 1
+    let count = counts[name] ?? 1
+    return count == 1 ? name : "\(name)#\(count)"
+  }
+
+  /// Returns the name of a call, which its values share.
+  mutating func name(of call: Syntax?, _ name: String) -> String {
+    guard let call else { return name }
+    if let known = calls[call.id] { return known }
+    let result = unique("call " + name).dropFirst(5)
+    calls[call.id] = String(result)
+    return String(result)
+  }
+}

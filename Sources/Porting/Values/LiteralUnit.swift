@@ -1,0 +1,66 @@
+import SourceReport
+
+/// Derives units and ranges of numbers from the words around them.
+enum LiteralUnit {
+  private static let points = [
+    "radius", "width", "height", "offset", "inset", "constant", "spacing", "padding", "margin", "distance", "translation", "size", "length",
+    "top", "bottom", "left", "right", "leading", "trailing", "origin", "center", "dx", "dy", "gap", "border", "thickness",
+  ]
+  private static let ratios = [
+    "dampingratio", "springwithdamping", "alpha", "opacity", "fraction", "progress", "percent", "ratio", "relativestarttime",
+    "relativeseconds", "multiplier", "controlpoint", "anchorpoint", "brightness", "saturation", "bounce",
+  ]
+
+  /// Returns the unit of a number.
+  static func unit(of value: Double, in context: LiteralContext) -> SourceValue.Unit {
+    // "Duration" contains "ratio".
+    let words = context.words.replacing("duration", with: "seconds")
+    func says(_ candidates: [String]) -> Bool { candidates.contains { words.contains($0) } }
+    if says(["initialspringvelocity", "initialvelocity", "m34", "count", "springdamping"]) { return .none }
+    if says(["velocity"]) { return .pointsPerSecond }
+    if !context.neighbors.isDisjoint(with: ["/", "*"]), abs(value) > 10 { return says(["angle", "rotation"]) ? .none : .points }
+    if context.callee == "UIColor" || says(ratios) { return .ratio }
+    if says(["angle", "rotation", "rotated"]) { return .radians }
+    if says(["scale"]) { return .none }
+    if says(["delay", "interval", "timeout", "seconds", "deadline", "asyncafter", "begintime", "settlingtime"]) { return .seconds }
+    if context.type == "TimeInterval" { return .seconds }
+    if says(points) || ["x", "y"].contains(context.name) || words.hasSuffix("systemfont") { return .points }
+    if says(["threshold"]) { return abs(value) <= 1 ? .ratio : .points }
+    return .none
+  }
+
+  /// Returns the range of a slider for a number, and its step.
+  static func range(
+    of value: Double, unit: SourceValue.Unit, isInteger: Bool, in context: LiteralContext
+  ) -> (range: ClosedRange<Double>, step: Double) {
+    if isInteger { return (min(0, 2 * value)...max(10, 2 * value), 1) }
+    let size = abs(value)
+    switch unit {
+    case .seconds: return (min(0, -2 * size * (value < 0 ? 1 : 0))...(value <= 3 ? 3 : 4 * value), 0.01)
+    case .ratio:
+      if value >= 0, value <= 1 { return (0...1, 0.01) }
+      return ((value < 0 ? -2 * size : 0)...max(1, 2 * value), 0.01)
+    case .pointsPerSecond: return ((value < 0 ? -max(1000, 4 * size) : 0)...max(1000, 4 * value), 10)
+    case .radians:
+      let limit = size <= .pi ? Double.pi : 2 * size
+      return (-limit...limit, 0.01)
+    case .points:
+      let isSize =
+        context.neighbors.contains("/")
+        || ["radius", "width", "height", "size", "spacing", "padding", "margin", "font"].contains { context.words.contains($0) }
+      let span = max(isSize ? 20 : 40, 2 * size)
+      return ((isSize && value >= 0 ? 0 : -span)...span, size < 5 && value != value.rounded() ? 0.1 : 1)
+    case .none:
+      if context.words.contains("scale") { return (min(0, 2 * value)...max(2, 2 * value), 0.01) }
+      let span = size == 0 ? 1 : 2 * size
+      return ((value < 0 ? -span : 0)...span, step(for: span))
+    }
+  }
+
+  /// Returns a round step that divides a span into about 200 parts.
+  private static func step(for span: Double) -> Double {
+    var step = 0.001
+    while step * 200 < span { step *= 10 }
+    return step
+  }
+}

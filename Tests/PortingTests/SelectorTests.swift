@@ -1,0 +1,62 @@
+import SourceReport
+import Testing
+
+@testable import Porting
+
+@Suite("Porting selectors")
+struct SelectorTests {
+  @Test(
+    "Given a method, then its selector follows Objective-C's rules",
+    arguments: [
+      ("tapped", [], "tapped"), ("pan", [nil], "pan:"), ("pan", ["gesture"], "panWithGesture:"), ("tap", [nil, "for"], "tap:for:"),
+      ("move", ["to"], "moveTo:"), ("move", ["toPoint", "at"], "moveToPoint:at:"),
+    ] as [(String, [String?], String)])
+  func names(name: String, labels: [String?], selector: String) {
+    #expect(SelectorName.selector(name: name, labels: labels) == selector)
+  }
+
+  @Test(
+    "Given a spelling of #selector, then it becomes the method's selector",
+    arguments: [
+      ("tapped", "tapped"), ("pan(_:)", "pan:"), ("pan", "pan:"), ("self.pan(_:)", "pan:"), ("Card.pan", "pan:"),
+      ("Other.turn(by:)", "turnBy:"), ("Card.renamed(_:)", "other:"), ("UIView.endEditing", "endEditing:"), ("getter: level", "level"),
+      ("setter: level", "setLevel:"), ("pan(_:) as (Card) -> (Int) -> Void", "pan:"),
+    ])
+  func spellings(argument: String, selector: String) throws {
+    let ported = try PortingHarness(
+      """
+      class Other { @objc func turn(by angle: Int) {} }
+      class Card {
+        @objc var level = 3
+        @objc func tapped() {}
+        @objc private func pan(_ gesture: Int) {}
+        @objc(other:) func renamed(_ sender: Any) {}
+        func start() { use(#selector(\(argument))) }
+      }
+      """)
+    #expect(ported.code.contains("use(Selector(\"\(selector)\"))"))
+  }
+
+  @Test("Given a private method in a nested type, then a member of that type registers it")
+  func registration() throws {
+    let ported = try PortingHarness("class Outer { private class Card { @objc private func pan(_ g: Int) {} } }")
+    #expect(
+      ported.code.contains(
+        "registry.addMethod(\"pan:\", of: Outer.Card.self) { target, arguments in try target.pan(arguments[0]) }"))
+    #expect(ported.copies[0].contains("  Outer._glissadeMethods_0_1(registry)"))
+  }
+
+  @Test("Given a method without @objc that a string names, then it is registered")
+  func strings() throws {
+    let ported = try PortingHarness("class Card { func tapped() {}; func other() {}; let s = Selector(\"tapped\") }")
+    #expect(ported.code.contains("addMethod(\"tapped\""))
+    #expect(!ported.code.contains("addMethod(\"other\""))
+  }
+
+  @Test("Given a generic class, then its methods are refused by name and line")
+  func generics() throws {
+    let ported = try PortingHarness("\nclass Card<T> { @objc func tapped() {} }")
+    #expect(ported.errors.map(\.line) == [2])
+    #expect(ported.errors.first?.text.contains("tapped") == true)
+  }
+}
