@@ -14,6 +14,8 @@ package final class PanelMemory {
   /// Pins that couldn't be written, or that have been read, by demo.
   private var pins: [String: [Tweak.ID]] = [:]
   private var collapsed: [String: Set<PanelOutline.Heading>] = [:]
+  /// The titles of the demos' groups.
+  private var groups: [String: [String]] = [:]
   private var unfolded: [String: Set<TweakTiming.ID>] = [:]
 
   init(presets: PresetFolder, pins: PinFile, trash: Trash, tuning: TuningFolder) {
@@ -30,7 +32,22 @@ package final class PanelMemory {
       tuning: .standard(environment: environment))
   }
 
-  func collapsed(_ demo: String) -> Set<PanelOutline.Heading> { collapsed[demo] ?? [] }
+  /// Returns the collapsed headings of a demo, which are `initial` until the person has opened or closed one.
+  func collapsed(_ demo: String, initially initial: Set<PanelOutline.Heading> = []) -> Set<PanelOutline.Heading> {
+    collapsed[demo] ?? initial
+  }
+
+  /// Takes notice of the titles of a demo's groups, so that groups stay collapsed when others are added or removed in its file.
+  func setGroups(_ titles: [String], demo: String) {
+    let old = groups[demo] ?? titles
+    groups[demo] = titles
+    guard old != titles, let headings = collapsed[demo] else { return }
+    collapsed[demo] = Set(
+      headings.compactMap { heading in
+        guard case .group(let index) = heading else { return heading }
+        return old.indices.contains(index) ? titles.firstIndex(of: old[index]).map { .group($0) } : nil
+      })
+  }
 
   func setCollapsed(_ headings: Set<PanelOutline.Heading>, demo: String) { collapsed[demo] = headings }
 

@@ -11,12 +11,14 @@ struct PanelSubject: Sendable {
   var presets: [Preset] = []
   /// The actions that have a button.
   var actions: [TweakAction] = []
+  /// What is known about the values of a file, or nil for a demo that comes with the program.
+  var code: PanelCode?
 }
 
 extension PanelSubject {
-  /// Creates the subject of a demo, with its presets and the mistakes that it can demonstrate.
+  /// Creates the subject of a demo, with its presets and the mistakes that it can demonstrate. `code` describes the values of a file.
   @MainActor
-  init(_ demo: DemoDefinition) {
+  init(_ demo: DemoDefinition, code: PanelCode? = nil) {
     // A demo that always shows its mistake needs no action for it.
     let exhibits = demo.exhibits.filter { !$0.values.isEmpty }
     self.init(
@@ -25,6 +27,6 @@ extension PanelSubject {
         TweakAction(
           id: exhibit.title, title: exhibit.title.prefix(1).uppercased() + exhibit.title.dropFirst(),
           meaning: "Makes this mistake on purpose and plays the transition, so that the Doctor can explain it.", values: exhibit.values)
-      })
+      }, code: code)
   }
 }

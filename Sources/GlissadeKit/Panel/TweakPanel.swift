@@ -40,7 +40,7 @@ final class TweakPanel: KitViewController {
     self.store = store
     shelf = PresetShelf(demo: subject.id, shipped: subject.presets, store: store, folder: memory.presets, trash: memory.trash)
     presetFolder = memory.presets.folder(of: subject.id)
-    header = PanelHeader(title: subject.title, presets: PresetBar(shelf), store: store)
+    header = PanelHeader(title: subject.title, presets: PresetBar(shelf), store: store, isFile: subject.code != nil)
     notice = memory.pins(subject.id).problem
     list = TweakList(subject, store: store, memory: memory)
     super.init()
@@ -85,6 +85,15 @@ final class TweakPanel: KitViewController {
     list.refresh(ids)
     header.refresh()
     showProblem()
+  }
+
+  /// Takes over the search and the scroll position of a panel that this one replaces, if it is about the same demo.
+  func resume(_ old: TweakPanel) {
+    guard old.subject.id == subject.id, old.isViewLoaded else { return }
+    view.frame = old.view.frame
+    header.takeFilter(from: old.header)
+    view.layoutIfNeeded()
+    list.scrollOffset = old.list.scrollOffset
   }
 
   // MARK: Files

@@ -177,7 +177,9 @@ final class WorkbenchViewController: KitViewController {
 
   private func showPanel() {
     guard panel?.store !== session.tweaks else { return }
-    let panel = TweakPanel(PanelSubject(session.definition), store: session.tweaks, memory: session.panelMemory)
+    let code = session.files.shown?.source.report.map(PanelCode.init)
+    let panel = TweakPanel(PanelSubject(session.definition, code: code), store: session.tweaks, memory: session.panelMemory)
+    if let old = self.panel { panel.resume(old) }
     panel.onRequest = { [unowned self] in perform($0) }
     panel.isPresented = session.nextPhase == .dismiss
     inspector.set(panel, for: .tune)

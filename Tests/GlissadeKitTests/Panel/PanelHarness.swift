@@ -44,7 +44,7 @@ final class PanelHarness: SceneHarness {
     id: "demo", title: "Demo", presets: [Preset(name: "article", demo: "demo", values: ["damping": .number(0.9)])],
     actions: [TweakAction(id: "stops", title: "Stops short", meaning: "Never ends.", values: ["bounces": .boolean(false)])])
 
-  let store = TweakStore(Parameters.tweaks.groups)
+  let store: TweakStore
   let panel: TweakPanel
   let memory: PanelMemory
   /// Where the person's files lie; it goes with the harness.
@@ -52,10 +52,13 @@ final class PanelHarness: SceneHarness {
   private(set) var requests: [String] = []
 
   /// - Parameter memory: what an earlier panel has left; the person is new to the program unless given.
-  init(width: CGFloat = Theme.width, memory: PanelMemory? = nil) {
+  init(
+    width: CGFloat = Theme.width, memory: PanelMemory? = nil, groups: [TweakGroup]? = nil, subject: PanelSubject = PanelHarness.subject
+  ) {
+    store = TweakStore(groups ?? Parameters.tweaks.groups)
     home = FileManager.default.temporaryDirectory.appendingPathComponent("panel-\(UUID().uuidString)")
     self.memory = memory ?? .standard(environment: ["HOME": home.path])
-    panel = TweakPanel(Self.subject, store: store, memory: self.memory)
+    panel = TweakPanel(subject, store: store, memory: self.memory)
     super.init(size: CGSize(width: width, height: 800), hostTime: 0, pace: .framePerEvent, root: panel)
     panel.onRequest = { [weak self] in self?.note($0) }
     turn()

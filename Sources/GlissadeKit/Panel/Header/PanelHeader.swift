@@ -18,6 +18,8 @@ final class PanelHeader: KitView {
   private let replayButton = UIButton(configuration: Theme.grayButton)
   private let resetButton = UIButton(configuration: Theme.grayButton)
   private let searchField = SearchField()
+  /// The button that writes values into the person's file, or nil for a demo that comes with the program.
+  private let saveButton: UIButton?
   private let changesButton = UIButton(configuration: Theme.grayButton)
   private let store: TweakStore
   private var changes = 0
@@ -27,8 +29,9 @@ final class PanelHeader: KitView {
   /// Enough for "Reset all" and "88 changed".
   private static let sideWidth: CGFloat = 96
 
-  init(title: String, presets: PresetBar, store: TweakStore) {
+  init(title: String, presets: PresetBar, store: TweakStore, isFile: Bool = false) {
     self.presets = presets
+    saveButton = isFile ? UIButton(configuration: Theme.grayButton) : nil
     self.store = store
     super.init(frame: .zero)
     backgroundColor = Theme.background
@@ -42,6 +45,10 @@ final class PanelHeader: KitView {
     changesButton.set(toolTip: "Show only changed values") { [unowned self] in showsChangedOnly.toggle() }
     searchField.onChange = { [unowned self] in filter.query = TweakQuery($0) }
     searchField.onEnd = { [unowned self] in onRequest(.endTyping) }
+    saveButton?.set("Save to File…", toolTip: "Write the changed values into your file (Ctrl+S). It shows what would change first.") {
+      [unowned self] in onRequest(.writeValues)
+    }
+    if let saveButton { addSubview(saveButton) }
     let buttons = [undoButton, redoButton, endButton, replayButton, resetButton, changesButton]
     for view in buttons + [titleLabel, presets, searchField] { addSubview(view) }
     addHairline(at: .bottom)
@@ -63,6 +70,7 @@ final class PanelHeader: KitView {
     resetButton.isEnabled = store.hasChanges || store.preset != nil
     undoButton.isEnabled = store.canUndo
     redoButton.isEnabled = store.canRedo
+    saveButton?.isEnabled = store.hasChanges
     presets.refresh(hasChanges: store.hasChanges)
     if changes != earlierChanges { showChanges() }
   }
@@ -83,6 +91,13 @@ final class PanelHeader: KitView {
     }
   }
 
+  /// Filters as another header does, which this one replaces.
+  func takeFilter(from old: PanelHeader) {
+    searchField.restore(old.searchField.text ?? "")
+    filter = old.filter
+    showChanges()
+  }
+
   /// Makes the search field first responder.
   func beginSearch() { searchField.startTyping() }
 
@@ -90,7 +105,7 @@ final class PanelHeader: KitView {
 
   /// Returns the height of the header for a width, in points.
   func height(in width: CGFloat) -> CGFloat {
-    44 + presets.height(in: presetsWidth(width)) + 2 * (Theme.gap + Self.controlHeight) + 12
+    44 + presets.height(in: presetsWidth(width)) + CGFloat(saveButton == nil ? 2 : 3) * (Theme.gap + Self.controlHeight) + 12
   }
 
   /// Returns the width of the preset bar. While it asks for a name, it takes the whole row.
@@ -118,6 +133,10 @@ final class PanelHeader: KitView {
     replayButton.frame = CGRect(x: right - half, y: y, width: half, height: Self.controlHeight)
 
     y = endButton.frame.maxY + Theme.gap
+    if let saveButton {
+      saveButton.frame = CGRect(x: margin, y: y, width: width, height: Self.controlHeight)
+      y = saveButton.frame.maxY + Theme.gap
+    }
     changesButton.frame = CGRect(x: right - Self.sideWidth, y: y, width: Self.sideWidth, height: Self.controlHeight)
     searchField.frame = CGRect(x: margin, y: y, width: changesButton.frame.minX - Theme.gap - margin, height: Self.controlHeight)
   }

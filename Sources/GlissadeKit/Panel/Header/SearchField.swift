@@ -22,6 +22,12 @@ final class SearchField: InputField {
     for view in [glass, clearButton] as [UIView] { addSubview(view) }
   }
 
+  /// Shows a search that is going on already.
+  func restore(_ text: String) {
+    self.text = text
+    clearButton.isHidden = !hasText
+  }
+
   private func end() {
     text = ""
     textDidChange()

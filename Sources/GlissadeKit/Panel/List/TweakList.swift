@@ -1,5 +1,7 @@
+import SourceReport
 import Tweaks
 import UIKit
+import UserCode
 
 /// The rows of the panel with their headings: pinned tweaks, the demo's groups, and its actions.
 final class TweakList: KitView {
@@ -28,9 +30,13 @@ final class TweakList: KitView {
   private var pins: [Tweak.ID]
   private let scrollView = WheelScrollView()
   private let emptyLabel = UILabel(Theme.body, Theme.quietText, lines: 0, alignment: .center)
+  /// The rows. Those of groups that are collapsed at first are created when they become visible: a file may have hundreds of numbers that
+  /// nobody looks at.
   private var rows: [PanelOutline.Row: any PanelRow] = [:]
   private var headings: [PanelOutline.Heading: SectionHeading] = [:]
   private let widestTitle: CGFloat
+  /// The headings that are collapsed until the person opens them: that of all the numbers of a file that don't steer the transition.
+  private let initiallyCollapsed: Set<PanelOutline.Heading>
 
   init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
     self.subject = subject
@@ -39,24 +45,41 @@ final class TweakList: KitView {
     pins = memory.pins(subject.id).ids
     outline = PanelOutline(
       groups: [], actions: [], pins: [], changed: { _ in false }, filter: PanelFilter(), collapsed: [])
-    widestTitle = TweakRow.widestTitle(of: store.tweaks)
+    let isFile = subject.code != nil
+    let folded = store.groups.indices.filter { isFile && store.groups[$0].title == SourceReport.otherValuesTitle }
+    initiallyCollapsed = Set(folded.map { .group($0) })
+    widestTitle = TweakRow.widestTitle(of: store.groups.indices.filter { !folded.contains($0) }.flatMap { store.groups[$0].tweaks })
+    memory.setGroups(store.groups.map(\.title), demo: subject.id)
     super.init(frame: .zero)
     clipsToBounds = true
     addSubview(scrollView)
     scrollView.addSubview(emptyLabel)
-    for tweak in store.tweaks { add(makeRow(for: tweak), as: .tweak(tweak.id)) }
-    for action in subject.actions { add(makeRow(for: action), as: .action(action.id)) }
-    for timing in store.groups.flatMap(\.timings) { add(makeRow(for: timing), as: .timing(timing.id)) }
     update()
   }
 
-  private func add(_ row: any PanelRow, as key: PanelOutline.Row) {
-    rows[key] = row
-    scrollView.addSubview(row)
+  /// The rows that are created only when they are visible.
+  private var lateRows: Set<PanelOutline.Row> {
+    var late: Set<PanelOutline.Row> = []
+    for case .group(let index) in initiallyCollapsed { late.formUnion(store.groups[index].tweaks.map { .tweak($0.id) }) }
+    return late
+  }
+
+  /// Creates the rows that don't exist yet, as far as they are needed.
+  private func makeRows(_ visible: Set<PanelOutline.Row>) {
+    let late = lateRows.subtracting(visible)
+    func add(_ key: PanelOutline.Row, _ make: () -> any PanelRow) {
+      guard rows[key] == nil, !late.contains(key) else { return }
+      let row = make()
+      rows[key] = row
+      scrollView.addSubview(row)
+    }
+    for tweak in store.tweaks { add(.tweak(tweak.id)) { makeRow(for: tweak) } }
+    for action in subject.actions { add(.action(action.id)) { makeRow(for: action) } }
+    for timing in store.groups.flatMap(\.timings) { add(.timing(timing.id)) { makeRow(for: timing) } }
   }
 
   private func makeRow(for tweak: Tweak) -> TweakRow {
-    let row = TweakRow(EditedTweak(tweak: tweak, store: store))
+    let row = TweakRow(EditedTweak(tweak: tweak, store: store), staticReason: subject.code?.staticReasons[tweak.id])
     row.onDescribe = { [unowned self] in
       onDescribe($0)
       // A row that was listed only because it was in use may disappear now.
@@ -72,6 +95,7 @@ final class TweakList: KitView {
     row.onHeightChange = { [unowned self] in setNeedsLayout() }
     row.onFold = { [unowned self] in memory.setUnfolded($0, timing.id, demo: subject.id) }
     row.onDescribe = { [unowned self] in onDescribeCurve($0) }
+    row.comparedStore = comparedStore
     return row
   }
 
@@ -100,14 +124,17 @@ final class TweakList: KitView {
     let kept = rows.filter { $0.value.isAttended && !$0.value.isHidden }
     let outline = PanelOutline(
       groups: store.groups, actions: subject.actions, pins: pins, changed: isChanged,
-      kept: filter.showsChangedOnly ? Set(kept.keys) : [], filter: filter, collapsed: memory.collapsed(subject.id))
+      kept: filter.showsChangedOnly ? Set(kept.keys) : [], filter: filter, collapsed: collapsed)
     let changes = outline.sections.map { $0.rows.count(where: isChanged) }
     guard outline != self.outline || changes != self.changes || emptyLabel.text != emptyText else { return }
     (self.outline, self.changes) = (outline, changes)
     let visible = Set(outline.visibleRows)
+    makeRows(visible)
     for (key, row) in rows { row.isHidden = !visible.contains(key) }
     for tweak in store.tweaks {
-      (rows[.tweak(tweak.id)] as? TweakRow)?.showsGroup = pins.contains(tweak.id) ? groupTitle(of: tweak.id) : nil
+      let row = rows[.tweak(tweak.id)] as? TweakRow
+      row?.isPinned = pins.contains(tweak.id)
+      row?.showsGroup = pins.contains(tweak.id) ? groupTitle(of: tweak.id) : subject.code?.origins[tweak.id]
     }
     for (key, heading) in headings { heading.isHidden = !outline.sections.contains { $0.heading == key } }
     for (index, section) in outline.sections.enumerated() {
@@ -123,6 +150,18 @@ final class TweakList: KitView {
     return filter.showsChangedOnly ? "All values are at their defaults" : "This demo has no values to tune"
   }
 
+  private var collapsed: Set<PanelOutline.Heading> { memory.collapsed(subject.id, initially: initiallyCollapsed) }
+
+  /// The position to which the list is scrolled.
+  var scrollOffset: CGPoint {
+    get { scrollView.contentOffset }
+    set {
+      layoutIfNeeded()
+      let lowest = max(scrollView.contentSize.height - scrollView.bounds.height, 0)
+      scrollView.contentOffset = CGPoint(x: 0, y: min(newValue.y, lowest))
+    }
+  }
+
   private func isChanged(_ row: PanelOutline.Row) -> Bool {
     switch row {
     case .tweak(let id): store.isChanged(id)
@@ -131,7 +170,7 @@ final class TweakList: KitView {
   }
 
   private func groupTitle(of id: Tweak.ID) -> String? {
-    store.groups.first { $0.tweaks.contains { $0.id == id } }?.title
+    subject.code?.origins[id] ?? store.groups.first { $0.tweaks.contains { $0.id == id } }?.title
   }
 
   private func heading(_ key: PanelOutline.Heading) -> SectionHeading {
@@ -147,7 +186,7 @@ final class TweakList: KitView {
   // MARK: Actions
 
   private func toggle(_ key: PanelOutline.Heading) {
-    memory.setCollapsed(memory.collapsed(subject.id).symmetricDifference([key]), demo: subject.id)
+    memory.setCollapsed(collapsed.symmetricDifference([key]), demo: subject.id)
     update()
   }
 

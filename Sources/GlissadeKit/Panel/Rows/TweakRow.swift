@@ -14,20 +14,31 @@ final class TweakRow: HoverView, PanelRow {
   /// Called when `height` has changed.
   var onHeightChange: () -> Void = {}
   var columns = PanelColumns(row: 0, widestTitle: 0) { didSet { if columns != oldValue { setNeedsLayout() } } }
+  /// A Boolean value that indicates whether the row is among the pinned ones.
+  var isPinned = false
   /// The title of the tweak's group to show before its own, for a row among tweaks of other groups, or nil for none.
   var showsGroup: String? { didSet { if showsGroup != oldValue { showTitle() } } }
 
   private let dot = DotView()
   private let titleLabel = UILabel(Theme.body, Theme.text)
+  /// A mark on values that have an effect only in the file, or nil.
+  private var fileMark: UILabel?
   private let editor: TweakEditor
   private var drawer: ColorMixer?
+  private static let fileMarkWidth: CGFloat = 28
   /// The wheel travel that has not yet made a step, in points.
   private var wheelTravel: CGFloat = 0
 
-  init(_ edited: EditedTweak) {
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - edited: The tweak.
+  ///   - staticReason: The reason why a new value has an effect only after it was written into the person's file, or nil.
+  init(_ edited: EditedTweak, staticReason: String? = nil) {
     self.edited = edited
     editor = makeEditor(for: edited)
     super.init(frame: .zero)
+    if let staticReason { addFileMark(staticReason) }
     titleLabel.lineBreakMode = .byTruncatingTail
     layer.cornerRadius = 6
     for view in [dot, titleLabel, editor] as [UIView] { addSubview(view) }
@@ -45,6 +56,17 @@ final class TweakRow: HoverView, PanelRow {
   func refresh() {
     dot.isHidden = !edited.isChanged
     editor.refresh()
+  }
+
+  private func addFileMark(_ reason: String) {
+    let mark = UILabel(.systemFont(ofSize: 10, weight: .medium), Theme.quietText, text: "file", alignment: .center)
+    mark.layer.cornerRadius = 4
+    mark.clipsToBounds = true
+    mark.backgroundColor = Theme.field
+    mark.isUserInteractionEnabled = true
+    mark.addInteraction(UIToolTipInteraction(defaultToolTip: "Takes effect once it is saved to the file: \(reason)"))
+    fileMark = mark
+    addSubview(mark)
   }
 
   // MARK: Title
@@ -82,8 +104,11 @@ final class TweakRow: HoverView, PanelRow {
     dot.frame.origin = CGPoint(x: 1, y: (height - DotView.size) / 2)
     let content = bounds.width - 2 * outset
     let title = edited.tweak.domain == .boolean ? max(0, content - SwitchEditor.width - Theme.gap) : columns.title
-    titleLabel.frame = CGRect(x: outset, y: 0, width: title, height: height)
-    let x = titleLabel.frame.maxX + Theme.gap
+    let mark = fileMark == nil ? 0 : Self.fileMarkWidth
+    titleLabel.frame = CGRect(x: outset, y: 0, width: max(title - mark, 0), height: height)
+    let markX = min(titleLabel.naturalWidth, titleLabel.bounds.width)
+    fileMark?.frame = CGRect(x: outset + markX + 4, y: (height - 14) / 2, width: mark - 4, height: 14)
+    let x = outset + title + Theme.gap
     editor.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x - outset), height: height)
     drawer?.frame = CGRect(x: outset, y: height + Theme.gap / 2, width: content, height: editor.drawer?.height ?? 0)
   }
@@ -155,7 +180,7 @@ extension TweakRow: UIContextMenuInteractionDelegate {
 
   private var menu: UIMenu {
     RowMenu(
-      edited: edited, isPinned: showsGroup != nil, type: { [weak self] in self?.editor.activate() },
+      edited: edited, isPinned: isPinned, type: { [weak self] in self?.editor.activate() },
       togglePin: { [weak self] in self?.onTogglePin() }
     ).menu
   }

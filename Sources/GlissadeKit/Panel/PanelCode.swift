@@ -1,0 +1,18 @@
+import SourceReport
+import Tweaks
+
+/// What a panel needs to know about the values of a person's file.
+struct PanelCode: Equatable, Sendable {
+  /// The reasons why new values of some tweaks have an effect only after they were written into the file.
+  var staticReasons: [Tweak.ID: String] = [:]
+  /// The headings of the tweaks that are listed under one heading with all others.
+  var origins: [Tweak.ID: String] = [:]
+
+  /// Creates the description of the values of a file.
+  init(_ report: SourceReport) {
+    for value in report.values {
+      staticReasons[value.id] = value.staticReason
+      if !value.isPrimary { origins[value.id] = value.group }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import SourceReport
+import TestSupport
+import Testing
+import Tweaks
+import UIKit
+
+@testable import GlissadeKit
+@testable import Rehearsal
+@testable import UserCode
+
+@Suite("A person's files in the workbench") @MainActor
+struct OpenFilesTests {
+  private let harness: SessionHarness
+  private let folder: TemporaryFolder
+  private let sources = Sources()
+  private var session: StageSession { harness.session }
+  private var source: FakeSource { sources.made[0] }
+
+  private final class Sources {
+    var made: [FakeSource] = []
+  }
+
+  init() throws {
+    harness = try SessionHarness()
+    folder = try TemporaryFolder()
+    session.files.makeSource = { [sources] request in
+      let source = FakeSource(request)
+      sources.made.append(source)
+      return source
+    }
+  }
+
+  private func write(_ name: String) throws -> String {
+    let path = folder.path + "/" + name
+    try Data("import UIKit\n".utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  private func open(_ name: String = "Card.swift") throws { try session.files.open(paths: [write(name)]) }
+
+  @Test("A file that is opened is shown by an empty screen until its code can be, and then by its first demo")
+  func opening() throws {
+    try open()
+    #expect(session.definition.id == "Card" && session.definition.chapter == .files && source.isStarted)
+    let content = SidebarContent(session)
+    #expect(content.sections.first?.title == "Your files" && content.sections.first?.items.count == 1)
+    source.show(["Card/Sheet", "Card/Zoom"])
+    #expect(session.definition.id == "Card/Sheet")
+    #expect(SidebarContent(session).sections.first?.items.count == 2)
+  }
+
+  @Test("When a file is saved, then the demo stays that was shown, and the version before it can be compared")
+  func saving() throws {
+    try open()
+    source.show(["Card/Sheet", "Card/Zoom"])
+    session.select(session.files.files[0].demos[1])
+    session.tweaks.set(.number(0.3), for: "duration")
+    let before = session.definition
+    source.show(["Card/Sheet", "Card/Zoom"])
+    #expect(session.definition.id == "Card/Zoom" && session.definition != before)
+    #expect(session.tweaks.value(of: "duration") == .number(0.3))
+    #expect(session.earlierVersion == before)
+  }
+
+  @Test("While the newest version has a problem, the last good one stays, the sidebar marks the file, and the session reports it")
+  func problem() throws {
+    try open()
+    source.show(["Card"])
+    let shown = session.definition
+    let reported = session.state.revisions.files
+    let error = SourceMessage(.error, path: "/x/Card.swift", line: 12, column: 8, text: "no such name")
+    source.status = CodeStatus(messages: [error], problem: CodeProblem(.code, "the new version has an error", lines: [error]))
+    source.onChange(.status)
+    #expect(session.definition == shown && session.state.revisions.files > reported)
+    #expect(session.files.shown?.source.status.problem != nil)
+    guard case .file(_, _, _, let hasProblem) = SidebarContent(session).sections[0].items[0] else { return #expect(Bool(false)) }
+    #expect(hasProblem)
+  }
+
+  @Test("Values that were tuned and not written come back when the file is opened again, and only for that path")
+  func tuning() throws {
+    try open()
+    source.show(["Card"])
+    session.tweaks.set(.number(0.3), for: "duration")
+    session.files.close(session.files.files[0])
+    #expect(session.definition.chapter != .files && session.files.files.isEmpty)
+    try open()
+    sources.made[1].show(["Card"])
+    #expect(session.tweaks.changedValues == ["duration": .number(0.3)])
+    try open("Card2.swift")
+    sources.made[2].show(["Card2"])
+    #expect(!session.tweaks.hasChanges)
+  }
+
+  @Test("A file of the same name in another folder takes the place of the first")
+  func sameName() throws {
+    try open()
+    source.show(["Card"])
+    try FileManager.default.createDirectory(atPath: folder.path + "/other", withIntermediateDirectories: true)
+    try open("other/Card.swift")
+    #expect(session.files.files.count == 1 && session.files.shown?.path.hasSuffix("other/Card.swift") == true && !source.isStarted)
+  }
+
+  @Test("Files that were opened are recent, the latest first, until they are removed; open ones are not listed among them")
+  func recent() throws {
+    try open("One.swift")
+    try open("Two.swift")
+    #expect(session.files.recent.requests.map(\.displayName) == ["Two.swift", "One.swift"])
+    session.files.close(session.files.files[0])
+    let items = SidebarContent(session).sections[0].items
+    #expect(items.last == .recent(session.files.recent.requests[1]) && items.count == 2)
+    session.files.recent.remove(session.files.recent.requests[1])
+    #expect(SidebarContent(session).sections[0].items.count == 1)
+    let data = try JSONEncoder().encode(session.files.recent)
+    #expect(try JSONDecoder().decode(RecentFiles.self, from: data) == session.files.recent)
+  }
+
+  @Test("What can't be opened is refused with its name: a missing file, another kind of file, and a folder without code")
+  func refusals() throws {
+    _ = try write("Notes.txt")
+    func message(_ path: String) -> String? {
+      do throws(CommandFailure) { try session.files.open(paths: [path]) } catch { return error.message }
+      return nil
+    }
+    #expect(message(folder.path + "/No.swift") == "there is no file or folder “\(folder.path)/No.swift”")
+    #expect(message(folder.path + "/Notes.txt")?.contains("is no Swift file") == true)
+    #expect(message(folder.path) == "there is no Swift file in “\(folder.path)”")
+    #expect(session.files.files.isEmpty)
+    _ = try (write("A.swift"), write("B.swift"))
+    #expect(message(folder.path) == nil && session.files.files.first?.name == "A.swift and 1 more")
+  }
+}
+
+/// The code of a file that is never compiled.
+@MainActor
+private final class FakeSource: CodeSource {
+  let request: CodeRequest
+  var status = CodeStatus()
+  private(set) var demos: [DemoDefinition] = []
+  private(set) var earlierDemos: [DemoDefinition] = []
+  var report: SourceReport?
+  var onChange: (CodeChange) -> Void = { _ in }
+  private(set) var isStarted = false
+  private var markers: [Marker] = []
+
+  private final class Marker {}
+
+  init(_ request: CodeRequest) { self.request = request }
+
+  func start() { isStarted = true }
+  func stop() { isStarted = false }
+
+  /// Shows a new version with the given demos.
+  func show(_ ids: [String]) {
+    let marker = Marker()
+    markers.append(marker)
+    earlierDemos = demos
+    let duration = Tweak(id: "duration", title: "Duration", meaning: "", domain: .number(range: 0...1, step: 0.1), default: .number(0.5))
+    demos = ids.map { id in
+      DemoDefinition(
+        id: id, title: id, chapter: .files, tweaks: [TweakGroup("Card", [duration])], source: ObjectIdentifier(marker),
+        makeScreens: { DragDemo($0) })
+    }
+    onChange(.version)
+  }
+}
