@@ -9,9 +9,11 @@ package struct DemoCheck {
   let framesPerSecond: Int
   /// The random input, or nil for none.
   let monkey: MonkeySetting?
+  /// A Boolean value that indicates whether the check also drags, taps, scrolls and turns the demo in every way, which takes longer.
+  let isThorough: Bool
 
   /// Creates a check of all phases of a scenario's demo, and of the takes.
-  package init(of scenario: Scenario, takes: [Take], framesPerSecond: Int, monkey: MonkeySetting?) {
+  package init(of scenario: Scenario, takes: [Take], framesPerSecond: Int, monkey: MonkeySetting?, isThorough: Bool = false) {
     // The report contains everything that UIKit would warn about. Its warnings about impatient input are no news.
     var scenario = scenario
     scenario.configuration.dropsWarnings = true
@@ -19,6 +21,7 @@ package struct DemoCheck {
     self.takes = takes
     self.framesPerSecond = framesPerSecond
     self.monkey = monkey
+    self.isThorough = isThorough
   }
 
   /// The duration of the random input in the stage's seconds, and its seed.
@@ -51,6 +54,10 @@ package struct DemoCheck {
     let trial = TakeTrial(scenario)
     for take in takes {
       if let problem = trial.problem(after: take) { report.takeProblems.append(DemoReport.TakeProblem(take: take.name, problem: problem)) }
+    }
+    if isThorough {
+      var check = DisturbanceCheck(trial)
+      report.disturbances = check.run()
     }
     if let monkey { report.monkey = MonkeyCheck(trial: trial, seconds: monkey.seconds, seed: monkey.seed).run() }
     return report

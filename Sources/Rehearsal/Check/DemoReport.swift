@@ -30,6 +30,8 @@ package struct DemoReport: Sendable {
   var remains: String?
   var sweep = InterruptionSweep.Result()
   var takeProblems: [TakeProblem] = []
+  /// The results of the disturbances, or nil if there were none.
+  var disturbances: DisturbanceCheck.Result?
   /// The results of the random input, or nil if there was none.
   package var monkey: MonkeyCheck.Result?
 
@@ -44,7 +46,7 @@ package struct DemoReport: Sendable {
 
   package var isFine: Bool {
     unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty && takeProblems.isEmpty
-      && monkey?.findings.isEmpty != false
+      && disturbances?.findings.isEmpty != false && monkey?.findings.isEmpty != false
   }
 
   /// The report for people, with a line for the demo and one for each problem.
@@ -59,16 +61,20 @@ package struct DemoReport: Sendable {
       let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other times)" : ""
       lines.append(
         "\(place(finding.phase, finding.take)): when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others), "
-          + "\(finding.problem)")
+          + "\(finding.problem)\(finding.reproduction?.hint ?? "")")
     }
     for takeProblem in takeProblems { lines.append("after the take “\(takeProblem.take)”: \(takeProblem.problem)") }
+    for finding in disturbances?.findings ?? [] {
+      lines.append("\(finding.phase.rawValue): \(finding.words), \(finding.problem)\(finding.reproduction.hint)")
+    }
     for finding in monkey?.findings ?? [] { lines.append(finding.text) }
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
+    let disturbed = disturbances.map { ", \($0.disturbances) disturbances" } ?? ""
     let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
     let verdict = isFine ? "fine" : lines.count == 1 ? "1 problem" : "\(lines.count) problems"
     let played = monkey.map { ", \($0.events) monkey events (seed \($0.seed))" } ?? ""
     let name = demo + (exhibit.map { " (\($0))" } ?? "")
-    return (["\(name): \(verdict)\(shown)\(swept)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+    return (["\(name): \(verdict)\(shown)\(swept)\(disturbed)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   private func place(_ phase: DemoPhase, _ take: String?) -> String { take.map { "take “\($0)”" } ?? phase.rawValue }
@@ -76,38 +82,16 @@ package struct DemoReport: Sendable {
   private static func seconds(_ time: TimeInterval) -> String { DecimalText.of(time, places: 3) + " s" }
 }
 
-extension DemoReport: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case demo, exhibit, isFine, diagnoses, missingDiagnoses, remains, interruptions, findings, takeProblems = "aftermaths", monkey
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(demo, forKey: .demo)
-    try container.encodeIfPresent(exhibit, forKey: .exhibit)
-    try container.encode(isFine, forKey: .isFine)
-    try container.encode(diagnoses, forKey: .diagnoses)
-    try container.encode(missing, forKey: .missingDiagnoses)
-    try container.encodeIfPresent(remains, forKey: .remains)
-    try container.encode(sweep.interruptions, forKey: .interruptions)
-    try container.encode(sweep.findings, forKey: .findings)
-    try container.encode(takeProblems, forKey: .takeProblems)
-    try container.encodeIfPresent(monkey, forKey: .monkey)
-  }
-}
-
-extension InterruptionSweep.Finding: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case phase, interruption, take, time, frames, problem
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(phase, forKey: .phase)
-    try container.encode(interruption.rawValue, forKey: .interruption)
-    try container.encodeIfPresent(take, forKey: .take)
-    try container.encode(time, forKey: .time)
-    try container.encode(frames, forKey: .frames)
-    try container.encode(problem, forKey: .problem)
+extension DemoReport {
+  /// Saves the takes that reproduce problems, except those of the random input.
+  package mutating func saveReproductions(_ save: (Reproduction) -> Reproduction.Saved?) {
+    for index in sweep.findings.indices {
+      guard let reproduction = sweep.findings[index].reproduction else { continue }
+      sweep.findings[index].reproduction?.saved = save(reproduction)
+    }
+    for index in (disturbances?.findings ?? []).indices {
+      guard let reproduction = disturbances?.findings[index].reproduction else { continue }
+      disturbances?.findings[index].reproduction.saved = save(reproduction)
+    }
   }
 }

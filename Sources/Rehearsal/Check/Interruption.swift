@@ -41,7 +41,54 @@ enum Interruption: String, CaseIterable, Sendable {
     }
   }
 
+  /// Returns the events of the disturbance, with times since its start. The end of a take's touches has none, as it depends on the take.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase that is disturbed.
+  ///   - phases: The phases of the demo.
+  ///   - device: The device.
+  @MainActor
+  func events(during phase: DemoPhase, of phases: [DemoPhase], on device: Device) -> [TakeEvent] {
+    switch self {
+    case .touch: TakeEvent.touch(at: CGPoint(x: device.size.width / 2, y: device.size.height / 2), from: 0, to: 0.1)
+    case .cancel, .release: []
+    case .reverse: [TakeEvent(time: 0, change: .run(phases.first { $0 != phase } ?? phase))]
+    // All animations end at once in the background.
+    case .finishEarly: [TakeEvent(time: 0, change: .activity(.background)), TakeEvent(time: 0.1, change: .activity(.active))]
+    case .resize: [TakeEvent(time: 0, change: .resize(Self.otherDevice(than: device).size))]
+    case .again: [TakeEvent(time: 0, change: .run(phase))]
+    }
+  }
+
+  /// Returns a take of the disturbance at `time` of a scenario's phase or take, in seconds since its start.
+  @MainActor
+  func take(of scenario: Scenario, at time: TimeInterval) -> Take {
+    let name = "\(rawValue)-\(scenario.take?.name ?? scenario.phase.rawValue)-\(DecimalText.of(time, places: 3))"
+    switch self {
+    case .cancel, .release:
+      var take = (scenario.take ?? Take(of: scenario.demo.id, phase: scenario.phase, size: scenario.configuration.device.size, events: []))
+        .stopped(at: time, by: self == .cancel ? .cancelled : .ended)
+      take.name = name
+      return take
+    case .touch, .reverse, .finishEarly, .resize, .again:
+      let device = scenario.configuration.device
+      let disturbance = events(during: scenario.phase, of: scenario.demo.phases, on: device).later(by: time)
+      return Take(
+        named: name, of: scenario.demo.id, phase: scenario.phase, size: device.size,
+        events: [TakeEvent(time: 0, change: .run(scenario.phase))] + disturbance)
+    }
+  }
+
   /// Returns a different device: a phone, or a small phone instead of a phone.
   @MainActor
   static func otherDevice(than device: Device) -> Device { device == .smallPhone ? .phone : .smallPhone }
+}
+
+extension TakeEvent {
+  /// Returns the events of a finger that touches a point and doesn't move, from and to the given times in seconds.
+  static func touch(at point: CGPoint, from start: TimeInterval, to end: TimeInterval, finger: Int = 0) -> [TakeEvent] {
+    [(start, PointerInput.Phase.began), (end, .ended)].map { time, phase in
+      TakeEvent(time: time, input: .pointer(PointerInput(id: finger, phase: phase, location: point, timestamp: time)))
+    }
+  }
 }

@@ -16,6 +16,13 @@ struct InterruptionSweep {
     var frames: Int
     /// The problem, in words.
     var problem: String
+    /// A take that reproduces the problem, or nil if none does.
+    var reproduction: Reproduction?
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.phase == right.phase && left.interruption == right.interruption && left.take == right.take && left.time == right.time
+        && left.frames == right.frames && left.problem == right.problem
+    }
   }
 
   struct Result: Sendable {
@@ -52,7 +59,11 @@ struct InterruptionSweep {
         let time = Double(frame) / Double(framesPerSecond)
         result.interruptions += 1
         guard let problem = problem(after: interruption, at: time, of: uninterrupted) else { continue }
-        finding = finding ?? Finding(phase: phase, interruption: interruption, take: take?.name, time: time, frames: 0, problem: problem)
+        if finding == nil {
+          finding = Finding(
+            phase: phase, interruption: interruption, take: take?.name, time: time, frames: 0, problem: problem,
+            reproduction: reproduction(of: interruption, at: time, of: uninterrupted))
+        }
         finding?.frames += 1
       }
       if let finding { result.findings.append(finding) }
@@ -103,39 +114,49 @@ struct InterruptionSweep {
       run.step(to: time)
       apply(interruption, to: stage, demo: run.demo, during: uninterrupted.scenario.phase)
       stage.settle()
-      if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
-      if stage.nextMoment != nil { return "the stage never comes to rest" }
-      if stage.scene.isUserInteractionBlocked { return "the screen no longer accepts input" }
-      let found = stage.snapshot
-      if interruption == .resize { return found.difference(from: uninterrupted.afterResize) }
-      let allowed =
-        interruption.mayReturnToStart ? [uninterrupted.before, uninterrupted.after, uninterrupted.afterPhase] : [uninterrupted.after]
-      if allowed.contains(found) { return nil }
-      // A finger that is lifted before it has moved far may tap something that opens another screen. Afterward, everything has to work as
-      // before.
-      if interruption == .release, let tap = uninterrupted.scenario.take?.tap(liftedAt: time) {
-        return TakeTrial(scenario).problem(after: tap)
-      }
-      return found.difference(from: allowed[allowed.count - 1])
+      return problemAtRest(on: stage, after: interruption, at: time, of: uninterrupted)
     }
   }
 
+  private func problemAtRest(
+    on stage: Stage, after interruption: Interruption, at time: TimeInterval, of uninterrupted: UninterruptedRun
+  ) -> String? {
+    if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
+    if stage.nextMoment != nil { return "the stage never comes to rest" }
+    if stage.scene.isUserInteractionBlocked { return "the screen no longer accepts input" }
+    let found = stage.snapshot
+    if interruption == .resize { return found.difference(from: uninterrupted.afterResize) }
+    let allowed =
+      interruption.mayReturnToStart ? [uninterrupted.before, uninterrupted.after, uninterrupted.afterPhase] : [uninterrupted.after]
+    if allowed.contains(found) { return nil }
+    // A finger that is lifted before it has moved far may tap something that opens another screen. Afterward, everything has to work as
+    // before.
+    if interruption == .release, let tap = uninterrupted.scenario.take?.tap(liftedAt: time) {
+      return TakeTrial(scenario).problem(after: tap)
+    }
+    return found.difference(fromNearestOf: allowed)
+  }
+
+  /// Returns a take of an interruption, or nil if it doesn't reproduce a problem.
+  private func reproduction(of interruption: Interruption, at time: TimeInterval, of uninterrupted: UninterruptedRun) -> Reproduction? {
+    let scenario = uninterrupted.scenario
+    let take = interruption.take(of: scenario, at: time)
+    let problem = scenario.onStage { demo, stage in
+      stage.settle(before: take.phase, in: demo)
+      stage.play(take)
+      stage.settle()
+      return problemAtRest(on: stage, after: interruption, at: time, of: uninterrupted)
+    }
+    return problem.map { _ in Reproduction(take: take, time: time) }
+  }
+
   private func apply(_ interruption: Interruption, to stage: Stage, demo: any DemoScreens, during phase: DemoPhase) {
-    let scene = stage.scene
     switch interruption {
-    case .touch:
-      let middle = CGPoint(x: scene.screen.bounds.midX, y: scene.screen.bounds.midY)
-      scene.deliver(.pointer(PointerInput(phase: .began, location: middle, timestamp: scene.time)))
-      let end = scene.time + 0.1
-      scene.perform(after: 0.1) { scene.deliver(.pointer(PointerInput(phase: .ended, location: middle, timestamp: end))) }
     case .cancel: stage.stopPlaying(by: .cancelled)
     case .release: stage.stopPlaying(by: .ended)
-    case .reverse:
-      let other = demo.phases.first { $0 != phase } ?? phase
-      stage.run(other, of: demo)
-    case .finishEarly: scene.perform { scene.rootLayer.removeAnimationsOfTree() }
-    case .resize: stage.resize(to: Interruption.otherDevice(than: stage.configuration.device))
-    case .again: stage.run(phase, of: demo)
+    case .finishEarly: stage.scene.perform { stage.scene.rootLayer.removeAnimationsOfTree() }
+    case .touch, .reverse, .resize, .again:
+      stage.play(interruption.events(during: phase, of: demo.phases, on: stage.configuration.device))
     }
   }
 }

@@ -14,7 +14,7 @@ package struct LayerTreeSnapshot: Equatable {
     case apartFromContent
   }
 
-  private struct Layer: Equatable {
+  struct Layer: Equatable {
     let depth: Int
     let kind: String
     /// The name of the layer in messages.
@@ -31,14 +31,15 @@ package struct LayerTreeSnapshot: Equatable {
     }
   }
 
-  private struct Value: Equatable {
+  struct Value: Equatable {
     let name: String
     var isPlace = false
     let text: String
   }
 
   private let scope: Scope
-  private var layers: [Layer] = []
+  /// The layers, parents first.
+  private(set) var layers: [Layer] = []
   /// The content of each scroll view, if only its appearance is compared.
   private var scrolled: [ScrolledContent] = []
 
@@ -102,6 +103,10 @@ package struct LayerTreeSnapshot: Equatable {
   private func text(_ transform: CATransform3D) -> String {
     if transform == .identity { return "identity" }
     let t = transform
+    if transform == CATransform3DMakeTranslation(t.m41, t.m42, t.m43) {
+      return "a translation by " + (t.m43 == 0 ? text(t.m41, t.m42) : text(t.m41, t.m42, t.m43))
+    }
+    if transform == CATransform3DMakeScale(t.m11, t.m22, 1) { return "a scale of " + (t.m11 == t.m22 ? text(t.m11) : text(t.m11, t.m22)) }
     return text(t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44)
   }
 

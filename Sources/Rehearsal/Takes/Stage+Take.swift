@@ -4,11 +4,14 @@ extension Stage {
   /// Plays a take from the stage's current time on, by the stage's own clock. Slow motion, pauses and frame steps apply.
   ///
   /// Each event is delivered at its exact time. For exact virtual time, the scene needs a turn at that time.
-  func play(_ take: Take) {
+  func play(_ take: Take) { play(take.events) }
+
+  /// Plays events from the stage's current time on, in the order of their times, as those of a take.
+  func play(_ events: [TakeEvent]) {
     let start = scene.time
-    let playback = TakePlayback(times: take.events.map { start + $0.time })
+    let playback = TakePlayback(times: events.map { start + $0.time })
     self.playback = playback
-    for event in take.events {
+    for event in events {
       scene.perform(after: event.time) { [weak self] in
         guard playback.passes(event), let self else { return }
         switch event.content {

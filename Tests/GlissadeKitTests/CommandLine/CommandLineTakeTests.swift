@@ -34,6 +34,20 @@ struct CommandLineTakeTests {
     #expect(card.last?["progress"] == 1)
   }
 
+  @Test("Given a take for the window without its demo, or a time without a take, then one line says what is missing, and it exits 64")
+  func window() {
+    let cases = [
+      (["--take", "taps"], "--take needs the take's demo: add --demo ID"),
+      (["--demo", "modal-card", "--at", "0.3"], "--at needs a take: add --take NAME"),
+      (["--demo", "modal-card", "--take", "tabs"], "modal-card has no take “tabs”; did you mean “taps”?"),
+    ]
+    for (words, message) in cases {
+      let run = ProgramRun(words, environment: environment)
+      #expect(run.status == .usage)
+      #expect(run.errors == ["glissade: " + message])
+    }
+  }
+
   @Test("Takes are listed, a person's own among the shipped ones")
   func list() throws {
     try FileManager.default.createDirectory(atPath: folder.path + "/glissade/takes/modal-card", withIntermediateDirectories: true)

@@ -10,14 +10,15 @@ struct CheckCommand: Command {
     "Run every phase and take of each demo, interrupt them at every frame in every way, test them with random input, and report "
     + "problems. Exits with 1 if there are any."
   static let options: [any OptionDeclaration] = [
-    json, rate, shippedTakes, monkey, seed, StageOptions.root, StageOptions.take, StageOptions.preset, StageOptions.assignments,
-    StageOptions.size,
-    StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
+    json, rate, thorough, shippedTakes, monkey, seed, StageOptions.root, StageOptions.take, StageOptions.preset,
+    StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
   ]
   private static let json = Option.flag("json", help: "print JSON")
   private static let shippedTakes = Option.flag(
     "shipped-takes", help: "leave out your own recordings, so that the result is the same on every machine")
   private static let rate = Option.count("fps", "N", in: 1...240, help: "interruptions per second (default: 60)")
+  private static let thorough = Option.flag(
+    "thorough", help: "also drag, tap twice, scroll and turn the demo during every phase, as is always done with files of your own")
   private static let monkey = Option.number(
     "monkey", "SECONDS", in: 0...36000,
     help: "duration of random input per demo, in seconds of simulated time (default: 4, or none with --take)")
@@ -26,6 +27,8 @@ struct CheckCommand: Command {
 
   private let context: CommandContext
   private let checks: [DemoCheck]
+  /// The command line that opens the window with each demo, by its id.
+  private let opening: [String: String]
   private let isJSON: Bool
   /// The reasons why some takes can't be played.
   private let unreadableTakes: [TweakError]
@@ -33,6 +36,7 @@ struct CheckCommand: Command {
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
     let demos = try context.demos(arguments) ?? context.demos.demos
+    opening = Dictionary(demos.map { ($0.id, Self.opening($0, from: arguments, in: context)) }) { first, _ in first }
     let photos = try StageOptions.immediatePhotos(arguments, in: context)
     let rate = arguments[Self.rate] ?? 60
     let includesOwn = !arguments.has(Self.shippedTakes)
@@ -42,10 +46,11 @@ struct CheckCommand: Command {
       let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
       let configuration = try StageOptions.configuration(arguments, playing: take)
       let monkey = Self.monkey(arguments, playing: take)
+      let isThorough = arguments.has(Self.thorough) || demo.chapter == .files && take == nil
       let takes = take.map { [$0] } ?? context.takes.loadAll(demo: demo.id, includingOwn: includesOwn) { unreadableTakes.append($0) }
       @MainActor func check(_ values: [Tweak.ID: TweakValue], takes: [Take]) -> DemoCheck {
         let scenario = Scenario(demo, values: values, photos: photos, configuration: configuration)
-        return DemoCheck(of: scenario, takes: takes, framesPerSecond: rate, monkey: monkey)
+        return DemoCheck(of: scenario, takes: takes, framesPerSecond: rate, monkey: monkey, isThorough: isThorough)
       }
       // A demo with exhibits also shows each of them by itself, without takes, which weren't recorded on a broken screen.
       let exhibits = demo.exhibit(of: tweaks) == nil ? demo.exhibits : []
@@ -79,8 +84,10 @@ struct CheckCommand: Command {
     return setting.seconds > 0 ? setting : nil
   }
 
-  /// Saves what reproduces a monkey's findings among the person's takes, where it is played from now on.
+  /// Saves what reproduces the findings among the person's takes, where it is played from now on.
   private func keepTakes(of report: inout DemoReport) {
+    let demo = report.demo
+    report.saveReproductions { save($0, of: demo) }
     guard var monkey = report.monkey else { return }
     for index in monkey.findings.indices {
       do throws(TweakError) {
@@ -90,5 +97,24 @@ struct CheckCommand: Command {
       }
     }
     report.monkey = monkey
+  }
+
+  private func save(_ reproduction: Reproduction, of demo: String) -> Reproduction.Saved? {
+    do throws(TweakError) {
+      let file = try context.takes.keep(reproduction.take)
+      let name = ShellWord.quoted(file.deletingPathExtension().lastPathComponent)
+      let time = DecimalText.of(reproduction.time, places: 3)
+      return Reproduction.Saved(file: file.path, command: "\(opening[demo] ?? "glissade") --take \(name) --at \(time)")
+    } catch {
+      context.console.printError("the take of a problem can't be saved: \(error.message)")
+      return nil
+    }
+  }
+
+  /// Returns the command line that opens the window with a demo.
+  private static func opening(_ demo: DemoDefinition, from arguments: ParsedArguments, in context: CommandContext) -> String {
+    guard demo.chapter == .files else { return "glissade --demo \(demo.id)" }
+    let root = arguments[StageOptions.root].map { ["--root", ShellWord.quoted($0)] } ?? []
+    return (["glissade", "run"] + arguments.operands.filter(context.isSource).map(ShellWord.quoted) + root).joined(separator: " ")
   }
 }

@@ -8,33 +8,59 @@ struct WindowCommand: Command {
   static let synopsis = "[OPTION]... [FOLDER | PHOTO]..."
   static let summary = "Try UIKit's view controller transitions in a window, on these photos."
   static let options: [any OptionDeclaration] = [
-    demo, StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
-    StageOptions.threads,
+    demo, take, time, StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion,
+    StageOptions.photoFolder, StageOptions.threads,
   ]
 
   static let needsDisplay = true
   private static let demo = Option<String>.text("demo", "ID", help: "the demo to show first (default: the first in the list)")
+  private static let take = Option<String>.text("take", "NAME|FILE", help: "show a take of that demo, paused")
+  private static let time = Option.number(
+    "at", "SECONDS", in: 0...3600, help: "the time of the take to show (default: its first event)")
 
   private let context: CommandContext
   private let photos: PhotoLibrary
   private let configuration: StageConfiguration
   private let firstDemo: DemoDefinition?
+  /// The point of a take to show first, or nil for the demo's first screen.
+  private let firstState: PictureState?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
-    configuration = try Self.configuration(arguments)
-    firstDemo = try arguments[Self.demo].map(context.demos.demo)
+    let demo = try arguments[Self.demo].map(context.demos.demo)
+    let take = try Self.take(arguments, of: demo, in: context)
+    let configuration = try Self.configuration(arguments, playing: take)
+    self.configuration = configuration
+    firstDemo = demo
+    firstState = demo.flatMap { demo in
+      take.map { take in
+        let scenario = Scenario(demo, phase: take.phase, playing: take, configuration: configuration)
+        return PictureState(of: scenario, at: arguments[Self.time] ?? 0)
+      }
+    }
     for operand in arguments.operands { try Self.checkOperand(operand, in: context) }
     photos = try StageOptions.photos(arguments, and: arguments.operands, in: context)
   }
 
   func run() throws -> ExitStatus {
-    try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: firstDemo, in: context)
+    try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: firstDemo, restoring: firstState, in: context)
+  }
+
+  /// Returns the take to show, or nil if there is none.
+  private static func take(
+    _ arguments: ParsedArguments, of demo: DemoDefinition?, in context: CommandContext
+  ) throws(CommandFailure) -> Take? {
+    guard arguments[take] != nil else {
+      if arguments[time] != nil { throw .usage("--at needs a take: add --take NAME") }
+      return nil
+    }
+    guard let demo else { throw .usage("--take needs the take's demo: add --demo ID") }
+    return try StageOptions.take(arguments, of: demo, in: context)
   }
 
   /// Returns the configuration of the stage. Its appearance is that of the desktop unless it is given.
-  static func configuration(_ arguments: ParsedArguments) throws -> StageConfiguration {
-    var configuration = try StageOptions.configuration(arguments)
+  static func configuration(_ arguments: ParsedArguments, playing take: Take? = nil) throws -> StageConfiguration {
+    var configuration = try StageOptions.configuration(arguments, playing: take)
     if arguments[StageOptions.appearance] == nil, DesktopSettings.read().isDark { configuration.appearance = .dark }
     return configuration
   }

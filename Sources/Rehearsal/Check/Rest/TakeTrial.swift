@@ -13,12 +13,16 @@ struct TakeTrial {
   }
 
   /// Returns the first problem during or after the take in words, or nil if there is none.
-  func problem(after take: Take) -> String? {
+  ///
+  /// - Parameters:
+  ///   - take: The take.
+  ///   - checkRest: Called with the stage at rest after the take. Returns a problem, or nil if there is none.
+  func problem(after take: Take, checkingRest checkRest: (Stage) -> String? = { _ in nil }) -> String? {
     scenario.onStage { demo, stage in
       stage.settle(before: take.phase, in: demo)
       stage.play(take)
-      return problem(until: stage.scene.time + take.duration, on: stage) ?? problemAtRest(of: demo, on: stage)
-        ?? unexpectedDiagnosis(on: stage)
+      return problem(until: stage.scene.time + take.duration, on: stage) ?? stage.scene.unfinishedAtRest.first ?? checkRest(stage)
+        ?? problemAfterward(of: demo, on: stage) ?? unexpectedDiagnosis(on: stage)
     }
   }
 
@@ -58,8 +62,8 @@ struct TakeTrial {
 
   // MARK: Afterward
 
-  private func problemAtRest(of demo: any DemoScreens, on stage: Stage) -> String? {
-    if let problem = stage.scene.unfinishedAtRest.first { return problem }
+  private func problemAfterward(of demo: any DemoScreens, on stage: Stage) -> String? {
+    if stage.restoreConfiguration(scenario.configuration), let problem = settle(stage) { return problem }
     if let problem = goBack(demo, on: stage) { return problem }
     let (scene, window) = (stage.scene, stage.window)
     scene.perform {
@@ -93,4 +97,15 @@ struct TakeTrial {
 
   /// The maximum depth of presented screens.
   private static let deepest = 24
+}
+
+extension Stage {
+  /// Restores the device, appearance and Reduce Motion, and returns a Boolean value that indicates whether a take had changed any.
+  fileprivate func restoreConfiguration(_ configuration: StageConfiguration) -> Bool {
+    let isChanged =
+      self.configuration.device.size != configuration.device.size || self.configuration.appearance != configuration.appearance
+      || self.configuration.reducesMotion != configuration.reducesMotion
+    if isChanged { reconfigure(configuration) }
+    return isChanged
+  }
 }

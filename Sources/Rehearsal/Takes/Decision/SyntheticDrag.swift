@@ -1,10 +1,16 @@
 import Foundation
 import UIKit
 
-/// Synthetic drags similar to a recorded one, with a different point and velocity of release.
+/// Synthetic drags from one point in one direction, with different points and velocities of release.
 struct SyntheticDrag {
+  /// The take whose events come before the drag.
   private let take: Take
-  private let drag: TakeStroke
+  private let finger: Int
+  private let start: CGPoint
+  /// The direction, as a vector of length 1.
+  private let direction: CGVector
+  /// The time of the press, in seconds since the take's first event.
+  private let startTime: TimeInterval
 
   /// The interval between two moves of the pointer, in seconds.
   private static let interval: TimeInterval = 1.0 / 120
@@ -17,16 +23,33 @@ struct SyntheticDrag {
   /// Creates drags that start like the last drag of `take`, after everything before it. Returns nil when there is none.
   init?(like take: Take) {
     guard let drag = take.decidingDrag else { return nil }
-    self.take = take
-    self.drag = drag
+    self.init(from: drag.start, toward: drag.direction, at: drag.startTime, in: take, finger: drag.finger)
   }
+
+  /// Creates drags during a take.
+  ///
+  /// - Parameters:
+  ///   - start: The point of the press.
+  ///   - direction: The direction, as a vector of length 1.
+  ///   - time: The time of the press, in seconds since the take's first event. The take's later events are left out.
+  ///   - take: The take.
+  ///   - finger: The number of the finger.
+  init(from start: CGPoint, toward direction: CGVector, at time: TimeInterval, in take: Take, finger: Int = 0) {
+    self.take = take
+    self.start = start
+    self.direction = direction
+    self.finger = finger
+    startTime = time
+  }
+
+  /// The size of the screen, in points.
+  var size: CGSize { take.size }
 
   /// The smallest distance to try, in points. It is enough for a pan to begin.
   var leastTravel: CGFloat { TakeStroke.dragDistance + 2 }
 
   /// The distance from the start to the edge of the screen in the drag's direction, in points.
   var mostTravel: CGFloat {
-    let (start, direction) = (drag.start, drag.direction)
     func distanceToEdge(_ from: CGFloat, _ step: CGFloat, _ size: CGFloat) -> CGFloat {
       step > 1e-6 ? (size - from) / step : step < -1e-6 ? -from / step : .infinity
     }
@@ -38,20 +61,21 @@ struct SyntheticDrag {
   ///
   /// - Parameters:
   ///   - travel: The distance along the drag's direction at the release, in points.
-  ///   - velocity: The velocity along the drag's direction at the release, in points per second.
-  func take(travel: CGFloat, velocity: CGFloat) -> Take {
+  ///   - velocity: The velocity along the drag's direction at the release, in points per second. At 0 the finger is held still first.
+  ///   - end: The end of the drag: the release of the finger, or its cancellation.
+  func take(travel: CGFloat, velocity: CGFloat, end: PointerInput.Phase = .ended) -> Take {
     var result = take
-    result.events = take.events.filter { $0.time < drag.startTime }
+    result.events = take.events.filter { $0.time < startTime }
     // A flick that is too fast for the distance starts at once.
     let stretch = velocity * Self.stretch > travel ? TimeInterval(travel / velocity) : Self.stretch
     let approach = velocity * Self.stretch > travel ? 0 : Self.approach
     let turn = travel - velocity * CGFloat(stretch)
-    var time = drag.startTime
+    var time = startTime
     var latest = point(0)
     func add(_ phase: PointerInput.Phase, _ location: CGPoint) {
       result.events.append(
         TakeEvent(
-          time: time, input: .pointer(PointerInput(id: drag.finger, phase: phase, location: location, timestamp: time))))
+          time: time, input: .pointer(PointerInput(id: finger, phase: phase, location: location, timestamp: time))))
       latest = location
     }
     func move(for duration: TimeInterval, _ travel: (CGFloat) -> CGFloat) {
@@ -70,11 +94,11 @@ struct SyntheticDrag {
     move(for: stretch) { turn + (travel - turn) * $0 }
     // The release is a separate event, so that the effect of the last move can be seen before it.
     time += Self.interval / 2
-    add(.ended, latest)
+    add(end, latest)
     return result
   }
 
   private func point(_ travel: CGFloat) -> CGPoint {
-    CGPoint(x: drag.start.x + drag.direction.dx * travel, y: drag.start.y + drag.direction.dy * travel)
+    CGPoint(x: start.x + direction.dx * travel, y: start.y + direction.dy * travel)
   }
 }

@@ -1,0 +1,177 @@
+import UIKit
+
+/// Disturbs every phase of a demo as an impatient person does, and checks its state at rest and whether it works as before.
+///
+/// The state at rest must be one that the demo also reaches without the disturbance.
+@MainActor
+struct DisturbanceCheck {
+  let trial: TakeTrial
+  /// The states at rest that are right whatever happens.
+  private var known: [LayerTreeSnapshot]
+  private var result = Result()
+
+  init(_ trial: TakeTrial) {
+    self.trial = trial
+    known = [trial.untouched.start] + trial.untouched.afterPhases.map(\.snapshot)
+  }
+
+  /// A problem after a disturbance.
+  struct Finding: Sendable {
+    var phase: DemoPhase
+    var kind: Disturbance.Kind
+    /// The disturbance in words, with its time.
+    var words: String
+    /// The time of the first case with the problem, in seconds since the take's first event.
+    var time: TimeInterval
+    /// The number of cases with a problem.
+    var cases: Int
+    /// The problem, in words.
+    var problem: String
+    var reproduction: Reproduction
+  }
+
+  struct Result: Sendable {
+    var findings: [Finding] = []
+    /// The number of disturbances.
+    var disturbances = 0
+  }
+
+  mutating func run() -> Result {
+    let surveys = demo.phases.map { PhaseSurvey(of: $0, in: trial.scenario) }
+    // What drags lead to is known for everything that follows.
+    let paths = surveys.map { survey in checkDrags(from: survey) }
+    let pathsAtEnd = surveys.last.map { survey in effectivePaths(among: survey.after.drags, after: survey.phase) } ?? []
+    for (index, survey) in surveys.enumerated() {
+      let later = index + 1 < paths.count ? paths[index + 1] : pathsAtEnd
+      let nearby = (paths[index] + later).reduce(into: [DragPath]()) { paths, path in if !paths.contains(path) { paths.append(path) } }
+      for disturbance in survey.disturbances(in: trial.scenario, along: Array(nearby.prefix(Self.mostPaths))) { check(disturbance) }
+      for disturbance in doubleTaps(from: survey) { check(disturbance) }
+    }
+    if let first = surveys.first { check(.cycles(of: demo.phases, duration: first.duration)) }
+    return result
+  }
+
+  /// The maximum number of paths to try on a screen.
+  private static let mostPaths = 3
+  /// The maximum number of points to tap twice on a screen.
+  private static let mostTaps = 3
+
+  private var demo: DemoDefinition { trial.scenario.demo }
+
+  // MARK: Checking
+
+  /// Checks the cases of a disturbance.
+  ///
+  /// - Parameter ignoresRest: A Boolean value that indicates whether any state at rest is right.
+  private mutating func check(_ disturbance: Disturbance, ignoringRest ignoresRest: Bool = false) {
+    let allowed = ignoresRest ? [] : rests(allowedAfter: disturbance)
+    report(disturbance) { take in
+      trial.problem(after: take) { stage in
+        ignoresRest ? nil : stage.snapshotApartFromContent.difference(fromNearestOf: allowed)
+      }
+    }
+  }
+
+  private func rests(allowedAfter disturbance: Disturbance) -> [LayerTreeSnapshot] {
+    (disturbance.mayRestAnywhere ? known : []) + disturbance.references.map { snapshot(after: take($0, before: disturbance.phase)) }
+  }
+
+  /// Adds a finding with the first case for which `problem` returns one.
+  private mutating func report(_ disturbance: Disturbance, problem: (Take) -> String?) {
+    var finding: Finding?
+    for item in disturbance.cases {
+      var take = take(item.events, before: disturbance.phase)
+      result.disturbances += 1
+      guard let problem = problem(take) else { continue }
+      if finding == nil {
+        take.name = "\(disturbance.kind.rawValue)-\(disturbance.phase.rawValue)-\(DecimalText.of(item.time, places: 3))"
+        finding = Finding(
+          phase: disturbance.phase, kind: disturbance.kind, words: disturbance.words, time: item.time, cases: 0, problem: problem,
+          reproduction: Reproduction(take: take, time: item.time))
+      }
+      finding?.cases += 1
+    }
+    guard var finding else { return }
+    let others = finding.cases > 1 ? " (and at \(finding.cases - 1) other times)" : ""
+    finding.words = finding.words.replacing("@", with: DecimalText.of(finding.time, places: 3) + " s" + others)
+    result.findings.append(finding)
+  }
+
+  private func take(_ events: [TakeEvent], before phase: DemoPhase) -> Take {
+    Take(of: demo.id, phase: phase, size: trial.scenario.configuration.device.size, events: events)
+  }
+
+  /// Returns a snapshot of the state at rest after a take.
+  private func snapshot(after take: Take) -> LayerTreeSnapshot {
+    trial.scenario.onStage { demo, stage in
+      stage.settle(before: take.phase, in: demo)
+      stage.play(take)
+      stage.settle()
+      return stage.snapshotApartFromContent
+    }
+  }
+
+  // MARK: Drags
+
+  /// Checks the drags that have an effect where a phase starts, and returns their paths.
+  private mutating func checkDrags(from survey: PhaseSurvey) -> [DragPath] {
+    let none = take([], before: survey.phase)
+    let paths = survey.before.drags.filter { isEffective($0, after: none) }.prefix(Self.mostPaths)
+    for path in paths {
+      let series = DragSeries(path, before: survey.phase, in: none)
+      let rests = series.released.map { snapshot(after: take($0.events, before: survey.phase)) }
+      let start = snapshot(after: none)
+      // A state that drags of different lengths lead to is a detent; one that only one of them leads to is where it got stuck.
+      let detents = rests.indices.filter { index in rests.indices.contains { $0 != index && rests[$0] == rests[index] } }
+      // A view that can be left anywhere doesn't belong to a transition.
+      let decides = rests.contains { $0 != start && known.contains($0) }
+      if decides { for index in detents where !known.contains(rests[index]) { known.append(rests[index]) } }
+      for disturbance in series.disturbances { check(disturbance, ignoringRest: !decides) }
+      if decides { report(series.decisions) { decisionProblem(after: $0) } }
+    }
+    return Array(paths)
+  }
+
+  private func effectivePaths(among paths: [DragPath], after phase: DemoPhase) -> [DragPath] {
+    let over = take([TakeEvent(time: 0, change: .run(phase))], before: phase)
+    return Array(paths.filter { isEffective($0, after: over) }.prefix(Self.mostPaths))
+  }
+
+  /// Returns whether a drag along a path, some time after a take, starts a transition or changes the screen.
+  private func isEffective(_ path: DragPath, after take: Take) -> Bool {
+    trial.scenario.onStage { demo, stage in
+      stage.settle(before: take.phase, in: demo)
+      stage.play(take)
+      stage.settle()
+      let before = stage.snapshotApartFromContent
+      let drag = path.drags(in: self.take([], before: take.phase))
+      // The drag is held at its end.
+      let events = drag.take(travel: drag.mostTravel / 2, velocity: 0).events.dropLast()
+      stage.play(Array(events))
+      stage.turn(at: stage.scene.time + Array(events).lastTime + 1.0 / 60)
+      return stage.transition != nil || stage.snapshotApartFromContent != before
+    }
+  }
+
+  /// Returns the problem if a finger that was held still and lifted hardly moved a transition that completes, or nearly completed one that
+  /// goes back. Without a velocity, the position decides.
+  private func decisionProblem(after take: Take) -> String? {
+    guard let decision = DecisionTrial(take, in: trial.scenario), let progress = decision.progress else { return nil }
+    let percent = DecimalText.of(Double(progress) * 100, places: 0)
+    if progress >= 0.9, decision.outcome == .cancelled { return "the transition goes back although it is \(percent) % complete" }
+    if progress <= 0.1, decision.outcome == .finished { return "the transition completes although it is only \(percent) % complete" }
+    return nil
+  }
+
+  // MARK: Taps
+
+  /// Returns double taps on what changes the screen when it is tapped.
+  private func doubleTaps(from survey: PhaseSurvey) -> [Disturbance] {
+    let start = snapshot(after: take([], before: survey.phase))
+    let starters = survey.before.targets.lazy.filter { point in
+      let rest = snapshot(after: take(TakeEvent.touch(at: point, from: 0, to: 0.05), before: survey.phase))
+      return rest != start && known.contains(rest)
+    }
+    return starters.prefix(Self.mostTaps).map { .doubleTap(at: $0, phase: survey.phase, duration: survey.duration) }
+  }
+}
