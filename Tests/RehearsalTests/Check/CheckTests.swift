@@ -34,18 +34,21 @@ struct CheckTests {
 
   @Test("Given mistakes, when the program checks, then it says what is wrong in plain words and exits 1")
   func program() throws {
+    let folder = try TemporaryFolder()
+    let environment = ["GLISSADE_ASSETS": SourceAssets.folder, "XDG_DATA_HOME": folder.path]
     let console = RecordingConsole()
     let status = Workbench.run(
-      ["check", "forgetful", "--fps", "20"], demos: [ForgetfulDemo.self, DragDemo.self], console: console,
-      environment: ["GLISSADE_ASSETS": SourceAssets.folder])
+      ["check", "forgetful", "--fps", "20"], demos: [ForgetfulDemo.self, DragDemo.self], console: console, environment: environment)
     #expect(status == .failure)
     #expect(console.text.hasPrefix("forgetful: "))
     #expect(console.text.contains("when all animations are removed at 0 s (and at 3 other times), “leftover”"))
+    #expect(console.text.contains("; see it: glissade --demo forgetful --take finish-early-present-0 --at 0\n"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/glissade/takes/forgetful/finish-early-present-0.json"))
     let json = RecordingConsole()
     #expect(
       Workbench.run(
-        ["check", "--json", "--fps", "20"], demos: [ForgetfulDemo.self, DragDemo.self], console: json,
-        environment: ["GLISSADE_ASSETS": SourceAssets.folder]) == .failure)
+        ["check", "--json", "--fps", "20"], demos: [ForgetfulDemo.self, DragDemo.self], console: json, environment: environment)
+        == .failure)
     let reports = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]])
     #expect(reports.map { $0["demo"] as? String } == ["forgetful", "drag"])
     #expect(reports.map { $0["isFine"] as? Bool } == [false, true])

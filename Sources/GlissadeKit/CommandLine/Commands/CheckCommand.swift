@@ -86,8 +86,7 @@ struct CheckCommand: Command {
 
   /// Saves what reproduces the findings among the person's takes, where it is played from now on.
   private func keepTakes(of report: inout DemoReport) {
-    let demo = report.demo
-    report.saveReproductions { save($0, of: demo) }
+    report.saveReproductions(save)
     guard var monkey = report.monkey else { return }
     for index in monkey.findings.indices {
       do throws(TweakError) {
@@ -99,12 +98,12 @@ struct CheckCommand: Command {
     report.monkey = monkey
   }
 
-  private func save(_ reproduction: Reproduction, of demo: String) -> Reproduction.Saved? {
+  private func save(_ reproduction: Reproduction) -> Reproduction.Saved? {
     do throws(TweakError) {
       let file = try context.takes.keep(reproduction.take)
       let name = ShellWord.quoted(file.deletingPathExtension().lastPathComponent)
       let time = DecimalText.of(reproduction.time, places: 3)
-      return Reproduction.Saved(file: file.path, command: "\(opening[demo] ?? "glissade") --take \(name) --at \(time)")
+      return Reproduction.Saved(file: file.path, command: "\(opening[reproduction.take.demo] ?? "glissade") --take \(name) --at \(time)")
     } catch {
       context.console.printError("the take of a problem can't be saved: \(error.message)")
       return nil

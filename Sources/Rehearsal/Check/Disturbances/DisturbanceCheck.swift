@@ -39,7 +39,8 @@ struct DisturbanceCheck {
   mutating func run() -> Result {
     let surveys = demo.phases.map { PhaseSurvey(of: $0, in: trial.scenario) }
     // What drags lead to is known for everything that follows.
-    let paths = surveys.map { survey in checkDrags(from: survey) }
+    var paths: [[DragPath]] = []
+    for survey in surveys { paths.append(checkDrags(from: survey)) }
     let pathsAtEnd = surveys.last.map { survey in effectivePaths(among: survey.after.drags, after: survey.phase) } ?? []
     for (index, survey) in surveys.enumerated() {
       let later = index + 1 < paths.count ? paths[index + 1] : pathsAtEnd
@@ -65,23 +66,28 @@ struct DisturbanceCheck {
   /// - Parameter ignoresRest: A Boolean value that indicates whether any state at rest is right.
   private mutating func check(_ disturbance: Disturbance, ignoringRest ignoresRest: Bool = false) {
     let allowed = ignoresRest ? [] : rests(allowedAfter: disturbance)
-    report(disturbance) { take in
-      trial.problem(after: take) { stage in
-        ignoresRest ? nil : stage.snapshotApartFromContent.difference(fromNearestOf: allowed)
-      }
-    }
+    add(
+      finding(of: disturbance) { take in
+        trial.problem(after: take) { stage in
+          ignoresRest ? nil : stage.snapshotApartFromContent.difference(fromNearestOf: allowed)
+        }
+      })
+    result.disturbances += disturbance.cases.count
   }
 
   private func rests(allowedAfter disturbance: Disturbance) -> [LayerTreeSnapshot] {
     (disturbance.mayRestAnywhere ? known : []) + disturbance.references.map { snapshot(after: take($0, before: disturbance.phase)) }
   }
 
-  /// Adds a finding with the first case for which `problem` returns one.
-  private mutating func report(_ disturbance: Disturbance, problem: (Take) -> String?) {
+  private mutating func add(_ finding: Finding?) {
+    if let finding { result.findings.append(finding) }
+  }
+
+  /// Returns a finding with the first case for which `problem` returns one, or nil if there is none.
+  private func finding(of disturbance: Disturbance, problem: (Take) -> String?) -> Finding? {
     var finding: Finding?
     for item in disturbance.cases {
       var take = take(item.events, before: disturbance.phase)
-      result.disturbances += 1
       guard let problem = problem(take) else { continue }
       if finding == nil {
         take.name = "\(disturbance.kind.rawValue)-\(disturbance.phase.rawValue)-\(DecimalText.of(item.time, places: 3))"
@@ -91,10 +97,10 @@ struct DisturbanceCheck {
       }
       finding?.cases += 1
     }
-    guard var finding else { return }
+    guard var finding else { return nil }
     let others = finding.cases > 1 ? " (and at \(finding.cases - 1) other times)" : ""
     finding.words = finding.words.replacing("@", with: DecimalText.of(finding.time, places: 3) + " s" + others)
-    result.findings.append(finding)
+    return finding
   }
 
   private func take(_ events: [TakeEvent], before phase: DemoPhase) -> Take {
@@ -127,7 +133,7 @@ struct DisturbanceCheck {
       let decides = rests.contains { $0 != start && known.contains($0) }
       if decides { for index in detents where !known.contains(rests[index]) { known.append(rests[index]) } }
       for disturbance in series.disturbances { check(disturbance, ignoringRest: !decides) }
-      if decides { report(series.decisions) { decisionProblem(after: $0) } }
+      if decides { add(finding(of: series.decisions) { decisionProblem(after: $0) }) }
     }
     return Array(paths)
   }

@@ -118,12 +118,17 @@ extension PhaseSurvey {
     let change = [TakeEvent(time: 0, change: .reducesMotion(!isOn))]
     let back = TakeEvent(time: 0, change: .run(other))
     let switched = "Reduce Motion turned \(isOn ? "off" : "on")"
-    let references = [change, change + start.later(by: 1), change + start.later(by: 1) + [back.moved(to: afterwards + 2)]]
+    // Whatever the motion, it leads to the same states at rest.
     return [
-      disturbance(.reducedMotion, "\(switched) at @", by: change, at: times(6), mayRestAnywhere: false),
+      Disturbance(
+        kind: .reducedMotion, phase: phase, words: "\(switched) and the phase requested at @",
+        cases: [Disturbance.Case(time: 0.5, events: change + start.later(by: 0.5))]),
+      Disturbance(
+        kind: .reducedMotion, phase: phase, words: "\(switched) at @",
+        cases: times(6).map { Disturbance.Case(time: $0, events: start + change.later(by: $0)) }),
       Disturbance(
         kind: .reducedMotion, phase: phase, words: "\(switched), and the other phase requested at @",
-        cases: times(6).map { Disturbance.Case(time: $0, events: change + start + [back.moved(to: $0)]) }, references: references),
+        cases: times(6).map { Disturbance.Case(time: $0, events: change + start + [back.moved(to: $0)]) }),
     ]
   }
 }
