@@ -102,7 +102,8 @@ let package = Package(
       linkerSettings: parserLibraries),
     .testTarget(
       name: "UserCodeTests", dependencies: ["UserCode", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
-      swiftSettings: testing),
+      swiftSettings: testing,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),

@@ -7,8 +7,8 @@ import SDLHost
 struct CommandRunner {
   /// The commands of every workbench.
   static let standardCommands: [any Command.Type] = [
-    RunCommand.self, NewCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self, ExportCommand.self,
-    CheckCommand.self, OpenCommand.self,
+    RunCommand.self, NewCommand.self, TuneCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self,
+    ExportCommand.self, CheckCommand.self, OpenCommand.self,
   ]
 
   let context: CommandContext

@@ -6,11 +6,11 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   case failure = 1
   /// The command line is invalid.
   case usage = 64
-  /// A demo's code is at fault: UIKit raised an exception, or the demo can't be shown at all.
+  /// A demo's code or a file's is at fault: it doesn't compile, UIKit raised an exception, or it can't be shown at all.
   case demoError = 65
   /// An input is missing or can't be read.
   case noInput = 66
-  /// Something that the program needs, such as a display, a font or `ffmpeg`, is missing or doesn't work.
+  /// Something that the program needs, such as a display, a font, `ffmpeg` or the Swift toolchain, is missing or doesn't work.
   case unavailable = 69
   /// The program itself is at fault.
   case internalError = 70
@@ -23,9 +23,9 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case .success: "success"
     case .failure: "“check” found a problem"
     case .usage: "invalid command line"
-    case .demoError: "a demo's code is at fault: UIKit raised an exception, or it cannot be shown at all"
+    case .demoError: "a demo's code or a file's is at fault: it does not compile, UIKit raised an exception, or it cannot be shown at all"
     case .noInput: "an input is missing or cannot be read"
-    case .unavailable: "a display, a font or ffmpeg is missing or does not work"
+    case .unavailable: "a display, a font, ffmpeg or the Swift toolchain is missing or does not work"
     case .internalError: "the program itself is at fault"
     case .cannotCreate: "an output cannot be written"
     }

@@ -4,7 +4,7 @@ import Tweaks
 
 extension SourceValue {
   /// The value as the panel shows it.
-  var tweak: Tweak {
+  package var tweak: Tweak {
     Tweak(id: id, title: title, meaning: meaning, unit: tweakUnit, domain: domain, default: defaultValue)
   }
 

@@ -1,0 +1,21 @@
+import Foundation
+import Rehearsal
+import SourceReport
+
+extension CodeRequest {
+  /// Returns what the files contain, without compiling them.
+  ///
+  /// - Throws: A `CommandFailure` if a file can't be read or ported.
+  package func report(by tools: CodeTools) throws(CommandFailure) -> SourceReport {
+    let name = CodeWorkspace.moduleName()
+    do {
+      return try CodeBuild(request: self, tools: tools, folder: CodeWorkspace.folder).port(into: name, by: ToolRun())
+    } catch {
+      switch error {
+      case .code(let messages): throw CodeProblem(.code, "the code cannot be ported", lines: messages).failure
+      case .tools(let failure): throw failure
+      case .cancelled: throw .internalError("the porting step was cancelled")
+      }
+    }
+  }
+}
