@@ -9,7 +9,7 @@ APT_TEST    := xvfb xdotool weston libgl1-mesa-dri libegl1 libgles2
 DNF_NAMES   := SDL2-devel SDL2_image-devel SDL2_ttf-devel rsms-inter-fonts xorg-x11-server-Xvfb xdotool weston mesa-dri-drivers
 PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf inter-font xorg-server-xvfb xdotool weston mesa
 
-RELEASE     := $(SWIFT) build -c release --product glissade
+RELEASE     := $(SWIFT) build -c release --product
 SOURCES     := Package.swift Sources Tests Assets/Examples Assets/Starters Assets/PhotoGenerator
 
 .DEFAULT_GOAL := help
@@ -34,7 +34,7 @@ swift-is-there:
 
 build: deps ## Build the release program
 	@echo "Building glissade (the first time takes a few minutes) …"
-	@$(RELEASE)
+	@$(RELEASE) glissade && $(RELEASE) glissade-port
 
 run: build ## Open the window; without a display, render every demo's film
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -88,15 +88,17 @@ memory: test-deps ## Measure what 5,000 round trips of each transition keep of t
 
 # Not "install: build": who installs is often root, who should neither compile nor need Swift.
 install: ## Install what was built under PREFIX (/usr/local), below DESTDIR if set
-	@[ -x $(BUILD)/release/glissade ] || { echo "Nothing has been built yet: run “make build” first, then “make install”." >&2; exit 1; }
+	@[ -x $(BUILD)/release/glissade ] && [ -x $(BUILD)/release/glissade-port ] || { \
+	  echo "Nothing has been built yet: run “make build” first, then “make install”." >&2; exit 1; }
 	@Assets/Scripts/install-program $(BUILD)/release/glissade "$(DESTDIR)$(PREFIX)"
 	@install -d "$(DESTDIR)$(PREFIX)/share/glissade/Photos" "$(DESTDIR)$(PREFIX)/share/glissade/Pets" \
-	  "$(DESTDIR)$(PREFIX)/share/glissade/Dishes" \
+	  "$(DESTDIR)$(PREFIX)/share/glissade/Dishes" "$(DESTDIR)$(PREFIX)/share/glissade/Starters" \
 	  "$(DESTDIR)$(PREFIX)/share/applications" "$(DESTDIR)$(PREFIX)/share/metainfo" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
 	@install -m 644 Assets/Photos/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Photos/"
 	@install -m 644 Assets/Pets/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Pets/"
 	@install -m 644 Assets/Dishes/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Dishes/"
+	@install -m 644 Assets/Starters/*.swift "$(DESTDIR)$(PREFIX)/share/glissade/Starters/"
 	@cp -R Assets/Takes "$(DESTDIR)$(PREFIX)/share/glissade/"
 	@install -m 644 Assets/Desktop/*.desktop "$(DESTDIR)$(PREFIX)/share/applications/"
 	@install -m 644 Assets/Desktop/*.metainfo.xml "$(DESTDIR)$(PREFIX)/share/metainfo/"

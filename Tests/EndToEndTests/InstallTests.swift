@@ -41,7 +41,10 @@ struct InstallTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let build = folder.appendingPathComponent("build/release")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(at: build.appendingPathComponent("glissade"), withDestinationURL: Tool.glissade)
+    for name in ["glissade", "glissade-port", "Modules"] {
+      let built = Tool.glissade.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent(name)
+      try FileManager.default.createSymbolicLink(at: build.appendingPathComponent(name), withDestinationURL: built)
+    }
     let run = try make("install", path: "/usr/bin:/bin")
     try #require(run.status == 0, "\(run.errors)")
     let prefix = folder.path + "/prefix"
@@ -54,6 +57,12 @@ struct InstallTests {
     }
     #expect(try Tool.run(prefix + "/bin/glissade", ["list"], environment: ["GLISSADE_ASSETS": ""]).contains("modal-card"))
     #expect(FileManager.default.fileExists(atPath: prefix + "/share/doc/glissade/LICENSE-swift.txt"))
+    // A person's own file: the starter, the porting program and the modules are those that were installed.
+    let file = folder.path + "/Bouncy card.swift"
+    let bare = ["GLISSADE_ASSETS": "", "GLISSADE_PORT": "", "GLISSADE_MODULES": ""]
+    #expect(try Tool.run(prefix + "/bin/glissade", ["new", file], environment: bare).contains("glissade run"))
+    #expect(try Tool.run(prefix + "/bin/glissade", ["tune", file], environment: bare).contains("dampingRatio"))
+    #expect(try Tool.run(prefix + "/bin/glissade", ["list", file], environment: bare).contains("present, dismiss"))
     try #require(try make("uninstall").status == 0)
     let left = try #require(FileManager.default.enumerator(atPath: prefix)).compactMap { $0 as? String }
       .filter { FileKind(prefix + "/" + $0) == .file }
