@@ -50,6 +50,23 @@ struct OpenFilesTests {
     #expect(SidebarContent(session).sections.first?.items.count == 2)
   }
 
+  @Test("Given a take and a time on the command line, when the file is first shown, then it is paused there; a missing take is told")
+  func opensAtMoment() throws {
+    let take = Take(
+      name: "caught", demo: "Card/Zoom", phase: .present, size: CGSize(width: 390, height: 844),
+      events: TakeEvent.touch(at: CGPoint(x: 5, y: 5), from: 0, to: 0.6))
+    try session.takes.save(take)
+    var problems: [String] = []
+    session.files.onProblem = { problems.append($0) }
+    session.files.open(try SourcePaths.request([write("Card.swift")]), at: TakeMoment(take: "caught", time: 0.25))
+    source.show(["Card/Sheet", "Card/Zoom"])
+    #expect(session.definition.id == "Card/Zoom" && session.subject == ReplaySubject(take))
+    #expect(session.playhead == 0.25 && session.isPaused && problems.isEmpty)
+    session.files.open(try SourcePaths.request([write("Other.swift")]), at: TakeMoment(take: "caught", time: 0.25))
+    sources.made[1].show(["Other"])
+    #expect(problems == ["Other has no take “caught”; it has none yet"])
+  }
+
   @Test("When a file is saved, then the demo stays that was shown, and the version before it can be compared")
   func saving() throws {
     try open()

@@ -9,14 +9,16 @@ struct RunCommand: Command {
   static let summary =
     "Show the transition in Swift files, or in a folder with a few, and show the new code at the same moment whenever they are saved."
   static let options: [any OptionDeclaration] = [
-    StageOptions.root, StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion,
-    StageOptions.photoFolder, StageOptions.threads,
+    StageOptions.root, WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
+    StageOptions.reduceMotion, StageOptions.photoFolder, StageOptions.threads,
   ]
 
   static let needsDisplay = true
 
   private let context: CommandContext
   private let request: CodeRequest
+  /// The point of a take to show first, or nil for the demo's first screen.
+  private let moment: TakeMoment?
   private let photos: PhotoLibrary
   private let configuration: StageConfiguration
 
@@ -24,11 +26,13 @@ struct RunCommand: Command {
     guard !arguments.operands.isEmpty else { throw CommandFailure.usage("“run” needs a Swift file, or a folder with Swift files") }
     self.context = context
     request = try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root])
+    moment = arguments[WindowCommand.take].map { TakeMoment(take: $0, time: arguments[WindowCommand.time] ?? 0) }
+    if moment == nil, arguments[WindowCommand.time] != nil { throw CommandFailure.usage("--at needs a take: add --take NAME") }
     configuration = try WindowCommand.configuration(arguments)
     photos = try StageOptions.photos(arguments, in: context)
   }
 
   func run() throws -> ExitStatus {
-    try WorkbenchWindow.run(photos: photos, configuration: configuration, opening: request, in: context)
+    try WorkbenchWindow.run(photos: photos, configuration: configuration, opening: request, at: moment, in: context)
   }
 }

@@ -14,8 +14,8 @@ struct WindowCommand: Command {
 
   static let needsDisplay = true
   private static let demo = Option<String>.text("demo", "ID", help: "the demo to show first (default: the first in the list)")
-  private static let take = Option<String>.text("take", "NAME|FILE", help: "show a take of that demo, paused")
-  private static let time = Option.number(
+  static let take = Option<String>.text("take", "NAME|FILE", help: "show a take of the demo, paused")
+  static let time = Option.number(
     "at", "SECONDS", in: 0...3600, help: "the time of the take to show (default: its first event)")
 
   private let context: CommandContext

@@ -12,6 +12,8 @@ final class OpenFile {
   private(set) var demos: [DemoDefinition] = []
   /// The values to tune again when the next version comes, after they were written into the file and that was undone.
   var restoredValues: [Tweak.ID: TweakValue] = [:]
+  /// The point of a take to show when the file is first on the stage, or nil for its first screen.
+  var firstMoment: TakeMoment?
   /// A Boolean value that indicates whether the file has never been on the stage.
   private(set) var isPlaceholder = true
 

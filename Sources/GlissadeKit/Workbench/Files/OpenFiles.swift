@@ -16,6 +16,9 @@ package final class OpenFiles {
   /// The files that were opened lately, the latest first.
   var recent = RecentFiles() { didSet { if recent != oldValue { session.revisions.files += 1 } } }
 
+  /// Called with a message for the person, such as that there is no such take.
+  var onProblem: (String) -> Void = { _ in }
+
   private unowned let session: StageSession
   private let tuning: TuningFolder
 
@@ -33,13 +36,18 @@ package final class OpenFiles {
   // MARK: Opening
 
   /// Opens files and shows their first demo. Files that are open already are only shown.
-  package func open(_ request: CodeRequest) {
+  ///
+  /// - Parameters:
+  ///   - request: The files.
+  ///   - moment: The point of a take to show as soon as the files can be shown, or nil for the first screen.
+  package func open(_ request: CodeRequest, at moment: TakeMoment? = nil) {
     recent.add(request)
     if let file = files.first(where: { $0.request == request }) {
       if let first = file.demos.first, shown !== file { session.select(first) }
       return
     }
     let file = OpenFile(makeSource(request))
+    file.firstMoment = moment
     closeFiles(withDemosLike: file)
     files.append(file)
     session.replace([], with: file.demos)
@@ -84,9 +92,29 @@ package final class OpenFiles {
       session.shelf.keep(tuning.store(for: demo, of: file.path), of: demo)
     }
     session.replace(old, with: file.demos, earlier: file.source.earlierDemos)
+    if let moment = file.firstMoment {
+      file.firstMoment = nil
+      show(moment, of: file)
+    }
     guard !file.restoredValues.isEmpty else { return }
     if shown === file { session.tweaks.set(file.restoredValues) }
     file.restoredValues = [:]
+  }
+
+  /// Shows a point of a take, paused, of the first of a file's demos that has it.
+  private func show(_ moment: TakeMoment, of file: OpenFile) {
+    var problem: TweakError?
+    for demo in file.demos {
+      do throws(TweakError) {
+        let take = try session.takes.load(moment.take, demo: demo.id)
+        session.select(demo)
+        session.show(take, at: moment.time)
+        return
+      } catch {
+        problem = problem ?? error
+      }
+    }
+    if let problem { onProblem(problem.message) }
   }
 
   // MARK: Tuning

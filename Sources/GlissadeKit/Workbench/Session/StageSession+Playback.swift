@@ -94,10 +94,10 @@ extension StageSession {
     replay()
   }
 
-  /// Shows the start of a take, paused.
-  func show(_ take: Take) {
+  /// Shows a take at a time in seconds, its start by default, paused.
+  func show(_ take: Take, at time: TimeInterval = 0) {
     subject = ReplaySubject(take)
-    enterReplay(at: 0)
+    enterReplay(at: time)
   }
 
   /// Runs a phase as a tap does, from the current state of the stage.

@@ -14,7 +14,7 @@ enum WorkbenchWindow {
   /// closed.
   static func run(
     photos: PhotoLibrary, configuration: StageConfiguration, showing demo: DemoDefinition? = nil, opening request: CodeRequest? = nil,
-    restoring state: PictureState? = nil, in context: CommandContext
+    at moment: TakeMoment? = nil, restoring state: PictureState? = nil, in context: CommandContext
   ) throws -> ExitStatus {
     try context.preparePlatform()
     let session = StageSession(
@@ -29,7 +29,8 @@ enum WorkbenchWindow {
     let content = WorkbenchContent(
       session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered)
     content.onStateChange = { [file] in file.save($0) }
-    if let request { content.scene.perform { session.files.open(request) } }
+    session.files.onProblem = { context.console.printError($0) }
+    if let request { content.scene.perform { session.files.open(request, at: moment) } }
     var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: remembered.windowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale
