@@ -89,6 +89,7 @@ let package = Package(
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore"], resources: [.copy("Vectors")], swiftSettings: testing),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITestSupport"], swiftSettings: testing),
+    .testTarget(name: "GlissadeLiveTests", dependencies: ["GlissadeLive", "UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor"], swiftSettings: testing),
     .testTarget(name: "HostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),

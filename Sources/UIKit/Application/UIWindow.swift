@@ -49,8 +49,17 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene of the window.
-  open private(set) weak var windowScene: UIWindowScene?
+  /// The scene of the window. Setting it moves the window to another scene.
+  open var windowScene: UIWindowScene? {
+    get { scene }
+    set {
+      guard newValue !== scene else { return }
+      scene?.remove(self)
+      scene = nil
+      if let newValue { attach(to: newValue) }
+    }
+  }
+  private weak var scene: UIWindowScene?
 
   /// The screen of the scene.
   open var screen: UIScreen { windowScene?.screen ?? .main }
@@ -101,6 +110,7 @@ open class UIWindow: UIView {
     windowScene.keyWindow = self
     previous?.resignKey()
     becomeKey()
+    windowScene.giveDelegates(self)
   }
 
   /// Notifies the window that it has become the key window.
@@ -129,7 +139,7 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene }
 
   private func attach(to scene: UIWindowScene) {
-    windowScene = scene
+    self.scene = scene
     scene.add(self)
     inheritTraits()
     updateSafeArea(boundsChanged: true)
@@ -141,7 +151,7 @@ open class UIWindow: UIView {
   }
 
   private func installRootView() {
-    guard !isHidden, let root = rootViewController else { return }
+    guard !isHidden, windowScene?.isLaunching != true, let root = rootViewController else { return }
     let view: UIView = root.view
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -51,7 +51,7 @@ struct PlacementSearch {
       if controller is UINavigationController || controller is UITabBarController { return [.window] }
       let isPresented = controller.transitioningDelegate != nil || controller.modalPresentationStyle == .custom
       return isPresented ? [.presented, .window, .navigation] : [.window, .navigation, .presented]
-    case is UIView: return [.window]
+    case is UIView, is any UIApplicationDelegate, is any UISceneDelegate: return [.window]
     case is any UINavigationControllerDelegate: return [.pushTransition]
     case is any UITabBarControllerDelegate: return [.tabTransition]
     case is any UIViewControllerAnimatedTransitioning: return framesByName

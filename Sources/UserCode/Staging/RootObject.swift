@@ -10,9 +10,16 @@ struct RootObject {
   init(_ object: Any) {
     switch object {
     case let controller as UIViewController: viewController = Self.filled(controller)
+    case let delegate as any UIApplicationDelegate: viewController = Self.launched(delegate)
+    case let delegate as any UISceneDelegate: viewController = Self.launched(delegate)
     case let view as UIView: viewController = StockViewController(view)
     default: viewController = UIViewController()
     }
+  }
+
+  /// Returns the root view controller of the app that a delegate starts in the running scene.
+  private static func launched(_ delegate: AnyObject) -> UIViewController {
+    UIWindowScene.running?.launch(delegate).map(filled) ?? UIViewController()
   }
 
   /// Returns a controller, with a screen if it is an empty container.

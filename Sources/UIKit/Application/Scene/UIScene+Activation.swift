@@ -65,6 +65,8 @@ extension UIWindowScene {
   }
 
   private func deactivate() {
+    delegate?.sceneWillResignActive(self)
+    applicationDelegate?.applicationWillResignActive(.shared)
     postNotifications(Self.willDeactivateNotification, UIApplication.willResignActiveNotification)
     activationState = .foregroundInactive
     cancelInput()
@@ -73,10 +75,14 @@ extension UIWindowScene {
   private func enterBackground() {
     activationState = .background
     layerTree.close()
+    delegate?.sceneDidEnterBackground(self)
+    applicationDelegate?.applicationDidEnterBackground(.shared)
     postNotifications(Self.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
   }
 
   private func leaveBackground() {
+    delegate?.sceneWillEnterForeground(self)
+    applicationDelegate?.applicationWillEnterForeground(.shared)
     postNotifications(Self.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     activationState = .foregroundInactive
     layerTree.reopen()
@@ -84,6 +90,8 @@ extension UIWindowScene {
 
   private func activate() {
     activationState = .foregroundActive
+    delegate?.sceneDidBecomeActive(self)
+    applicationDelegate?.applicationDidBecomeActive(.shared)
     postNotifications(Self.didActivateNotification, UIApplication.didBecomeActiveNotification)
   }
 

@@ -19,5 +19,10 @@ open class UIScene: UIResponder {
   /// changes it.
   public internal(set) var activationState = ActivationState.foregroundActive
 
+  /// The object that is notified of changes of the scene's state.
+  open var delegate: (any UISceneDelegate)?
+  /// The description of the scene that outlives it.
+  public private(set) lazy var session = UISceneSession(of: self)
+
   open override var next: UIResponder? { UIApplication.shared }
 }

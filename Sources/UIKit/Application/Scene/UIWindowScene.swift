@@ -75,6 +75,13 @@ open class UIWindowScene: UIScene {
   /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
   package final var callObserver: (any TransitionCallObserver)?
 
+  /// The delegate of the app that was started in the scene, or nil.
+  final var applicationDelegate: (any UIApplicationDelegate)?
+  /// A Boolean value that indicates whether an app is being started, so that its windows aren't shown.
+  final var isLaunching = false
+  /// A Boolean value that indicates whether the delegates of an app that was started have yet to be given the scene's window.
+  final var awaitsWindowForDelegates = false
+
   /// Creates a scene for a screen of the given size in points.
   ///
   /// Its own clock shows 0 at `hostTime`.
@@ -101,6 +108,10 @@ open class UIWindowScene: UIScene {
   package func disconnect() {
     perform {
       cancelInput()
+      if !isStopped {
+        applicationDelegate?.applicationWillTerminate(.shared)
+        delegate?.sceneDidDisconnect(self)
+      }
       for window in windows { window.isHidden = true }
       layerTree.close()
     }
@@ -109,6 +120,7 @@ open class UIWindowScene: UIScene {
     notifications.removeAll()
     pendingInput = []
     activationState = .unattached
+    (applicationDelegate, delegate) = (nil, nil)
     UIApplication.shared.disconnect(self)
   }
 
@@ -159,7 +171,8 @@ open class UIWindowScene: UIScene {
     return try RunningScene.perform(in: layerTree, at: time) {
       try SceneContext.perform(in: self) {
         defer { CATransaction.flush() }
-        return try body()
+        // Only a stage's code needs its scene in tasks, whose time must be the stage's.
+        return misuseScope == .scene ? try SceneTask.$scene.withValue(self, operation: body) : try body()
       }
     }
   }
@@ -171,7 +184,7 @@ open class UIWindowScene: UIScene {
   }
 
   /// Schedules `work` that repeats forever, in `delay` seconds on the scene's clock. It doesn't keep the scene from being at rest.
-  func performEndlessly(after delay: TimeInterval, _ work: @escaping () -> Void) {
+  package func performEndlessly(after delay: TimeInterval, _ work: @escaping () -> Void) {
     guard !isStopped else { return }
     scheduler.schedule(at: time + max(0, delay), isEndless: true, work)
   }

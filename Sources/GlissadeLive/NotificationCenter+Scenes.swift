@@ -1,0 +1,16 @@
+import UIKit
+
+extension NotificationCenter {
+  /// Adds an observer that calls a block, until it is removed or the scene whose code is running is closed.
+  ///
+  /// It takes precedence over Foundation's method of the same name.
+  public func addObserver(
+    forName name: NSNotification.Name, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    guard Thread.isMainThread else { return addBlock(forName: name, object: obj, queue: queue, using: block) }
+    nonisolated(unsafe) let object = obj
+    nonisolated(unsafe) var token: any NSObjectProtocol = NSNull()
+    MainActor.assumeIsolated { token = SceneNotifications.running.add(block, name, object, queue, in: self) }
+    return token
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The device on which the running scene's code believes to run.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
+  /// The device of the running scene.
+  public static let current = UIDevice()
+
+  /// The name of the device.
+  public var name: String { model }
+  /// The model of the device: "iPhone" or "iPad".
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model of the device in the person's language, the same as `model`.
+  public var localizedModel: String { model }
+  /// The name of the operating system: "iOS" or "iPadOS".
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The version of the operating system whose interface Glissade follows.
+  public let systemVersion = "18.0"
+
+  /// The kind of device: a tablet if the scene's screen is regular in both directions, otherwise a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    guard let traits = scene?.traitCollection else { return .phone }
+    if traits.userInterfaceIdiom != .unspecified { return traits.userInterfaceIdiom }
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? .pad : .phone
+  }
+
+  /// The orientation in which the device is held, which is that of the interface.
+  public var orientation: UIDeviceOrientation { scene?.interfaceOrientation == .landscapeRight ? .landscapeLeft : .portrait }
+
+  private var scene: UIWindowScene? { UIWindowScene.running ?? UIApplication.shared.firstScene }
+}
+
+/// The orientation in which a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// With its top at the left.
+  case landscapeLeft = 3
+  /// With its top at the right.
+  case landscapeRight = 4
+  /// On its back.
+  case faceUp = 5
+  /// On its face.
+  case faceDown = 6
+
+  /// A Boolean value that indicates whether the device is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// A Boolean value that indicates whether the device is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// A Boolean value that indicates whether the device lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

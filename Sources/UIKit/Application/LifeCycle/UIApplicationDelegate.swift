@@ -1,0 +1,70 @@
+import Foundation
+
+/// The object that an app starts with, and that is notified of changes of its state.
+///
+/// A scene that runs an app's code counts as the whole app.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window that the delegate has created, for an app without a scene delegate.
+  var window: UIWindow? { get set }
+  /// Notifies the delegate that the app has begun to start.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Notifies the delegate that the app has started. An app without a scene delegate creates its window here.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Notifies the delegate that the app receives events.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Notifies the delegate that the app is about to receive no events.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Notifies the delegate that the app has entered the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Notifies the delegate that the app is about to leave the background.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Notifies the delegate that the app is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Returns true.
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Returns true.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// A key of the options with which an app is started. Apps are started without options here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Creates a key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The delegate of the app that runs in the running scene, or nil.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { (UIWindowScene.running ?? firstScene)?.applicationDelegate }
+    set { (UIWindowScene.running ?? firstScene)?.applicationDelegate = newValue }
+  }
+}

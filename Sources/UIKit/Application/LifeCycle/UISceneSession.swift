@@ -1,0 +1,58 @@
+import Foundation
+
+/// The description of a scene that outlives it.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// The role of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
+    public let rawValue: String
+    /// Creates a role with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A scene that shows the interface of an app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The scene, or nil if it has been closed.
+  open private(set) weak var scene: UIScene?
+  /// The role of the scene.
+  public let role = Role.windowApplication
+  /// The configuration of the scene.
+  public let configuration: UISceneConfiguration
+  /// The identifier of the session.
+  public let persistentIdentifier = UUID().uuidString
+  /// The app's own values.
+  open var userInfo: [String: Any]?
+
+  init(of scene: UIScene) {
+    self.scene = scene
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    super.init()
+  }
+}
+
+/// The choice of the classes that make up a scene.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// The name of the configuration, or nil.
+  public let name: String?
+  /// The role of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate, or nil.
+  open var delegateClass: AnyClass?
+  /// The class of the scene, or nil for a scene with windows.
+  open var sceneClass: AnyClass?
+
+  /// Creates a configuration for scenes with a role.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+extension UIScene {
+  /// What a scene is opened with, such as a link. Scenes are opened without anything here.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+}
