@@ -72,7 +72,8 @@ enum Interruption: String, CaseIterable, Sendable {
       return take
     case .touch, .reverse, .finishEarly, .resize, .again:
       let device = scenario.configuration.device
-      let disturbance = events(during: scenario.phase, of: scenario.demo.phases, on: device).later(by: time)
+      // The phase starts in a turn of its own.
+      let disturbance = events(during: scenario.phase, of: scenario.demo.phases, on: device).later(by: max(time, 0.001))
       return Take(
         named: name, of: scenario.demo.id, phase: scenario.phase, size: device.size,
         events: [TakeEvent(time: 0, change: .run(scenario.phase))] + disturbance)

@@ -152,9 +152,10 @@ struct DisturbanceCheck {
       let before = stage.snapshotApartFromContent
       let drag = path.drags(in: self.take([], before: take.phase))
       // The drag is held at its end.
-      let events = drag.take(travel: drag.mostTravel / 2, velocity: 0).events.dropLast()
-      stage.play(Array(events))
-      stage.turn(at: stage.scene.time + Array(events).lastTime + 1.0 / 60)
+      let events = Array(drag.take(travel: drag.mostTravel / 2, velocity: 0).events.dropLast())
+      let end = stage.scene.time + events.lastTime
+      stage.play(events)
+      while let next = stage.nextMoment, next <= end { stage.turn(at: next) }
       return stage.transition != nil || stage.snapshotApartFromContent != before
     }
   }

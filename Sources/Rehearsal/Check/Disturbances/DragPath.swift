@@ -77,8 +77,10 @@ extension DragPath {
     let center = points.min { $0.distance(to: middle) < $1.distance(to: middle) } ?? middle
     let top = points.min { ($0.y, abs($0.x - center.x)) < ($1.y, abs($1.x - center.x)) } ?? center
     let left = points.min { ($0.x, abs($0.y - center.y)) < ($1.x, abs($1.y - center.y)) } ?? center
-    return Way.allCases.map { DragPath(center, $0, from: "the middle") }
-      + [DragPath(top, .down, from: "the top"), DragPath(left, .right, from: "the left")].filter { $0.start != center }
+    let outer = [DragPath(top, .down, from: "the top"), DragPath(left, .right, from: "the left")].filter { $0.start != center }
+    let inner = Way.allCases.map { DragPath(center, $0, from: "the middle") }
+    // The most frequent come first.
+    return inner.prefix(1) + outer + inner.dropFirst()
   }
 }
 

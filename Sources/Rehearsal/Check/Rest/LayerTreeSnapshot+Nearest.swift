@@ -6,9 +6,9 @@ extension LayerTreeSnapshot {
     return nearest.flatMap { stay(between: expected, near: $0) ?? difference(from: $0) }
   }
 
-  /// Returns the number of layers that differ or that only one of the snapshots has.
+  /// Returns the number of layers that differ. Those that only one of the snapshots has count more.
   private func differenceCount(from other: LayerTreeSnapshot) -> Int {
-    zip(layers, other.layers).count { $0 != $1 } + abs(layers.count - other.layers.count)
+    zip(layers, other.layers).count { $0 != $1 } + abs(layers.count - other.layers.count) * 4
   }
 
   /// The values that a transition changes in small steps.
