@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The things to clean up when a signal ends the program: unfinished files, and running child processes.
+/// The things to clean up when a signal ends the program or its window closes: unfinished files, notes that only a crash leaves behind, and
+/// running child processes.
 ///
 /// A signal handler reads the list, so access to it may neither allocate memory nor block. It therefore has a fixed number of places.
 /// Whoever removes an entry from its place, by an atomic exchange, is the only one that owns it.
@@ -20,25 +21,25 @@ package enum CleanupList {
   private static func take(_ place: Int) -> Entry? { Entry(bitPattern: places[place].exchange(0, ordering: .acquiringAndReleasing)) }
 
   /// An entry in the list.
-  struct Item: Sendable {
+  package struct Item: Sendable {
     fileprivate let place: Int
 
     /// Removes the entry from the list without cleaning up.
-    func forget() {
+    package func forget() {
       if let entry = take(place) { free(entry) }
     }
 
     /// Cleans up the entry if it is still in the list.
-    func remove() {
+    package func remove() {
       guard let entry = take(place) else { return }
       clear(entry)
       free(entry)
     }
   }
 
-  static func add(file path: String) -> Item? { add("F" + path) }
+  package static func add(file path: String) -> Item? { add("F" + path) }
 
-  static func add(process: Int32) -> Item? { add("P\(process)") }
+  package static func add(process: Int32) -> Item? { add("P\(process)") }
 
   private static func add(_ text: String) -> Item? {
     guard let entry = strdup(text) else { return nil }

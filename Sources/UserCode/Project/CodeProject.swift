@@ -28,17 +28,29 @@ package final class CodeProject {
   /// The build in progress, or nil.
   private var run: ToolRun?
   private var versionCount = 0
+  /// Notes what runs, while the files are watched.
+  private let crashGuard: CrashGuard
+  private var isWatching = false
 
   /// Creates a project. Nothing happens before `start()` or `load()`.
-  package init(_ request: CodeRequest, tools: CodeTools) {
+  ///
+  /// - Parameters:
+  ///   - request: The files and what to show of them.
+  ///   - tools: The programs to use.
+  ///   - environment: The environment, which says where the folder for the program's state is.
+  package init(
+    _ request: CodeRequest, tools: CodeTools, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.request = request
     self.tools = tools
+    crashGuard = CrashGuard(request.files, in: CrashGuard.folder(environment: environment))
   }
 
   // MARK: Watching
 
   /// Starts to watch the files, and builds their present version in the background.
   package func start() {
+    isWatching = true
     let folders = Set(request.files.flatMap(Self.watchedFolders))
     watches = folders.sorted().compactMap { folder in
       FolderWatch(URL(fileURLWithPath: folder)) { [weak self] in self?.filesMayHaveChanged() }
@@ -48,9 +60,18 @@ package final class CodeProject {
 
   /// Stops watching. A build in progress is given up.
   package func stop() {
+    isWatching = false
     watches = []
     run?.cancel()
     run = nil
+    crashGuard.end()
+  }
+
+  /// Runs the present version even though it took the program down the last time.
+  package func runAnyway() {
+    crashGuard.forgetCrashes()
+    contents = nil
+    filesMayHaveChanged()
   }
 
   /// Returns the folders in which a change may be one of the file: its own, and that of the file to which it links.
@@ -71,6 +92,12 @@ package final class CodeProject {
     }
     guard newContents != contents else { return }
     contents = newContents
+    if let lines = crashGuard.crash(of: newContents) {
+      run?.cancel()
+      run = nil
+      let problem = CodeProblem(.crash, "Glissade ended unexpectedly while this version was running", lines: lines)
+      return finish(with: problem, canRunAnyway: true)
+    }
     build()
   }
 
@@ -157,8 +184,8 @@ package final class CodeProject {
     onChange(.status)
   }
 
-  private func finish(with problem: CodeProblem) {
-    status = CodeStatus(messages: problem.lines, problem: problem)
+  private func finish(with problem: CodeProblem, canRunAnyway: Bool = false) {
+    status = CodeStatus(messages: problem.lines, problem: problem, canRunAnyway: canRunAnyway)
     onChange(.status)
   }
 
@@ -166,6 +193,7 @@ package final class CodeProject {
 
   private func adopt(_ report: SourceReport) {
     guard let old = current else { return }
+    if isWatching, let contents { crashGuard.begin(contents) }
     guard report.values != old.report.values || status.problem != nil else { return setActivity(.idle) }
     // Where values had to stay plain for the compiler, they still are.
     var report = report
@@ -179,6 +207,7 @@ package final class CodeProject {
   }
 
   private func adopt(_ product: CodeBuild.Product, _ trial: TrialReport?) throws(CommandFailure) {
+    if isWatching, let contents { crashGuard.begin(contents) }
     let library = try CodeLibrary(path: product.library)
     let placements = (trial ?? CodeTrial.run(library, product.report)).placements
     replace(

@@ -20,6 +20,8 @@ package struct CodeStatus: Equatable, Sendable {
   package var messages: [SourceMessage] = []
   /// The reason why the newest version isn't on the stage, or nil if it is.
   package var problem: CodeProblem?
+  /// A Boolean value that indicates whether the newest version is stopped only because it took the program down the last time.
+  package var canRunAnyway = false
 }
 
 /// The reason why a version of a user's code isn't on the stage.

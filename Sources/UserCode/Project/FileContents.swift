@@ -17,4 +17,18 @@ struct FileContents: Equatable, Sendable {
       data[path] = contents
     }
   }
+
+  /// A short text that differs for other contents, the same in every process.
+  var fingerprint: String {
+    // FNV-1a, with 64 bits.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+    for (path, contents) in data.sorted(by: { $0.key < $1.key }) {
+      add(path.utf8)
+      add([0])
+      add(contents)
+      add([0])
+    }
+    return String(hash, radix: 16)
+  }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import Rehearsal
 import Synchronization
 
-/// A run of another program, whose output is collected.
+/// A run of other programs, one after the other, whose output is collected.
 final class ToolRun: Sendable {
-  /// The result of a run.
+  /// The result of a program.
   struct Result: Sendable {
     /// The exit status, or the negated number of the signal that ended the program.
     var status: Int32
@@ -15,13 +16,25 @@ final class ToolRun: Sendable {
     var isOverdue = false
   }
 
-  private let process: Mutex<Int32> = Mutex(0)
-  private let isCancelled = Atomic(false)
+  private struct State {
+    /// The process that is running, which leads a group of its own, or 0.
+    var process: Int32 = 0
+    var isCancelled = false
+    /// A Boolean value that indicates whether the running process has exceeded its limit.
+    var isOverdue = false
+  }
 
-  /// Ends the program if it is running, and keeps it from starting otherwise.
+  private let state = Mutex(State())
+
+  /// The time that an overdue program has to print a backtrace, in seconds.
+  private static let grace: TimeInterval = 3
+
+  /// Ends the program if it is running, with all programs that it has started, and keeps others from starting.
   func cancel() {
-    isCancelled.store(true, ordering: .releasing)
-    process.withLock { if $0 > 0 { kill($0, SIGKILL) } }
+    state.withLock { state in
+      state.isCancelled = true
+      if state.process > 0 { kill(-state.process, SIGKILL) }
+    }
   }
 
   /// Runs a program to its end.
@@ -30,7 +43,8 @@ final class ToolRun: Sendable {
   ///   - program: The path of the program.
   ///   - arguments: The arguments.
   ///   - environment: Additional environment variables.
-  ///   - limit: The time after which the program is ended, in seconds, or nil for no limit.
+  ///   - limit: The time after which the program is ended, in seconds, or nil for no limit. It gets a signal first at which programs in
+  ///     Swift print a backtrace, if the environment asks them to.
   /// - Returns: The result, or nil if the run was cancelled.
   /// - Throws: An error of Foundation's if the program can't be started.
   func run(
@@ -44,19 +58,9 @@ final class ToolRun: Sendable {
     child.standardInput = FileHandle.nullDevice
     child.standardOutput = output
     child.standardError = errors
-    guard !isCancelled.load(ordering: .acquiring) else { return nil }
-    try child.run()
-    process.withLock { $0 = child.processIdentifier }
-    if isCancelled.load(ordering: .acquiring) { kill(child.processIdentifier, SIGKILL) }
-    let isOverdue = Atomic(false)
-    let timer = limit.map { limit in
-      let identifier = child.processIdentifier
-      let timer = DispatchSource.makeTimerSource(queue: .global())
-      timer.schedule(deadline: .now() + limit)
-      timer.setEventHandler { kill(identifier, SIGALRM) }
-      timer.resume()
-      return timer
-    }
+    guard try start(child) else { return nil }
+    let cleanup = CleanupList.add(process: child.processIdentifier)
+    let timers = limit.map { [timer($0, SIGQUIT), timer($0 + Self.grace, SIGKILL)] } ?? []
     // Both pipes are read at the same time, as a full one would block the program.
     let complaints = Mutex(Data())
     let reader = DispatchGroup()
@@ -67,13 +71,44 @@ final class ToolRun: Sendable {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     reader.wait()
     child.waitUntilExit()
-    process.withLock { $0 = 0 }
-    timer?.cancel()
-    if isCancelled.load(ordering: .acquiring) { return nil }
+    timers.forEach { $0.cancel() }
+    cleanup?.forget()
+    let end = state.withLock { state in
+      state.process = 0
+      return state
+    }
+    if end.isCancelled { return nil }
     let bySignal = child.terminationReason == .uncaughtSignal
-    if bySignal, child.terminationStatus == SIGALRM { isOverdue.store(true, ordering: .relaxed) }
     return Result(
       status: bySignal ? -child.terminationStatus : child.terminationStatus, output: data,
-      errors: complaints.withLock { String(decoding: $0, as: UTF8.self) }, isOverdue: isOverdue.load(ordering: .relaxed))
+      errors: complaints.withLock { String(decoding: $0, as: UTF8.self) }, isOverdue: end.isOverdue)
+  }
+
+  /// Starts a process, which leads a group of its own.
+  ///
+  /// - Returns: Whether the process was started, rather than cancelled.
+  private func start(_ child: Process) throws -> Bool {
+    try state.withLock { state in
+      guard !state.isCancelled else { return false }
+      state.isOverdue = false
+      try child.run()
+      state.process = child.processIdentifier
+      return true
+    }
+  }
+
+  /// Returns a timer that sends a signal to the running process and all that it has started.
+  private func timer(_ delay: TimeInterval, _ signal: Int32) -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(deadline: .now() + delay)
+    timer.setEventHandler { [weak self] in
+      self?.state.withLock { state in
+        guard state.process > 0 else { return }
+        state.isOverdue = true
+        kill(-state.process, signal)
+      }
+    }
+    timer.resume()
+    return timer
   }
 }

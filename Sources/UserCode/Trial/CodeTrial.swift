@@ -18,6 +18,8 @@ package enum CodeTrial {
   /// - Returns: The exit status.
   package static func main(_ arguments: [String]) -> ExitStatus {
     guard arguments.count == 3 else { return .usage }
+    // Ends this process even if the one that started it no longer exists.
+    alarm(60)
     do {
       try HostPlatform.prepare()
       let report = try JSONDecoder().decode(SourceReport.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))

@@ -4,13 +4,12 @@ import SourceReport
 
 /// A trial in a process of its own.
 struct TrialRun: Sendable {
-  /// The time that a version of the code may take for all of its phases, in seconds.
-  static let limit: TimeInterval = 10
-
   /// The program that runs the trial.
   let program: String
   /// The folder for the files that the processes exchange.
   let folder: String
+  /// The time that a version of the code may take for all of its phases, in seconds.
+  var limit: TimeInterval = 10
 
   /// Tries a product.
   ///
@@ -24,14 +23,15 @@ struct TrialRun: Sendable {
       result = try run.run(
         program, [CodeTrial.command, product.library, input, output],
         environment: ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no"],
-        limit: Self.limit)
+        limit: limit)
     } catch {
       throw CodeProblem(.tools, "the trial of the code cannot be started: \(error.localizedDescription)", lines: [])
     }
     guard let result else { return nil }
     let lines = Self.lines(in: result.errors, of: product.report.files.map(\.path))
     if result.isOverdue {
-      throw CodeProblem(.hang, "the new version doesn't return: it ran for \(Int(Self.limit)) seconds and was stopped", lines: lines)
+      throw CodeProblem(
+        .hang, "the new version doesn't return: it ran for \(Int(limit.rounded(.up))) seconds and was stopped", lines: lines)
     }
     guard result.status == 0, let data = FileManager.default.contents(atPath: output),
       let report = try? JSONDecoder().decode(TrialReport.self, from: data)
@@ -60,20 +60,29 @@ struct TrialRun: Sendable {
   /// Returns the function of a line such as "3 [ra] 0x00007f0e Card.viewDidLoad() + 128 in libcard.so".
   private static func function(in line: Substring) -> String {
     let words = line.split(separator: " ")
-    let rest = words.drop { !$0.hasPrefix("0x") }.dropFirst()
-    let text = rest.joined(separator: " ")
-    let name = text.range(of: " + ").map { String(text[..<$0.lowerBound]) } ?? text
-    return "in \(name.isEmpty ? "this line" : name)"
+    var text = words.drop { !$0.hasPrefix("0x") }.dropFirst().joined(separator: " ")
+    // Functions may have " in " in their names, as "closure #1 in Card.viewDidLoad()" does; the library comes last.
+    if let library = text.range(of: " in ", options: .backwards) { text = String(text[..<library.lowerBound]) }
+    if let offset = text.range(of: " + ", options: .backwards), text[offset.upperBound...].allSatisfy(\.isNumber) {
+      text = String(text[..<offset.lowerBound])
+    }
+    return "in \(text.isEmpty ? "this line" : text)"
   }
 
-  private static func reason(in result: ToolRun.Result) -> String {
-    let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
-    if let fatal = lines.first(where: { $0.contains("Fatal error") }), let range = fatal.range(of: "Fatal error") {
-      return String(fatal[range.lowerBound...])
+  /// Returns why a program crashed, by what it printed, or by the signal that ended it.
+  static func reason(in result: ToolRun.Result) -> String {
+    let lines = result.errors.split(whereSeparator: \.isNewline)
+    for line in lines {
+      guard let range = line.range(of: "Fatal error: ") else { continue }
+      return sentence(line[range.upperBound...])
     }
-    if let crash = lines.first(where: { $0.contains("Crash:") || $0.contains("Program crashed:") }) {
-      return crash.trimmingCharacters(in: CharacterSet(charactersIn: "*💣 "))
+    for line in lines {
+      guard let range = line.range(of: "Program crashed: ") else { continue }
+      let reason = line[range.upperBound...]
+      return sentence(reason[..<(reason.range(of: " at 0x")?.lowerBound ?? reason.endIndex)])
     }
-    return result.status < 0 ? "signal \(-result.status)" : "it ended with status \(result.status)"
+    return result.status < 0 ? String(cString: strsignal(-result.status)) : "it ended with status \(result.status)"
   }
+
+  private static func sentence(_ text: Substring) -> String { text.trimmingCharacters(in: CharacterSet(charactersIn: "*💣. ")) }
 }

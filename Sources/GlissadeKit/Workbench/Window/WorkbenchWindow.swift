@@ -50,6 +50,7 @@ enum WorkbenchWindow {
       host.close()
     }
     do { try host.run() } catch { throw CommandFailure.unavailable("\(error)") }
+    CleanupList.removeAll()
     if let endingSignal { EndingSignals.end(by: endingSignal) }
     return .success
   }
