@@ -15,26 +15,21 @@ final class CallCell: KitTableViewCell {
     case past, latest, future
   }
 
-  private let ground = UIView()
-  private let mark = UIView()
+  private let ground = UIView(fill: nil, radius: 6)
+  private let mark = UIView(fill: Theme.Timeline.playhead, radius: 1.5)
   private let arrow = CallArrowView()
   private let name = UILabel(.systemFont(ofSize: 12.5, weight: .semibold), Theme.text)
   private let arguments = UILabel(.systemFont(ofSize: 12.5), Theme.quietText)
   private let count = UILabel(Theme.caption, Theme.quietText, alignment: .right)
   private let party = UILabel(.systemFont(ofSize: 11.5), Theme.quietText)
   private let outcome = UILabel(.systemFont(ofSize: 11.5, weight: .semibold), Theme.text)
-  private let whole = UILabel(Theme.caption, Theme.text)
-  private let meaning = UILabel(Theme.caption, Theme.quietText)
+  private let whole = UILabel(Theme.caption, Theme.text, lines: 0)
+  private let meaning = UILabel(Theme.caption, Theme.quietText, lines: 0)
   private var depth = 0
 
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundColor = .clear
-    ground.layer.cornerRadius = 6
-    ground.isUserInteractionEnabled = false
-    mark.backgroundColor = Theme.Timeline.playhead
-    mark.layer.cornerRadius = 1.5
-    for label in [whole, meaning] { label.numberOfLines = 0 }
     for content in [ground, mark] + faintViews + [whole, meaning] { contentView.addSubview(content) }
   }
 
@@ -111,14 +106,12 @@ final class CallMomentCell: KitTableViewCell {
   static let height: CGFloat = 22
 
   private let arrow = CallArrowView()
-  private let label = UILabel(
-    .monospacedDigitSystemFont(ofSize: 11, weight: .semibold), Theme.quietText)
-  private let hairline = UIView()
+  private let label = UILabel(.monospacedDigitSystemFont(ofSize: 11, weight: .semibold), Theme.quietText)
+  private let hairline = UIView(fill: Theme.hairline)
 
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundColor = .clear
-    hairline.backgroundColor = Theme.hairline
     for content in [arrow, label, hairline] as [UIView] { contentView.addSubview(content) }
   }
 

@@ -2,16 +2,8 @@ import UIKit
 
 /// The names of the lanes in their colors, on as many lines as necessary.
 final class CallLegendView: KitView {
-  private let entries = CallLane.allCases.map { lane in
-    let label = UILabel(Theme.caption, lane.color, text: lane.rawValue)
-    return label
-  }
-  private let dots = CallLane.allCases.map { lane in
-    let dot = UIView()
-    dot.backgroundColor = lane.color
-    dot.layer.cornerRadius = 3
-    return dot
-  }
+  private let entries = CallLane.allCases.map { UILabel(Theme.caption, $0.color, text: $0.rawValue) }
+  private let dots = CallLane.allCases.map { UIView(disc: $0.color, 6) }
 
   init() {
     super.init(frame: .zero)
@@ -33,7 +25,7 @@ final class CallLegendView: KitView {
       let entryWidth = 10 + entry.intrinsicContentSize.width.rounded(.up)
       if x > 0, x + entryWidth > width { (x, y) = (0, y + lineHeight) }
       if places {
-        dot.frame = CGRect(x: x, y: y + 5.5, width: 6, height: 6)
+        dot.frame.origin = CGPoint(x: x, y: y + 5.5)
         entry.frame = CGRect(x: x + 10, y: y, width: entryWidth - 10, height: lineHeight)
       }
       x += entryWidth + 10

@@ -14,7 +14,7 @@ final class CallListView: KitView {
   private(set) var chosen: Int?
 
   private let legend = CallLegendView()
-  private let hairline = UIView()
+  private let hairline = UIView(fill: Theme.hairline)
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let emptyLabel = UILabel(
     Theme.body, Theme.quietText, text: "Run a transition: each call between UIKit and the demo’s code is listed here as it is made.",
@@ -23,9 +23,6 @@ final class CallListView: KitView {
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    hairline.backgroundColor = Theme.hairline
-    tableView.backgroundColor = .clear
-    tableView.contentInsetAdjustmentBehavior = .never
     tableView.setUp([CallCell.self, CallMomentCell.self], for: self)
     for content in [tableView, emptyLabel, legend, hairline] as [UIView] { addSubview(content) }
   }

@@ -3,23 +3,14 @@ import UIKit
 
 /// The time under the pointer in a plot: a line through both areas, with a dot on each curve. Moving it redraws nothing.
 final class PlotCursor: KitView {
-  private let line = UIView()
-  private let positionDot = UIView()
-  private let velocityDot = UIView()
-
-  private static let dotSize: CGFloat = 7
+  private let line = UIView(fill: Theme.quietText)
+  private let positionDot = UIView(disc: Theme.quietText, 7)
+  private let velocityDot = UIView(disc: Theme.quietText, 7)
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for dot in [positionDot, velocityDot] {
-      dot.bounds.size = CGSize(width: Self.dotSize, height: Self.dotSize)
-      dot.layer.cornerRadius = Self.dotSize / 2
-    }
-    for view in [line, positionDot, velocityDot] {
-      view.backgroundColor = Theme.quietText
-      addSubview(view)
-    }
+    for view in [line, positionDot, velocityDot] { addSubview(view) }
     isHidden = true
   }
 

@@ -22,20 +22,17 @@ final class PlotHandleView: HoverControl {
   /// Called when the pointer or the focus enters or leaves the handle.
   var onAttention: () -> Void = {}
 
-  /// The size of the touch area and of the visible knob, in points.
+  /// The size of the touch area, in points.
   static let size: CGFloat = 24
-  private static let knobSize: CGFloat = 11
 
-  private let knob = UIView()
+  private let knob = UIView(disc: nil, 11)
   private var lastPoint = CGPoint.zero
 
   init(_ handle: PlotHandle) {
     self.handle = handle
     super.init(frame: CGRect(x: 0, y: 0, width: Self.size, height: Self.size))
     layer.cornerRadius = Self.size / 2
-    knob.isUserInteractionEnabled = false
-    knob.frame = bounds.insetBy(dx: (Self.size - Self.knobSize) / 2, dy: (Self.size - Self.knobSize) / 2)
-    knob.layer.cornerRadius = Self.knobSize / 2
+    knob.center = CGPoint(x: Self.size / 2, y: Self.size / 2)
     knob.layer.borderWidth = 2
     addSubview(knob)
     toolTip = handle.meaning

@@ -12,7 +12,7 @@ final class TimingSection: KitView {
   /// Called when `height(forWidth:)` has changed.
   var onHeightChange: () -> Void = {}
   /// Called with a description of the values under the pointer or with the focus, or nil when there is none.
-  var onDescribe: (String?) -> Void = { _ in } { didSet { connectDescriptions() } }
+  var onDescribe: (String?) -> Void = { _ in }
 
   /// Another store for comparison, such as that of a preset, or nil for the defaults.
   var otherStore: TweakStore? { didSet { refresh() } }
@@ -49,15 +49,10 @@ final class TimingSection: KitView {
     foldButton.addAction(UIAction { [unowned self] _ in showsTerms.toggle() }, for: .primaryActionTriggered)
     for view in [heading, lawLabel, plot, facts, foldButton, terms] as [UIView] { addSubview(view) }
     observation = store.observe(UIWindowScene.bound { [weak self] in self?.storeDidChange($0) })
-    connectDescriptions()
+    plot.onDescribe = { [unowned self] in onDescribe($0) }
+    for table in [facts, terms] { table.onDescribe = { [unowned self] in onDescribe($0) } }
     showFold()
     refresh()
-  }
-
-  private func connectDescriptions() {
-    plot.onDescribe = onDescribe
-    facts.onDescribe = onDescribe
-    terms.onDescribe = onDescribe
   }
 
   private func storeDidChange(_ ids: Set<Tweak.ID>) {

@@ -6,12 +6,7 @@ final class PopUpButton: UIButton {
   var makeMenu: () -> UIMenu? = { nil }
 
   /// A Boolean value that indicates whether an activity is in progress that the menu can end.
-  var isOn = false {
-    didSet {
-      guard isOn != oldValue else { return }
-      configuration?.baseForegroundColor = isOn ? Theme.accent : Theme.text
-    }
-  }
+  var isOn = false { didSet { if isOn != oldValue { configuration?.baseForegroundColor = isOn ? Theme.accent : Theme.text } } }
 
   init(_ configuration: UIButton.Configuration) {
     super.init(frame: .zero)

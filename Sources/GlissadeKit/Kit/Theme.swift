@@ -18,6 +18,8 @@ enum Theme {
   /// The widths of the columns with numbers and with their units.
   static let valueWidth: CGFloat = 54
   static let unitWidth: CGFloat = 24
+  /// The diameter of the disc that marks something as changed.
+  static let dotSize: CGFloat = 5
 
   static let title = UIFont.systemFont(ofSize: 15, weight: .semibold)
   static let body = UIFont.systemFont(ofSize: 13)

@@ -18,12 +18,13 @@ extension UIAction {
   ///   - about: The description, or nil for none.
   ///   - isOn: Whether the action has a checkmark.
   ///   - isEnabled: Whether the action can be chosen.
+  ///   - isDestructive: Whether the action discards something.
   ///   - perform: The closure to call when the action is chosen.
   static func item(
-    _ title: String, about: String? = nil, isOn: Bool = false, isEnabled: Bool = true, _ perform: @escaping () -> Void
+    _ title: String, about: String? = nil, isOn: Bool = false, isEnabled: Bool = true, isDestructive: Bool = false,
+    _ perform: @escaping () -> Void
   ) -> UIAction {
-    UIAction(
-      title: title, discoverabilityTitle: about, attributes: isEnabled ? [] : .disabled, state: isOn ? .on : .off
-    ) { _ in perform() }
+    let attributes: UIMenuElement.Attributes = isEnabled ? (isDestructive ? .destructive : []) : .disabled
+    return UIAction(title: title, discoverabilityTitle: about, attributes: attributes, state: isOn ? .on : .off) { _ in perform() }
   }
 }

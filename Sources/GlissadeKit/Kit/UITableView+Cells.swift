@@ -4,6 +4,8 @@ extension UITableView {
   /// Prepares a table without separators for cells of the given types.
   func setUp(_ cells: [KitTableViewCell.Type], for owner: any UITableViewDataSource & UITableViewDelegate) {
     separatorStyle = .none
+    backgroundColor = .clear
+    contentInsetAdjustmentBehavior = .never
     dataSource = owner
     delegate = owner
     for cell in cells { register(cell, forCellReuseIdentifier: String(describing: cell)) }

@@ -138,7 +138,7 @@ final class TweakPanel: KitViewController {
 
   private func showProblem() {
     guard isViewLoaded else { return }
-    banner.text = problem
+    banner.label.text = problem
     banner.isHidden = problem == nil
     view.setNeedsLayout()
   }

@@ -20,16 +20,13 @@ final class TakeTrailView: StageOverlayView {
   private var strokes: [TakeStroke] = []
   private var marks: [TakeMark] = []
   private var chips: [TakeChip] = []
-  private let finger = UIView()
+  private let finger = UIView(disc: Theme.accent.withAlphaComponent(0.35), fingerSize)
 
   override init() {
     super.init()
     clipsToBounds = false
-    finger.bounds.size = CGSize(width: Self.fingerSize, height: Self.fingerSize)
-    finger.layer.cornerRadius = Self.fingerSize / 2
     finger.layer.borderWidth = 2
     finger.layer.borderColor = UIColor.white.cgColor
-    finger.backgroundColor = Theme.accent.withAlphaComponent(0.35)
     finger.isHidden = true
     addSubview(finger)
   }

@@ -11,8 +11,8 @@ final class TakeTrimmer: KitView {
   private(set) var range: ClosedRange<TimeInterval> = 0...0
   private var take: Take?
   private let captionLabel = UILabel(Theme.figures, Theme.quietText)
-  private let track = UIView()
-  private let kept = UIView()
+  private let track = UIView(fill: Theme.field, radius: 4)
+  private let kept = UIView(fill: nil, radius: 4)
   private var presses: [UIView] = []
   private let handles = [TrimHandle("Start of the part to keep (arrow keys move it)"), TrimHandle("End of the part to keep")]
   private let button = UIButton(configuration: Theme.takesButton)
@@ -24,13 +24,8 @@ final class TakeTrimmer: KitView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    track.backgroundColor = Theme.field
-    track.layer.cornerRadius = 4
     track.clipsToBounds = true
     kept.layer.borderWidth = 2
-    kept.layer.cornerRadius = 4
-    kept.isUserInteractionEnabled = false
-    track.isUserInteractionEnabled = false
     button.set { [unowned self] in onTrim(range) }
     for view in [captionLabel, button, track, kept] + handles as [UIView] { addSubview(view) }
     for (index, handle) in handles.enumerated() {
@@ -116,14 +111,11 @@ final class TrimHandle: KitControl {
   var onMove: (CGFloat) -> Void = { _ in }
   /// Called with the number of steps of a key press.
   var onStep: (Double) -> Void = { _ in }
-  private let bar = UIView()
+  private let bar = UIView(fill: Theme.accent, radius: 3)
 
   init(_ toolTip: String) {
     super.init(frame: .zero)
     self.toolTip = toolTip
-    bar.backgroundColor = Theme.accent
-    bar.layer.cornerRadius = 3
-    bar.isUserInteractionEnabled = false
     addSubview(bar)
   }
 

@@ -4,7 +4,7 @@ extension WorkbenchViewController {
   /// Updates the timeline from the session.
   func showTimeline() {
     timeline.playhead = session.playhead
-    timeline.playback = session.playback
+    timeline.header.playback = session.playback
     // A recording needs a rehearsal, so there is one only when it is visible.
     guard arrangement.isTimelineOpen || session.transport != nil else { return }
     timeline.recording = session.recording

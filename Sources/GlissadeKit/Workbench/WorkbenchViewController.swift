@@ -160,13 +160,13 @@ final class WorkbenchViewController: KitViewController {
     inspector.set(calls, for: .calls)
     // A page that was hidden shows the state at the end of the turn, after its layout.
     inspector.onPageChange = { [weak self] _ in self?.session.setNeedsUpdate() }
-    views.onSelect = { [weak self] view in
+    views.tree.onSelect = { [weak self] view in
       self?.canvas.overlays?.highlight.view = view
       self?.session.setNeedsUpdate()
     }
-    views.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
-    views.onClearDoctor = { [weak self] in self?.canvas.clearDiagnoses() }
-    canvas.onPick = { [weak self] in self?.views.pick(at: $0) }
+    views.tree.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
+    views.doctor.onClear = { [weak self] in self?.canvas.clearDiagnoses() }
+    canvas.onPick = { [weak self] in self?.views.tree.pick(at: $0) }
   }
 
   private func connectTakes() {

@@ -69,7 +69,7 @@ struct TimelineViewTests {
       harness.click(harness.button(toolTip))
       #expect(harness.requests.last == request)
     }
-    harness.turn { harness.timeline.playback.isPlaying = true }
+    harness.turn { harness.timeline.header.playback.isPlaying = true }
     harness.click(harness.button("Pause (Space)"))
     #expect(harness.requests.suffix(1) == ["play"])
   }

@@ -44,16 +44,11 @@ package struct ParsedArguments: Sendable {
       let hint = NearestName.find(name, among: declared.map(\.name)).map { "; did you mean “--\($0)”?" } ?? ""
       throw .usage("there is no option “--\(name)”\(hint)")
     }
-    if option.placeholder == nil {
-      if parts.count == 2 { throw .usage("option “--\(name)” takes no value") }
-      try store("", for: option, writtenAs: "--\(name)")
-    } else if parts.count == 2 {
-      try store(String(parts[1]), for: option, writtenAs: "--\(name)")
-    } else if let value = option.valueIfBare {
-      try store(value, for: option, writtenAs: "--\(name)")
-    } else {
-      try store(Self.value(of: "--\(name)", option, from: &rest), for: option, writtenAs: "--\(name)")
-    }
+    let isFlag = option.placeholder == nil
+    if isFlag, parts.count == 2 { throw .usage("option “--\(name)” takes no value") }
+    let given: String? = parts.count == 2 ? String(parts[1]) : isFlag ? "" : option.valueIfBare
+    let value = if let given { given } else { try Self.value(of: "--\(name)", option, from: &rest) }
+    try store(value, for: option, writtenAs: "--\(name)")
   }
 
   private mutating func readShort(

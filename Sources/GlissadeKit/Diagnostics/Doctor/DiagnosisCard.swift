@@ -5,24 +5,22 @@ import UIKit
 final class DiagnosisCard: KitView {
   private static let padding: CGFloat = 12
 
-  private let mark = UIView()
+  private let mark = UIView(disc: nil, 8)
   private let headline = UILabel(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
   private let place = UILabel(Theme.caption, Theme.quietText)
-  private let explanation = UILabel(Theme.body, Theme.text)
-  private let advice = UILabel(Theme.body, Theme.accent)
+  private let explanation = UILabel(Theme.body, Theme.text, lines: 0)
+  private let advice = UILabel(Theme.body, Theme.accent, lines: 0)
 
   init(_ diagnosis: TransitionDiagnosis, count: Int) {
     super.init(frame: .zero)
     backgroundColor = Theme.field
     layer.cornerRadius = 8
     mark.backgroundColor = diagnosis.severity >= .error ? .systemRed : .systemOrange
-    mark.layer.cornerRadius = 4
     headline.text = diagnosis.headline + (count > 1 ? " · \(count) times" : "")
     let transition = diagnosis.transition.map { "\($0.from) → \($0.to)" } ?? Self.subject(of: diagnosis)
     place.text = "\(transition) · at \(DecimalText.of(diagnosis.time, places: 2)) s"
     explanation.text = Self.sentence(diagnosis.explanation)
     advice.text = diagnosis.advice.map { "→ \($0)" }
-    for label in [explanation, advice] { label.numberOfLines = 0 }
     for content in [mark, headline, place, explanation, advice] { addSubview(content) }
   }
 
@@ -44,7 +42,7 @@ final class DiagnosisCard: KitView {
   private func layOut(width: CGFloat, places: Bool) -> CGFloat {
     let inside = width - 2 * Self.padding
     var top = Self.padding
-    if places { mark.frame = CGRect(x: Self.padding, y: top + 5, width: 8, height: 8) }
+    if places { mark.frame.origin = CGPoint(x: Self.padding, y: top + 5) }
     if places { headline.frame = CGRect(x: Self.padding + 16, y: top, width: inside - 16, height: 18) }
     top += 20
     if places { place.frame = CGRect(x: Self.padding + 16, y: top, width: inside - 16, height: 14) }

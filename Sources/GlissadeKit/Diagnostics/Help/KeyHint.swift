@@ -12,11 +12,9 @@ extension KeyHint {
   static func grouped(_ hints: [KeyHint]) -> [(title: String, hints: [KeyHint])] {
     var groups: [(title: String, hints: [KeyHint])] = []
     for hint in hints {
-      if let index = groups.firstIndex(where: { $0.title == hint.group }) {
-        groups[index].hints.append(hint)
-      } else {
-        groups.append((hint.group, [hint]))
-      }
+      let index = groups.firstIndex { $0.title == hint.group } ?? groups.count
+      if index == groups.count { groups.append((hint.group, [])) }
+      groups[index].hints.append(hint)
     }
     return groups
   }

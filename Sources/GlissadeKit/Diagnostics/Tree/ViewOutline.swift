@@ -20,17 +20,12 @@ struct ViewOutline {
     return filter.isEmpty || !below.isEmpty || row.matches(filter) ? [row] + below : []
   }
 
-  mutating func setCollapsed(_ isCollapsed: Bool, _ id: ObjectIdentifier) {
-    if isCollapsed { collapsed.insert(id) } else { collapsed.remove(id) }
-  }
+  /// Collapses an expanded branch, or expands a collapsed one.
+  mutating func toggle(_ id: ObjectIdentifier) { collapsed.formSymmetricDifference([id]) }
 
   /// Expands all branches that contain `view`.
   mutating func reveal(_ view: UIView) {
-    var above = view.superview
-    while let current = above {
-      collapsed.remove(ObjectIdentifier(current))
-      above = current.superview
-    }
+    for view in sequence(first: view, next: \.superview).dropFirst() { collapsed.remove(ObjectIdentifier(view)) }
   }
 
   /// Returns the view with the given identity in a scene, or nil if it is gone.

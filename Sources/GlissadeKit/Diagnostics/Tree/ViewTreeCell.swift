@@ -10,7 +10,7 @@ final class ViewTreeCell: KitTableViewCell {
   /// Called on a click on the triangle.
   var onToggle: (ViewTreeRow) -> Void = { _ in }
 
-  private let ground = UIView()
+  private let ground = UIView(fill: nil, radius: 6)
   private let triangle = CAShapeLayer()
   private let toggle = UIControl()
   private let classLabel = UILabel(Theme.body, Theme.text)
@@ -21,15 +21,9 @@ final class ViewTreeCell: KitTableViewCell {
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundColor = .clear
-    ground.layer.cornerRadius = 6
-    ground.isUserInteractionEnabled = false
-    let path = CGMutablePath()
-    path.addLines(between: [CGPoint(x: -2.5, y: -4), CGPoint(x: 3.5, y: 0), CGPoint(x: -2.5, y: 4)])
-    path.closeSubpath()
-    triangle.path = path
+    triangle.path = .polygon([CGPoint(x: -2.5, y: -4), CGPoint(x: 3.5, y: 0), CGPoint(x: -2.5, y: 4)])
     toggle.layer.addSublayer(triangle)
-    toggle.addAction(
-      UIAction { [unowned self] _ in if let row { onToggle(row) } }, for: .touchUpInside)
+    toggle.addAction(UIAction { [unowned self] _ in if let row { onToggle(row) } }, for: .touchUpInside)
     for content in [ground, classLabel, nameLabel, detailLabel, toggle] { contentView.addSubview(content) }
   }
 

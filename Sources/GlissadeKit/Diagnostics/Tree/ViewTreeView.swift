@@ -50,9 +50,7 @@ final class ViewTreeView: KitView {
     searchField.addAction(UIAction { [unowned self] _ in search(searchField.text ?? "") }, for: .editingChanged)
     pickButton.set { [unowned self] in isPicking.toggle() }
     showPicking()
-    tableView.backgroundColor = .clear
     tableView.rowHeight = ViewTreeCell.height
-    tableView.contentInsetAdjustmentBehavior = .never
     tableView.setUp([ViewTreeCell.self], for: self)
     for content in [tableView, emptyLabel, searchField, pickButton] as [UIView] { addSubview(content) }
   }
@@ -101,7 +99,7 @@ final class ViewTreeView: KitView {
   }
 
   private func toggle(_ row: ViewTreeRow) {
-    outline.setCollapsed(!row.isCollapsed, row.id)
+    outline.toggle(row.id)
     list()
   }
 

@@ -63,7 +63,12 @@ private final class ColorSwatch: KitControl {
         }
       }
     }
-    UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).setFill()
+    UIColor(color).setFill()
     UIBezierPath(rect: bounds).fill()
   }
+}
+
+extension UIColor {
+  /// Creates the color of a tweak.
+  convenience init(_ color: TweakColor) { self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha) }
 }

@@ -66,20 +66,14 @@ final class ColorMixer: KitView {
 
   /// Returns the colors along a component's track, evenly spaced.
   private func track(of part: Part) -> [UIColor] {
-    func color(_ hsb: TweakHSB, _ alpha: Double = 1) -> UIColor {
-      let color = TweakColor(hsb, alpha: alpha)
-      return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-    }
-    func with(_ change: (inout TweakHSB) -> Void) -> UIColor {
-      var changed = hsb
-      change(&changed)
-      return color(changed)
+    func color(_ hue: Double, _ saturation: Double, _ brightness: Double, _ alpha: Double = 1) -> UIColor {
+      UIColor(TweakColor(TweakHSB(hue: hue, saturation: saturation, brightness: brightness), alpha: alpha))
     }
     return switch part {
-    case .hue: (0...6).map { color(TweakHSB(hue: Double($0) / 6, saturation: 1, brightness: 1)) }
-    case .saturation: [0, 1].map { value in with { $0.saturation = value } }
-    case .brightness: [0, 1].map { value in with { $0.brightness = value } }
-    case .opacity: [color(hsb, 0.1), color(hsb)]
+    case .hue: (0...6).map { color(Double($0) / 6, 1, 1) }
+    case .saturation: [0, 1].map { color(hsb.hue, $0, hsb.brightness) }
+    case .brightness: [0, 1].map { color(hsb.hue, hsb.saturation, $0) }
+    case .opacity: [0.1, 1].map { color(hsb.hue, hsb.saturation, hsb.brightness, $0) }
     }
   }
 

@@ -18,7 +18,7 @@ class TweakSlider: UISlider {
   var showsDefault = true { didSet { defaultMark.isHidden = !showsDefault } }
 
   private let store: TweakStore
-  private let defaultMark = UIView()
+  private let defaultMark = UIView(fill: Theme.mark)
   /// The position of the thumb without snapping, 0…1.
   private var fraction: Double = 0
   private var lastX: CGFloat = 0
@@ -31,8 +31,6 @@ class TweakSlider: UISlider {
     super.init(frame: .zero)
     thumbSize = CGSize(width: 14, height: 14)
     maximumTrackTintColor = Theme.track
-    defaultMark.backgroundColor = Theme.mark
-    defaultMark.isUserInteractionEnabled = false
     insertSubview(defaultMark, at: 0)
   }
 

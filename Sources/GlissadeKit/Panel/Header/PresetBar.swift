@@ -12,7 +12,7 @@ final class PresetBar: KitView {
 
   private let shelf: PresetShelf
   private let button = PopUpButton(Theme.grayButton)
-  private let dot = DotView()
+  private let dot = UIView(disc: Theme.accent, Theme.dotSize)
   private let nameBar: NameBar
   private var hasChanges = false
 
@@ -83,6 +83,6 @@ final class PresetBar: KitView {
     super.layoutSubviews()
     nameBar.frame = bounds
     button.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.buttonHeight)
-    dot.frame.origin = CGPoint(x: bounds.width - Self.arrowsWidth - DotView.size, y: (Self.buttonHeight - DotView.size) / 2)
+    dot.frame.origin = CGPoint(x: bounds.width - Self.arrowsWidth - Theme.dotSize, y: (Self.buttonHeight - Theme.dotSize) / 2)
   }
 }

@@ -26,9 +26,9 @@ struct PresetMenu {
     let own = current.flatMap { shelf.isOwn($0) ? $0 : nil }
     let others = shelf.shippedNames + shelf.ownNames
     return UIMenu(parts: [
-      [choice("Defaults", .useDefaults, isCurrent: current == nil)],
-      shelf.shippedNames.map { choice($0, .use($0), isCurrent: $0 == current) },
-      shelf.ownNames.map { choice($0, .use($0), isCurrent: $0 == current) },
+      [item("Defaults", .useDefaults, isOn: current == nil)],
+      shelf.shippedNames.map { item($0, .use($0), isOn: $0 == current) },
+      shelf.ownNames.map { item($0, .use($0), isOn: $0 == current) },
       [
         item("Save", .save, isEnabled: own != nil && shelf.isModified), item("Save as…", .saveAs),
         own.map { item("Rename “\($0)”…", .rename($0)) }, own.map { item("Move “\($0)” to the trash", .delete($0), isDestructive: true) },
@@ -48,13 +48,9 @@ struct PresetMenu {
   /// Returns whether a preset differs from the values on the stage.
   private func isOther(_ name: String) -> Bool { name != shelf.current || shelf.isModified }
 
-  private func choice(_ title: String, _ command: Command, isCurrent: Bool) -> UIAction {
-    UIAction.item(title, isOn: isCurrent) { perform(command) }
-  }
-
-  private func item(_ title: String, _ command: Command, isEnabled: Bool = true, isDestructive: Bool = false) -> UIAction {
-    var attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
-    if isDestructive { attributes.insert(.destructive) }
-    return UIAction(title: title, attributes: attributes) { _ in perform(command) }
+  private func item(
+    _ title: String, _ command: Command, isOn: Bool = false, isEnabled: Bool = true, isDestructive: Bool = false
+  ) -> UIAction {
+    UIAction.item(title, isOn: isOn, isEnabled: isEnabled, isDestructive: isDestructive) { perform(command) }
   }
 }

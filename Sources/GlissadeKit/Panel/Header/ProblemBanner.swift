@@ -4,8 +4,9 @@ import UIKit
 final class ProblemBanner: KitView {
   var onClose: () -> Void = {}
 
-  private let mark = UIView()
-  private let label = UILabel(Theme.caption, Theme.text, lines: 0)
+  private let mark = UIView(fill: Theme.wrong)
+  /// The label of the problem.
+  let label = UILabel(Theme.caption, Theme.text, lines: 0)
   private let closeButton = UIButton(configuration: Icon.cross.configuration())
 
   private static let padding: CGFloat = 8
@@ -15,14 +16,8 @@ final class ProblemBanner: KitView {
     backgroundColor = Theme.hover
     layer.cornerRadius = 6
     clipsToBounds = true
-    mark.backgroundColor = Theme.wrong
     closeButton.addAction(UIAction { [unowned self] _ in onClose() }, for: .primaryActionTriggered)
     for view in [mark, label, closeButton] { addSubview(view) }
-  }
-
-  var text: String? {
-    get { label.text }
-    set { label.text = newValue }
   }
 
   /// Returns the height of the banner for a width, in points.

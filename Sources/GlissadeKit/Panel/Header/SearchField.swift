@@ -15,7 +15,6 @@ final class SearchField: InputField {
     super.init("Search")
     onEscape = { [unowned self] in end() }
     glass.tintColor = Theme.quietText
-    glass.isUserInteractionEnabled = false
     clearButton.isHidden = true
     clearButton.addAction(UIAction { [unowned self] _ in end() }, for: .primaryActionTriggered)
     addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)

@@ -10,10 +10,10 @@ final class SectionHeading: HoverControl {
 
   private let chevron = UIImageView(image: Icon.chevronDown.image)
   private let titleLabel = UILabel(Theme.heading, Theme.quietText)
-  private let dot = DotView()
+  private let dot = UIView(disc: Theme.accent, Theme.dotSize)
   private let count = UILabel(Theme.caption, Theme.quietText)
   private let resetButton = UIButton(type: .system)
-  private let hairline = UIView()
+  private let hairline = UIView(fill: Theme.hairline)
 
   private static let resetWidth: CGFloat = 48
 
@@ -21,8 +21,6 @@ final class SectionHeading: HoverControl {
     super.init(frame: .zero)
     chevron.tintColor = Theme.quietText
     layer.cornerRadius = 6
-    hairline.backgroundColor = Theme.hairline
-    hairline.isUserInteractionEnabled = false
     resetButton.titleLabel?.font = Theme.caption
     resetButton.contentHorizontalAlignment = .right
     resetButton.set("Reset") { [unowned self] in onReset() }
@@ -61,7 +59,7 @@ final class SectionHeading: HoverControl {
     let countWidth = count.isHidden ? 0 : count.sizeThatFits(bounds.size).width.rounded(.up)
     titleLabel.frame = CGRect(
       x: x, y: 0, width: min(natural, max(0, room - (countWidth > 0 ? countWidth + 22 : 0))), height: bounds.height)
-    dot.frame.origin = CGPoint(x: titleLabel.frame.maxX + Theme.gap, y: (bounds.height - DotView.size) / 2)
+    dot.frame.origin = CGPoint(x: titleLabel.frame.maxX + Theme.gap, y: (bounds.height - Theme.dotSize) / 2)
     count.frame = CGRect(x: dot.frame.maxX + 4, y: 0, width: countWidth, height: bounds.height)
     resetButton.frame = CGRect(x: bounds.width - outset - Self.resetWidth, y: 0, width: Self.resetWidth, height: bounds.height)
   }

@@ -19,11 +19,11 @@ final class TweakRow: HoverView, PanelRow {
   /// The title of the tweak's group to show before its own, for a row among tweaks of other groups, or nil for none.
   var showsGroup: String? { didSet { if showsGroup != oldValue { showTitle() } } }
 
-  private let dot = DotView()
+  private let dot = UIView(disc: Theme.accent, Theme.dotSize)
   private let titleLabel = UILabel(Theme.body, Theme.text)
   /// A mark on values that have an effect only in the file, or nil.
   private var fileMark: UILabel?
-  private let editor: TweakEditor
+  let editor: TweakEditor
   private var drawer: ColorMixer?
   private static let fileMarkWidth: CGFloat = 28
   /// The wheel travel that has not yet made a step, in points.
@@ -101,7 +101,7 @@ final class TweakRow: HoverView, PanelRow {
     super.layoutSubviews()
     let outset = Theme.rowOutset
     let height = Theme.rowHeight
-    dot.frame.origin = CGPoint(x: 1, y: (height - DotView.size) / 2)
+    dot.frame.origin = CGPoint(x: 1, y: (height - Theme.dotSize) / 2)
     let content = bounds.width - 2 * outset
     let title = edited.tweak.domain == .boolean ? max(0, content - SwitchEditor.width - Theme.gap) : columns.title
     let mark = fileMark == nil ? 0 : Self.fileMarkWidth
@@ -176,13 +176,6 @@ extension TweakRow: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu })
-  }
-
-  private var menu: UIMenu {
-    RowMenu(
-      edited: edited, isPinned: isPinned, type: { [weak self] in self?.editor.activate() },
-      togglePin: { [weak self] in self?.onTogglePin() }
-    ).menu
   }
 
   /// Returns a text with the meaning of the value, its unit and range, and its name in files and on the command line.

@@ -32,10 +32,10 @@ final class FrameTimeStrip: KitView {
     times.add(timing)
     framesSinceUpdate += 1
     // One frame is caused by the strip's own update, which is no reason for another one.
-    guard !isHidden, window != nil, framesSinceUpdate > 1, timing.end - latestUpdate >= Self.updateInterval else { return }
+    guard !isHidden, let scene = window?.windowScene, framesSinceUpdate > 1, timing.end - latestUpdate >= Self.updateInterval
+    else { return }
     latestUpdate = timing.end
     framesSinceUpdate = 0
-    guard let scene = window?.windowScene else { return }
     scene.perform { update() }
   }
 

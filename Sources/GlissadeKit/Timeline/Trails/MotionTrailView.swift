@@ -15,17 +15,12 @@ final class MotionTrailView: StageOverlayView {
 
   private var marks: [UIView] = []
 
-  private static let markSize: CGFloat = 10
-
   override func stageScaleDidChange() { recordingDidChange() }
 
   private func recordingDidChange() {
     for mark in marks { mark.removeFromSuperview() }
     marks = (recording?.trails ?? []).indices.map { index in
-      let mark = UIView(frame: CGRect(x: 0, y: 0, width: Self.markSize, height: Self.markSize))
-      mark.isUserInteractionEnabled = false
-      mark.layer.cornerRadius = Self.markSize / 2
-      mark.backgroundColor = Theme.Trail.color(index)
+      let mark = UIView(disc: Theme.Trail.color(index), 10)
       mark.layer.borderWidth = 2
       mark.layer.borderColor = UIColor.white.cgColor
       mark.layer.castShadow(opacity: 0.35, radius: 2, drop: 1)

@@ -2,17 +2,14 @@ import UIKit
 
 /// The line at the shown time, with a grip in the ruler. It only moves and never redraws.
 final class PlayheadView: KitView {
-  private let line = UIView()
-  private let handle = UIView()
+  private let line = UIView(fill: Theme.Timeline.playhead)
+  private let handle = UIView(fill: Theme.Timeline.playhead, radius: 3)
 
   static let width: CGFloat = 11
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    line.backgroundColor = Theme.Timeline.playhead
-    handle.backgroundColor = Theme.Timeline.playhead
-    handle.layer.cornerRadius = 3
     for view in [line, handle] { addSubview(view) }
   }
 

@@ -16,7 +16,7 @@ final class TimelineArea: KitView {
   let ruler = TimelineRuler()
   let scrollView = WheelScrollView()
   let bars = TrackBarsView()
-  private let rowMark = UIView()
+  private let rowMark = UIView(fill: Theme.Timeline.hover)
   private let playheadView = PlayheadView()
   private var isScrubbing = false
 
@@ -25,7 +25,6 @@ final class TimelineArea: KitView {
     backgroundColor = Theme.Timeline.field
     clipsToBounds = true
     ruler.backgroundColor = Theme.background
-    rowMark.backgroundColor = Theme.Timeline.hover
     rowMark.isHidden = true
     scrollView.delegate = self
     for view in [rowMark, bars] { scrollView.addSubview(view) }

@@ -15,11 +15,6 @@ final class TimelineView: KitView {
   /// The time that the stage shows, in seconds, or nil if it is not part of the recording.
   var playhead: TimeInterval? { didSet { if playhead != oldValue { playheadDidMove() } } }
 
-  /// What the transport controls show.
-  var playback: PlaybackState {
-    get { header.playback }
-    set { header.playback = newValue }
-  }
   /// A Boolean value that indicates whether only the header is visible.
   var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 

@@ -10,7 +10,7 @@ final class DoctorView: KitView {
   private let titleLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold))
   private let textLabel = UILabel(.systemFont(ofSize: 13), Theme.quietText, lines: 0)
   private let closeButton = UIButton(type: .system)
-  private let mark = UIView()
+  private let mark = UIView(disc: nil, 8)
   private var area = CGRect.zero
 
   /// The maximum number of findings in words. Of the rest, only the number is shown.
@@ -24,7 +24,6 @@ final class DoctorView: KitView {
     layer.cornerRadius = 10
     layer.borderWidth = 1
     layer.castShadow(opacity: 0.2, radius: 12, drop: 4)
-    mark.layer.cornerRadius = 4
     closeButton.titleLabel?.font = .systemFont(ofSize: 13)
     closeButton.set("Close") { [unowned self] in onClose() }
     for content in [mark, titleLabel, textLabel, closeButton] { addSubview(content) }
@@ -53,7 +52,7 @@ final class DoctorView: KitView {
     let text = textLabel.sizeThatFits(room)
     let height = 14 + 20 + 6 + ceil(text.height) + 14
     frame = CGRect(x: (area.midX - width / 2).rounded(), y: area.maxY - height - 16, width: width, height: height)
-    mark.frame = CGRect(x: Self.padding, y: 20, width: 8, height: 8)
+    mark.frame.origin = CGPoint(x: Self.padding, y: 20)
     titleLabel.frame = CGRect(x: Self.padding + 16, y: 14, width: width - 2 * Self.padding - 76, height: 20)
     closeButton.sizeToFit()
     closeButton.frame.origin = CGPoint(x: width - Self.padding - closeButton.bounds.width, y: 24 - closeButton.bounds.height / 2)

@@ -4,16 +4,14 @@ import UIKit
 /// A stage on the canvas: its screen with a shadow and, in a comparison, a caption.
 final class StageScreen: KitView {
   let stageView: StageView
-  private let bezel = UIView()
-  private let borderView = UIView()
+  private let bezel = UIView(fill: .black)
+  private let borderView = UIView(fill: nil)
   private let captionLabel = UILabel(Theme.heading, Theme.quietText, alignment: .center)
 
   init(stage: Stage) {
     stageView = StageView(stage: stage)
     super.init(frame: .zero)
     bezel.layer.castShadow(opacity: 0.22, radius: 24, drop: 10)
-    bezel.backgroundColor = .black
-    borderView.isUserInteractionEnabled = false
     borderView.layer.borderWidth = Self.borderWidth
     borderView.isHidden = true
     for view in [bezel, borderView, stageView, captionLabel] { addSubview(view) }

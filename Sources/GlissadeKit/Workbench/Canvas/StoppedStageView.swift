@@ -24,11 +24,11 @@ final class StoppedStageView: KitView {
 
   private let card = UIView()
   private let titleLabel = UILabel(Theme.title, Theme.text, text: "This stage has stopped")
-  private let nameLabel = UILabel(Theme.caption, Theme.quietText)
-  private let reasonLabel = UILabel(Theme.body, Theme.text)
-  private let placeLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold), Theme.text)
+  private let nameLabel = UILabel(Theme.caption, Theme.quietText, lines: 0)
+  private let reasonLabel = UILabel(Theme.body, Theme.text, lines: 0)
+  private let placeLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold), Theme.text, lines: 0)
   private let hintLabel = UILabel(
-    Theme.body, Theme.quietText, text: "UIKit raises an exception here, which would terminate the app on an iPhone.")
+    Theme.body, Theme.quietText, text: "UIKit raises an exception here, which would terminate the app on an iPhone.", lines: 0)
   private let copyButton = UIButton(configuration: Theme.grayButton)
   let resetButton = UIButton(configuration: Theme.prominentButton)
 
@@ -43,7 +43,6 @@ final class StoppedStageView: KitView {
     card.layer.cornerRadius = 12
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor.systemRed.withAlphaComponent(0.5).cgColor
-    for label in [nameLabel, reasonLabel, placeLabel, hintLabel] { label.numberOfLines = 0 }
     resetButton.set("Reset Stage", toolTip: "Starts over on a new stage with the same values") { [unowned self] in onReset() }
     copyButton.set("Copy", toolTip: "The text of Xcode's console") { [unowned self] in misuse.map { onCopy($0.report) } }
     addSubview(card)

@@ -28,15 +28,15 @@ struct WorkbenchShortcut {
   /// Returns whether a key press triggers the shortcut.
   func matches(_ key: UIKey) -> Bool {
     guard key.modifierFlags == modifiers else { return false }
-    if let named = Self.functionKeys[input] { return key.keyCode == named }
+    if let named = Self.functionKeys[input] { return key.keyCode == named.usage }
     return key.charactersIgnoringModifiers.lowercased() == input
   }
 
   /// A Boolean value that indicates whether the key would type text in a text field.
   var types: Bool { Self.functionKeys[input] == nil && modifiers.subtracting(.shift).isEmpty }
 
-  private static let functionKeys: [String: UIKeyboardHIDUsage] = [
-    UIKeyCommand.f1: .keyboardF1, UIKeyCommand.f11: .keyboardF11, UIKeyCommand.f12: .keyboardF12,
+  private static let functionKeys: [String: (usage: UIKeyboardHIDUsage, name: String)] = [
+    UIKeyCommand.f1: (.keyboardF1, "F1"), UIKeyCommand.f11: (.keyboardF11, "F11"), UIKeyCommand.f12: (.keyboardF12, "F12"),
   ]
 
   var command: UIKeyCommand {
@@ -46,14 +46,7 @@ struct WorkbenchShortcut {
   /// The name of the key, such as "Ctrl+Shift+Z" or "Space".
   var keyText: String {
     let names: [(UIKeyModifierFlags, String)] = [(.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift")]
-    let key: String =
-      switch input {
-      case " ": "Space"
-      case UIKeyCommand.f1: "F1"
-      case UIKeyCommand.f11: "F11"
-      case UIKeyCommand.f12: "F12"
-      default: input.uppercased()
-      }
+    let key = input == " " ? "Space" : Self.functionKeys[input]?.name ?? input.uppercased()
     // A question mark implies Shift.
     let shown = input == "?" ? [] : names.filter { modifiers.contains($0.0) }.map(\.1)
     return (shown + [key]).joined(separator: "+")

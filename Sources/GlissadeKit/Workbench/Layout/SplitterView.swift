@@ -19,7 +19,7 @@ final class SplitterView: HoverView {
   var onReset: () -> Void = {}
 
   private let axis: Axis
-  private let line = UIView()
+  private let line = UIView(fill: nil)
   private var start = CGPoint.zero
   private var isDragged = false { didSet { if isDragged != oldValue { attentionDidChange() } } }
 
@@ -31,7 +31,6 @@ final class SplitterView: HoverView {
   init(_ axis: Axis) {
     self.axis = axis
     super.init(frame: .zero)
-    line.isUserInteractionEnabled = false
     addSubview(line)
     attentionDidChange()
   }

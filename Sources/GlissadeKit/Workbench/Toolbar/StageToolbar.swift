@@ -21,7 +21,7 @@ final class StageToolbar: KitView {
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    recordButton.toolTip = Self.recordToolTip(isRecording)
+    showRecording()
     for view in leading + trailing { addSubview(view) }
     addHairline(at: .bottom)
   }
@@ -31,12 +31,11 @@ final class StageToolbar: KitView {
   private var trailing: [UIButton] { [recordButton, helpButton, timelineButton, panelButton] }
 
   /// A Boolean value that indicates whether a recording is in progress.
-  var isRecording = false {
-    didSet {
-      guard isRecording != oldValue else { return }
-      recordButton.toolTip = Self.recordToolTip(isRecording)
-      recordButton.configuration = (isRecording ? Icon.stop : .record).configuration(isRecording ? Theme.wrong : Theme.quietText)
-    }
+  var isRecording = false { didSet { if isRecording != oldValue { showRecording() } } }
+
+  private func showRecording() {
+    recordButton.toolTip = isRecording ? "Stop recording (Ctrl+R)" : "Record input on the stage (Ctrl+R)"
+    recordButton.configuration = (isRecording ? Icon.stop : .record).configuration(isRecording ? Theme.wrong : Theme.quietText)
   }
 
   /// The title of the stage, long and short.
@@ -57,7 +56,7 @@ final class StageToolbar: KitView {
   /// Shortens the stage's title if there isn't enough room, then hides buttons whose actions have keyboard shortcuts.
   private func fitTitles(into room: CGFloat) {
     // Setting a title causes a layout. It is therefore set only when the width or the title has changed.
-    let fit = Fit(room: room, title: stageTitle.long)
+    let fit = (room: room, title: stageTitle.long)
     guard fit != self.fit else { return }
     self.fit = fit
     hidden = []
@@ -67,11 +66,7 @@ final class StageToolbar: KitView {
   }
 
   /// The width and title for which the titles have been fitted.
-  private struct Fit: Equatable {
-    var room: CGFloat
-    var title: String
-  }
-  private var fit: Fit?
+  private var fit = (room: CGFloat.nan, title: "")
   /// The buttons without room.
   private var hidden: [UIButton] = []
 
@@ -94,9 +89,5 @@ final class StageToolbar: KitView {
     for button in trailing { button.isHidden = hidden.contains(button) }
     sidebarButton.frame = CGRect(x: Self.inset, y: y, width: Self.controlHeight, height: Self.controlHeight)
     place(popUps, from: x, y, width: wantedWidth)
-  }
-
-  private static func recordToolTip(_ isRecording: Bool) -> String {
-    isRecording ? "Stop recording (Ctrl+R)" : "Record input on the stage (Ctrl+R)"
   }
 }

@@ -1,32 +1,25 @@
 import Tweaks
 import UIKit
 
-/// The context menu of a row.
-@MainActor
-struct RowMenu {
-  let edited: EditedTweak
-  let isPinned: Bool
-  let type: () -> Void
-  let togglePin: () -> Void
-
+extension TweakRow {
+  /// The context menu of the row.
   var menu: UIMenu {
-    UIMenu(parts: [
+    let (edited, tweak) = (edited, edited.tweak)
+    return UIMenu(parts: [
       [
         UIAction.item("Reset to \(tweak.textWithUnit(for: tweak.defaultValue))", isEnabled: edited.isChanged) { edited.reset() },
-        isTyped ? UIAction.item("Type value…", type) : nil,
+        isTyped ? UIAction.item("Type value…") { [weak self] in self?.editor.activate() } : nil,
       ],
       [
         UIAction.item("Copy value") { UIPasteboard.general.string = tweak.text(for: edited.value) },
         UIAction.item("Copy as “--set \(tweak.id)=…”") { UIPasteboard.general.string = "--set " + tweak.assignment(of: edited.value) },
       ],
-      [UIAction.item(isPinned ? "Unpin" : "Pin to the top", togglePin)],
+      [UIAction.item(isPinned ? "Unpin" : "Pin to the top") { [weak self] in self?.onTogglePin() }],
     ])
   }
 
-  private var tweak: Tweak { edited.tweak }
-
   private var isTyped: Bool {
-    switch tweak.domain {
+    switch edited.tweak.domain {
     case .boolean, .option: false
     case .number, .integer, .color, .curve: true
     }
