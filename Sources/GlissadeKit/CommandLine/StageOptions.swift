@@ -26,6 +26,10 @@ package enum StageOptions {
     "take", "NAME|FILE", help: "play a take instead of starting the phase; times count from its first event")
   static let reduceMotion = Option.flag("reduce-motion", help: "use cross-fades instead of motion")
 
+  /// The output of commands that write text.
+  static let output = Option<String>.text(
+    "output", short: "o", "OUT", help: "the file to write, or - for standard output (default: -)")
+
   /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [
     phase, take, root, preset, assignments, size, scale, appearance, reduceMotion, photoFolder, threads,

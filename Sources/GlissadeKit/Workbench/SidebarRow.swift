@@ -10,7 +10,7 @@ final class SidebarRow: HoverControl {
   var onRemove: (() -> Void)? { didSet { attentionDidChange() } }
 
   private let label = UILabel(Theme.body, Theme.text)
-  private let mark = UIView()
+  private let mark = UIView(disc: .systemRed, 6)
   private let removeButton = UIButton(configuration: Icon.cross.configuration())
 
   /// Creates a row.
@@ -25,10 +25,7 @@ final class SidebarRow: HoverControl {
     label.text = title
     label.textColor = isQuiet ? Theme.quietText : Theme.text
     label.lineBreakMode = .byTruncatingMiddle
-    mark.backgroundColor = .systemRed
-    mark.layer.cornerRadius = 3
     mark.isHidden = !hasProblem
-    for view in [label, mark] { view.isUserInteractionEnabled = false }
     removeButton.set(toolTip: "Remove from this list") { [unowned self] in onRemove?() }
     for view in [label, mark, removeButton] { addSubview(view) }
     isContextMenuInteractionEnabled = true
@@ -57,7 +54,7 @@ final class SidebarRow: HoverControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     removeButton.frame = CGRect(x: bounds.width - bounds.height, y: 0, width: bounds.height, height: bounds.height)
-    mark.frame = CGRect(x: bounds.width - 18, y: (bounds.height - 6) / 2, width: 6, height: 6)
+    mark.frame.origin = CGPoint(x: bounds.width - 18, y: (bounds.height - 6) / 2)
     let right = removeButton.isHidden ? (mark.isHidden ? bounds.width - 12 : mark.frame.minX - 6) : removeButton.frame.minX
     label.frame = CGRect(x: 12, y: 0, width: right - 12, height: bounds.height)
   }

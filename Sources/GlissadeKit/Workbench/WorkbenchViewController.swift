@@ -18,8 +18,6 @@ final class WorkbenchViewController: KitViewController {
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
   private let timelineSplitter = SplitterView(.horizontal)
-  /// The arrangement at the start of the drag in progress.
-  private var arrangementAtDrag = WorkbenchArrangement()
   private(set) var isChromeHidden = false
 
   /// The appearance of the window.
@@ -66,22 +64,16 @@ final class WorkbenchViewController: KitViewController {
       child.didMove(toParent: self)
     }
     connectFiles()
-    connect(sidebarSplitter, to: \.sidebarWidth, direction: 1)
-    connect(panelSplitter, to: \.panelWidth, direction: -1)
-    connect(timelineSplitter, to: \.timelineHeight, direction: -1)
+    let standard = WorkbenchArrangement()
+    sidebarSplitter.resize(self, \.arrangement.sidebarWidth, standard: standard.sidebarWidth)
+    panelSplitter.resize(self, \.arrangement.panelWidth, direction: -1, standard: standard.panelWidth)
+    timelineSplitter.resize(self, \.arrangement.timelineHeight, direction: -1, standard: standard.timelineHeight)
+    for splitter in [sidebarSplitter, panelSplitter, timelineSplitter] { view.addSubview(splitter) }
     connectToolbar()
     connectViews()
     connectTakes()
     session.onChange = UIWindowScene.bound { [weak self] in self?.show($0) }
     showPanel()
-  }
-
-  /// Connects a splitter to the size that it changes, which grows with a drag to the right or down if `direction` is 1.
-  private func connect(_ splitter: SplitterView, to size: WritableKeyPath<WorkbenchArrangement, CGFloat>, direction: CGFloat) {
-    splitter.onBegin = { [unowned self] in arrangementAtDrag = arrangement }
-    splitter.onDrag = { [unowned self] in arrangement[keyPath: size] = arrangementAtDrag[keyPath: size] + direction * $0 }
-    splitter.onReset = { [unowned self] in arrangement[keyPath: size] = WorkbenchArrangement()[keyPath: size] }
-    view.addSubview(splitter)
   }
 
   private func connectToolbar() {
@@ -269,7 +261,7 @@ final class WorkbenchViewController: KitViewController {
       help.removeFromSuperview()
       return canvas.focusStage()
     }
-    let help = KeyHelpView(shortcuts.map { KeyHint(keys: $0.keyText, title: $0.title, group: $0.group.rawValue) })
+    let help = KeyHelpView(shortcuts)
     help.onClose = { [weak self] in self?.toggleKeys() }
     help.frame = view.bounds
     keyHelp = help

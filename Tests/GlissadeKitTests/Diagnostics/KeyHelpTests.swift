@@ -7,30 +7,34 @@ import UIKit
 
 @Suite("The list of keys") @MainActor
 struct KeyHelpTests {
-  private let hints = [
-    KeyHint(keys: "Space", title: "Play or pause", group: "Playing"), KeyHint(keys: "R", title: "Reverse", group: "Playing"),
-    KeyHint(keys: "Ctrl+Z", title: "Undo", group: "Tuning"), KeyHint(keys: "L", title: "Loop", group: "Playing"),
-    KeyHint(keys: "H", title: "Hide the chrome", group: "Window"),
+  private let shortcuts = [
+    WorkbenchShortcut(.playing, " ", "Play or pause") {}, WorkbenchShortcut(.playing, "r", "Reverse") {},
+    WorkbenchShortcut(.tuning, "z", modifiers: .control, "Undo") {}, WorkbenchShortcut(.playing, "l", "Loop") {},
+    WorkbenchShortcut(.window, "h", "Hide the chrome") {},
   ]
 
   @Test("Keys stand below their headings in the order in which they come, the columns as even as can be")
-  func groups() {
-    let groups = KeyHint.grouped(hints)
-    #expect(groups.map(\.title) == ["Playing", "Tuning", "Window"])
-    #expect(groups[0].hints.map(\.keys) == ["Space", "R", "L"])
-    #expect(KeyHint.leftColumn(of: groups) == 1)
-    #expect(KeyHint.leftColumn(of: []) == 0)
+  func groups() throws {
+    let harness = try DiagnosticsHarness(size: CGSize(width: 1280, height: 800))
+    let help = KeyHelpView(shortcuts)
+    harness.show(help)
+    let expected = [
+      "PLAYING", "Space", "Play or pause", "R", "Reverse", "L", "Loop", "TUNING", "Ctrl+Z", "Undo", "WINDOW", "H", "Hide the chrome",
+    ]
+    #expect(harness.texts(in: help).suffix(expected.count) == expected[...])
+    #expect(KeyHelpView.leftColumn(of: [3, 1, 1]) == 1)
+    #expect(KeyHelpView.leftColumn(of: []) == 0)
   }
 
   @Test("All keys and what they do are to be read")
   func shows() throws {
     let harness = try DiagnosticsHarness(size: CGSize(width: 1280, height: 800))
-    let help = KeyHelpView(hints)
+    let help = KeyHelpView(shortcuts)
     harness.show(help)
     let texts = harness.texts(in: help)
-    for hint in hints {
-      #expect(texts.contains(hint.keys))
-      #expect(texts.contains(hint.title))
+    for shortcut in shortcuts {
+      #expect(texts.contains(shortcut.keyText))
+      #expect(texts.contains(shortcut.title))
     }
     #expect(texts.contains("PLAYING"))
   }
@@ -38,7 +42,7 @@ struct KeyHelpTests {
   @Test("Esc closes it, and so does a click anywhere")
   func closes() throws {
     let harness = try DiagnosticsHarness(size: CGSize(width: 1280, height: 800))
-    let help = KeyHelpView(hints)
+    let help = KeyHelpView(shortcuts)
     var closed = 0
     help.onClose = { closed += 1 }
     harness.show(help)
@@ -53,7 +57,7 @@ struct KeyHelpTests {
   @Test("In a low or narrow window it scrolls, and nothing sticks out of it")
   func small() throws {
     let harness = try DiagnosticsHarness(size: CGSize(width: 400, height: 220))
-    let help = KeyHelpView(hints)
+    let help = KeyHelpView(shortcuts)
     harness.show(help)
     let card = try #require(help.subviews.first)
     #expect(help.bounds.contains(card.frame))

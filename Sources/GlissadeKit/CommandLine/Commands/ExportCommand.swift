@@ -7,9 +7,9 @@ struct ExportCommand: Command {
   static let name = "export"
   static let synopsis = "DEMO [-o OUT] [OPTION]..."
   static let summary = "Write a demo's tuned values as code: Swift to paste, a preset, or CSS."
-  static let options: [any OptionDeclaration] = [output, format, all, StageOptions.root, StageOptions.preset, StageOptions.assignments]
-  private static let output = Option<String>.text(
-    "output", short: "o", "OUT", help: "the file to write, or - for standard output (default: -)")
+  static let options: [any OptionDeclaration] = [
+    StageOptions.output, format, all, StageOptions.root, StageOptions.preset, StageOptions.assignments,
+  ]
   private static let format = Option<MotionExport.Format>.choice(
     "format", help: "the format (default: from the file's extension, otherwise swift)")
   private static let all = Option.flag("all", help: "include unchanged values")
@@ -23,7 +23,7 @@ struct ExportCommand: Command {
     self.context = context
     let demo = try context.demo(arguments, of: Self.name)
     let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
-    target = arguments[Self.output].map { OutputTarget(path: $0) } ?? .standardOutput
+    target = arguments[StageOptions.output].map { OutputTarget(path: $0) } ?? .standardOutput
     format = try arguments[Self.format] ?? target.format(for: "an export") ?? .swift
     export = MotionExport(id: demo.id, title: demo.title, store: tweaks, includesDefaults: arguments.has(Self.all))
   }

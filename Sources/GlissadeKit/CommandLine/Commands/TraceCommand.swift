@@ -9,9 +9,7 @@ struct TraceCommand: Command {
   static let summary =
     "Write the motion of a demo's named layers as numbers, a row for each frame and layer; or, with --calls, the calls "
     + "between UIKit and the demo's code, a line for each."
-  static let options: [any OptionDeclaration] = [output, calls, format, rate] + StageOptions.all
-  private static let output = Option<String>.text(
-    "output", short: "o", "OUT", help: "the file to write, or - for standard output (default: -)")
+  static let options: [any OptionDeclaration] = [StageOptions.output, calls, format, rate] + StageOptions.all
   private static let calls = Option.flag("calls", help: "write the calls between UIKit and the demo's code instead of the motion")
   private static let format = Option<TraceFormat>.choice(
     "format", help: "the format (default: from the file's extension, otherwise csv; with --calls, text)")
@@ -27,7 +25,7 @@ struct TraceCommand: Command {
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
     scenario = try Scenario(arguments, command: Self.name, in: context)
-    target = arguments[Self.output].map { OutputTarget(path: $0) } ?? .standardOutput
+    target = arguments[StageOptions.output].map { OutputTarget(path: $0) } ?? .standardOutput
     listsCalls = arguments.has(Self.calls)
     format = try arguments[Self.format] ?? target.format(for: "a trace") ?? (listsCalls ? .text : .csv)
     if format == .text, !listsCalls { throw CommandFailure.usage("text is for calls: add --calls, or choose csv or json") }

@@ -9,17 +9,17 @@ final class KeyHelpGroup: KitView {
   private let headingLabel = UILabel(Theme.heading, Theme.quietText)
   private let rows: [(cap: UILabel, title: UILabel)]
 
-  init(_ heading: String, _ hints: [KeyHint]) {
-    rows = hints.map { hint in
-      let cap = UILabel(Theme.caption, Theme.text, text: hint.keys, alignment: .center)
+  init(_ shortcuts: [WorkbenchShortcut]) {
+    rows = shortcuts.map { shortcut in
+      let cap = UILabel(Theme.caption, Theme.text, text: shortcut.keyText, alignment: .center)
       cap.backgroundColor = Theme.field
       cap.layer.cornerRadius = 4
       cap.clipsToBounds = true
-      let title = UILabel(Theme.body, Theme.text, text: hint.title)
+      let title = UILabel(Theme.body, Theme.text, text: shortcut.title)
       return (cap, title)
     }
     super.init(frame: .zero)
-    headingLabel.text = heading.uppercased()
+    headingLabel.text = shortcuts.first?.group.rawValue.uppercased()
     addSubview(headingLabel)
     for row in rows {
       addSubview(row.cap)

@@ -1,34 +1,35 @@
 import UIKit
 
 /// A list of all keyboard shortcuts in front of the window, in two columns. Esc or a click closes it.
-final class KeyHelpView: KitView {
+final class KeyHelpView: DialogView {
   private static let cardWidth: CGFloat = 800
   private static let padding: CGFloat = 24
   private static let titleHeight: CGFloat = 56
 
-  /// Called on Esc or a click.
-  var onClose: () -> Void = {}
-
-  private let card = UIView()
   private let titleLabel = UILabel(Theme.title, Theme.text, text: "Keys")
   private let hintLabel = UILabel(Theme.caption, Theme.quietText, text: "Press Esc or click to close", alignment: .right)
   private let scrollView = UIScrollView()
   private let columns: [[KeyHelpGroup]]
 
-  init(_ hints: [KeyHint]) {
-    let groups = KeyHint.grouped(hints)
-    let left = KeyHint.leftColumn(of: groups)
-    columns = [groups[..<left], groups[left...]].map { $0.map { KeyHelpGroup($0.title, $0.hints) } }
-    super.init(frame: .zero)
-    backgroundColor = UIColor(white: 0, alpha: 0.4)
-    card.backgroundColor = Theme.background
-    card.layer.cornerRadius = 12
-    card.layer.castShadow(opacity: 0.3, radius: 24, drop: 8)
+  init(_ shortcuts: [WorkbenchShortcut]) {
+    let groups = WorkbenchShortcut.Group.allCases.map { group in shortcuts.filter { $0.group == group } }.filter { !$0.isEmpty }
+    let left = Self.leftColumn(of: groups.map(\.count))
+    columns = [groups[..<left], groups[left...]].map { $0.map(KeyHelpGroup.init) }
+    super.init()
     scrollView.contentInsetAdjustmentBehavior = .never
-    addSubview(card)
     for content in [titleLabel, hintLabel, scrollView] { card.addSubview(content) }
     for group in columns.joined() { scrollView.addSubview(group) }
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: KeyHelpView.wasClicked))
+  }
+
+  /// Returns the number of groups in the left column such that the two columns have the most similar heights.
+  ///
+  /// - Parameter counts: The number of shortcuts in each group.
+  static func leftColumn(of counts: [Int]) -> Int {
+    let heights = counts.map { $0 + 2 }
+    let total = heights.reduce(0, +)
+    let differences = (0...counts.count).map { abs(2 * heights.prefix($0).reduce(0, +) - total) }
+    return differences.indices.min { (differences[$0], -$0) < (differences[$1], -$1) } ?? 0
   }
 
   override func layoutSubviews() {
@@ -50,11 +51,7 @@ final class KeyHelpView: KitView {
     }
     let room = bounds.height - 2 * Theme.margin - Self.titleHeight - Self.padding
     let height = max(min(lowest, room), 0)
-    card.frame = CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height - Self.titleHeight - Self.padding) / 2).rounded(),
-      width: width,
-      height: Self.titleHeight + height + Self.padding)
-    card.layer.shadowPath = UIBezierPath(roundedRect: card.bounds, cornerRadius: card.layer.cornerRadius).cgPath
+    placeCard(width: width, height: Self.titleHeight + height + Self.padding)
     titleLabel.frame = CGRect(x: Self.padding, y: 20, width: inside / 2, height: 20)
     hintLabel.frame = CGRect(x: Self.padding + inside / 2, y: 22, width: inside / 2, height: 16)
     scrollView.frame = CGRect(x: Self.padding, y: Self.titleHeight, width: inside, height: height)
@@ -63,16 +60,8 @@ final class KeyHelpView: KitView {
 
   // MARK: Closing
 
+  // A click anywhere closes it, but not a drag that scrolls.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   private func wasClicked(_ tap: UITapGestureRecognizer) { onClose() }
-
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { becomeFirstResponder() }
-  }
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) { onClose() } else { super.pressesBegan(presses, with: event) }
-  }
 }

@@ -26,8 +26,12 @@ final class TimelineView: KitView {
   private let namesColumn = UIView()
   private let columnEdge = SplitterView(.vertical)
   private let emptyLabel = UILabel(Theme.body, Theme.quietText, alignment: .center)
-  private var columnWidth: CGFloat = 216
-  private var columnWidthBefore: CGFloat = 0
+  private var columnWidth: CGFloat = 216 {
+    didSet {
+      columnWidth = columnWidth.clamped(to: Self.columnRange)
+      setNeedsLayout()
+    }
+  }
 
   private static let columnRange: ClosedRange<CGFloat> = 96...400
 
@@ -51,15 +55,7 @@ final class TimelineView: KitView {
       onAction($0)
     }
     area.onVerticalScroll = { [unowned self] in names.frame.origin.y = -$0 }
-    columnEdge.onBegin = { [unowned self] in columnWidthBefore = columnWidth }
-    columnEdge.onDrag = { [unowned self] in
-      columnWidth = (columnWidthBefore + $0).clamped(to: Self.columnRange)
-      setNeedsLayout()
-    }
-    columnEdge.onReset = { [unowned self] in
-      columnWidth = 216
-      setNeedsLayout()
-    }
+    columnEdge.resize(self, \.columnWidth, standard: 216)
   }
 
   // MARK: Content

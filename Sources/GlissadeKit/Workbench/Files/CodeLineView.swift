@@ -16,7 +16,7 @@ final class CodeLineView: HoverControl {
   static let patience: TimeInterval = 0.3
 
   private(set) var line: CodeLine?
-  private let bar = UIView()
+  private let bar = UIView(fill: nil)
   private let label = UILabel(Theme.body, Theme.text)
   private let activityLabel = UILabel(Theme.caption, Theme.quietText, alignment: .right)
   private let listButton = UIButton(configuration: Theme.plainButton)
@@ -32,7 +32,6 @@ final class CodeLineView: HoverControl {
     label.lineBreakMode = .byTruncatingTail
     listButton.titleLabel?.font = Theme.caption
     listButton.addAction(UIAction { [unowned self] _ in onToggleList() }, for: .primaryActionTriggered)
-    for view in [bar, label, activityLabel] { view.isUserInteractionEnabled = false }
     for view in [bar, label, activityLabel, listButton] { addSubview(view) }
     show(nil)
   }

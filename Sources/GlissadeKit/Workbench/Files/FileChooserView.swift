@@ -3,13 +3,11 @@ import UIKit
 /// The dialog to open Swift files, in front of the window: a path to type, and the folders and files that fit.
 ///
 /// The arrow keys select, Tab completes, Return or a click opens, and Esc closes.
-final class FileChooserView: KitView, UITextFieldDelegate {
+final class FileChooserView: DialogView {
   /// Called with the paths of the chosen files, or of a folder.
   var onOpen: ([String]) -> Void = { _ in }
-  var onClose: () -> Void = {}
 
   private var browser: FileBrowser
-  private let card = UIView()
   private let titleLabel = UILabel(Theme.title, Theme.text, text: "Open a Swift file")
   private let hintLabel = UILabel(
     Theme.caption, Theme.quietText, text: "↑ ↓ select · Tab completes · Return opens · Esc closes", alignment: .right)
@@ -23,25 +21,17 @@ final class FileChooserView: KitView, UITextFieldDelegate {
 
   init(folder: String) {
     browser = FileBrowser(folder: folder)
-    super.init(frame: .zero)
-    backgroundColor = UIColor(white: 0, alpha: 0.4)
-    card.backgroundColor = Theme.background
-    card.layer.cornerRadius = 12
-    card.layer.castShadow(opacity: 0.3, radius: 24, drop: 8)
-    field.delegate = self
+    super.init()
     field.text = browser.text
     field.onEscape = { [unowned self] in onClose() }
     field.onKey = { [unowned self] in handle($0) }
     field.addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)
-    addSubview(card)
+    field.addAction(UIAction { [unowned self] _ in perform(browser.chooseTyped()) }, for: .editingDidEndOnExit)
     for view in [titleLabel, hintLabel, field, scrollView, noteLabel] { card.addSubview(view) }
     showEntries()
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { field.becomeFirstResponder() }
-  }
+  override var keyView: UIView { field }
 
   // MARK: Entries
 
@@ -110,18 +100,6 @@ final class FileChooserView: KitView, UITextFieldDelegate {
     return true
   }
 
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    perform(browser.chooseTyped())
-    return false
-  }
-
-  // MARK: Closing
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
-    onClose()
-  }
-
   // MARK: Layout
 
   override func layoutSubviews() {
@@ -129,9 +107,7 @@ final class FileChooserView: KitView, UITextFieldDelegate {
     let width = min(bounds.width - 2 * Theme.margin, Self.size.width)
     let height = min(bounds.height - 2 * Theme.margin, Self.size.height)
     let inside = width - 2 * Self.padding
-    card.frame = CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
-    card.layer.shadowPath = UIBezierPath(roundedRect: card.bounds, cornerRadius: card.layer.cornerRadius).cgPath
+    placeCard(width: width, height: height)
     titleLabel.frame = CGRect(x: Self.padding, y: 16, width: inside / 2, height: 20)
     hintLabel.frame = CGRect(x: Self.padding + inside * 0.3, y: 18, width: inside * 0.7, height: 16)
     field.frame = CGRect(x: Self.padding, y: 48, width: inside, height: 30)
@@ -175,7 +151,6 @@ private final class FileEntryRow: HoverControl {
       case .file(let name): name
       }
     label.lineBreakMode = .byTruncatingMiddle
-    label.isUserInteractionEnabled = false
     addSubview(label)
   }
 

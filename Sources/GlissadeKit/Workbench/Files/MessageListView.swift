@@ -83,7 +83,7 @@ private final class MessageRow: HoverControl {
   /// Called on a click, with whether it is the second one of a double click.
   var onChoose: (Bool) -> Void = { _ in }
 
-  private let mark = UIView()
+  private let mark = UIView(disc: nil, 8)
   private let placeLabel = UILabel(Theme.caption, Theme.quietText)
   private let textLabel = UILabel(Theme.body, Theme.text, lines: 0)
 
@@ -91,14 +91,10 @@ private final class MessageRow: HoverControl {
     super.init(frame: .zero)
     layer.cornerRadius = 5
     mark.backgroundColor = message.severity == .error ? .systemRed : .systemOrange
-    mark.layer.cornerRadius = 4
     placeLabel.text = message.shortPlace
     textLabel.text = message.text
     toolTip = "Click to copy, double-click to open the file in an editor"
-    for view in [mark, placeLabel, textLabel] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    for view in [mark, placeLabel, textLabel] { addSubview(view) }
   }
 
   func height(in width: CGFloat) -> CGFloat { textLabel.height(in: width - 32) + (placeLabel.text == nil ? 0 : 15) + 8 }
@@ -114,7 +110,7 @@ private final class MessageRow: HoverControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let hasPlace = placeLabel.text != nil
-    mark.frame = CGRect(x: 8, y: 8, width: 8, height: 8)
+    mark.frame.origin = CGPoint(x: 8, y: 8)
     placeLabel.frame = CGRect(x: 24, y: 4, width: bounds.width - 32, height: hasPlace ? 15 : 0)
     textLabel.frame = CGRect(x: 24, y: placeLabel.frame.maxY, width: bounds.width - 32, height: textLabel.height(in: bounds.width - 32))
   }

@@ -4,7 +4,7 @@ import UserCode
 /// The question whether to write tuned values into a file, with the lines that would change. It is in front of the window.
 ///
 /// Return writes, and Esc or a click outside cancels.
-final class ValuesWritingView: KitView {
+final class ValuesWritingView: DialogView {
   /// The lines of a file that change.
   struct Change: Equatable {
     let path: String
@@ -12,9 +12,7 @@ final class ValuesWritingView: KitView {
   }
 
   var onWrite: () -> Void = {}
-  var onClose: () -> Void = {}
 
-  private let card = UIView()
   private let titleLabel = UILabel(Theme.title, Theme.text)
   private let scrollView = WheelScrollView()
   private let writeButton = UIButton(configuration: Theme.prominentButton)
@@ -27,18 +25,13 @@ final class ValuesWritingView: KitView {
 
   /// Creates the question for the lines that change, and the number of values that are written.
   init(_ changes: [Change], count: Int) {
-    super.init(frame: .zero)
-    backgroundColor = UIColor(white: 0, alpha: 0.4)
-    card.backgroundColor = Theme.background
-    card.layer.cornerRadius = 12
-    card.layer.castShadow(opacity: 0.3, radius: 24, drop: 8)
+    super.init()
     let names = changes.map { ($0.path as NSString).lastPathComponent }
     titleLabel.text = "Write \(count) \(count == 1 ? "value" : "values") into \(names.joined(separator: ", "))?"
     titleLabel.lineBreakMode = .byTruncatingMiddle
     writeButton.set("Save to File") { [unowned self] in onWrite() }
     cancelButton.set("Cancel") { [unowned self] in onClose() }
     labels = changes.flatMap(Self.labels)
-    addSubview(card)
     for view in [titleLabel, scrollView, writeButton, cancelButton] { card.addSubview(view) }
     for label in labels { scrollView.addSubview(label) }
   }
@@ -57,26 +50,13 @@ final class ValuesWritingView: KitView {
     return [heading] + lines.joined()
   }
 
-  // MARK: Keys and clicks
-
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { becomeFirstResponder() }
-  }
+  // MARK: Keys
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     switch presses.first?.key?.keyCode {
-    case .keyboardEscape: onClose()
     case .keyboardReturnOrEnter, .keypadEnter: onWrite()
     default: super.pressesBegan(presses, with: event)
     }
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
-    onClose()
   }
 
   // MARK: Layout
@@ -87,9 +67,7 @@ final class ValuesWritingView: KitView {
     let inside = width - 2 * Self.padding
     let list = CGFloat(labels.count) * 18
     let height = min(list, max(bounds.height - 2 * Theme.margin - 120, 0))
-    card.frame = CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height - 120) / 2).rounded(), width: width, height: height + 120)
-    card.layer.shadowPath = UIBezierPath(roundedRect: card.bounds, cornerRadius: card.layer.cornerRadius).cgPath
+    placeCard(width: width, height: height + 120)
     titleLabel.frame = CGRect(x: Self.padding, y: 16, width: inside, height: 20)
     scrollView.frame = CGRect(x: Self.padding, y: 48, width: inside, height: height)
     for (index, label) in labels.enumerated() { label.frame = CGRect(x: 0, y: CGFloat(index) * 18, width: inside, height: 18) }

@@ -3,11 +3,11 @@ import UIKit
 /// A keyboard shortcut of the workbench, with its action.
 @MainActor
 struct WorkbenchShortcut {
-  /// The heading in the list of shortcuts.
+  /// The heading in the list of shortcuts, in which the groups are in this order.
   enum Group: String, CaseIterable {
+    case looking = "Looking"
     case playing = "Playing"
     case tuning = "Tuning"
-    case looking = "Looking"
     case window = "Window"
   }
 

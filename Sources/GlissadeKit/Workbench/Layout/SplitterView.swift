@@ -12,11 +12,11 @@ final class SplitterView: HoverView {
   }
 
   /// Called during a drag with the distance from its start, in points. Right and down are positive.
-  var onDrag: (CGFloat) -> Void = { _ in }
+  private var onDrag: (CGFloat) -> Void = { _ in }
   /// Called when a drag starts.
-  var onBegin: () -> Void = {}
+  private var onBegin: () -> Void = {}
   /// Called on a double click, to restore the default size.
-  var onReset: () -> Void = {}
+  private var onReset: () -> Void = {}
 
   private let axis: Axis
   private let line = UIView(fill: nil)
@@ -33,6 +33,22 @@ final class SplitterView: HoverView {
     super.init(frame: .zero)
     addSubview(line)
     attentionDidChange()
+  }
+
+  /// Lets the splitter change a size.
+  ///
+  /// - Parameters:
+  ///   - owner: The object with the size.
+  ///   - size: The size, in points.
+  ///   - direction: 1 if the size grows with a drag to the right or down, and -1 if it shrinks.
+  ///   - standard: The size that a double click restores, in points.
+  func resize<Owner: AnyObject>(
+    _ owner: Owner, _ size: ReferenceWritableKeyPath<Owner, CGFloat>, direction: CGFloat = 1, standard: CGFloat
+  ) {
+    var start: CGFloat = 0
+    onBegin = { [unowned owner] in start = owner[keyPath: size] }
+    onDrag = { [unowned owner] in owner[keyPath: size] = start + direction * $0 }
+    onReset = { [unowned owner] in owner[keyPath: size] = standard }
   }
 
   /// Places the splitter on an edge. The hairline is the first point after the edge.

@@ -1,0 +1,43 @@
+import UIKit
+
+/// A card in front of the window, which is dimmed behind it. Esc and a click outside the card close it.
+class DialogView: KitView {
+  /// Called when the person closes the dialog.
+  final var onClose: () -> Void = {}
+  /// The view of the content.
+  final let card = UIView()
+  /// The view that receives the keys first.
+  var keyView: UIView { self }
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0, alpha: 0.4)
+    card.backgroundColor = Theme.background
+    card.layer.cornerRadius = 12
+    card.layer.castShadow(opacity: 0.3, radius: 24, drop: 8)
+    addSubview(card)
+  }
+
+  /// Places the card in the middle.
+  final func placeCard(width: CGFloat, height: CGFloat) {
+    card.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+    card.layer.shadowPath = UIBezierPath(roundedRect: card.bounds, cornerRadius: card.layer.cornerRadius).cgPath
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { keyView.becomeFirstResponder() }
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) { onClose() } else { super.pressesBegan(presses, with: event) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
+    onClose()
+  }
+}
