@@ -86,6 +86,14 @@ final class RunningGlissade {
   /// What the stage shows once it has come to rest.
   func settledStage() throws -> Screenshot { try display.settledScreenshot().cropped(to: stageOnScreen) }
 
+  /// Waits until the middle of the stage has a color; false when it has not within a minute, which compiling may take on a busy machine.
+  func stageTurns(_ color: UInt32) throws -> Bool {
+    try display.wait(atMost: 60) { $0[Int(stageOnScreen.midX), Int(stageOnScreen.midY)] == color }
+  }
+
+  /// A pixel of the border around the stage.
+  var besideStage: (x: Int, y: Int) { (Int(stageOnScreen.minX) - 2, Int(stageOnScreen.midY)) }
+
   /// The stage's pixels on the screen.
   private var stageOnScreen: CGRect {
     CGRect(

@@ -1,4 +1,5 @@
 import Rehearsal
+import SourceReport
 import UserCode
 
 extension CommandContext {
@@ -25,7 +26,12 @@ extension CommandContext {
 
   private func code(_ paths: [String], _ arguments: ParsedArguments) throws -> CodeVersion {
     try preparePlatform()
-    let request = try SourcePaths.request(paths, root: arguments[StageOptions.root])
-    return try CodeProject(request, tools: codeTools).load()
+    let root = arguments[StageOptions.root]
+    let version = try CodeProject(SourcePaths.request(paths, root: root), tools: codeTools).load()
+    if let root, !version.report.roots.contains(where: { $0.name == root || $0.type == root }) {
+      let names = version.report.roots.map { "“\($0.name)”" }.joined(separator: ", ")
+      throw CommandFailure.usage("there is no “\(root)” to show in these files; there is \(names)")
+    }
+    return version
   }
 }

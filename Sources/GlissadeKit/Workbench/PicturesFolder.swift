@@ -22,8 +22,12 @@ enum PicturesFolder {
     return nil
   }
 
+  /// Returns the name of a demo in the names of files. The identifier of a demo of a file may contain a slash.
+  static func name(of demo: String) -> String { demo.replacingOccurrences(of: "/", with: "-") }
+
   /// Returns an unused file for the next image of a demo, such as "modal-card-3.png".
   static func nextFile(for demo: String, in folder: URL) -> URL {
+    let demo = name(of: demo)
     let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     let number = (1...).first { !names.contains("\(demo)-\($0).png") } ?? 1
     return folder.appendingPathComponent("\(demo)-\(number).png")

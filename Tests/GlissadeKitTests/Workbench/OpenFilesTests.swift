@@ -148,37 +148,3 @@ struct OpenFilesTests {
     #expect(message(folder.path) == nil && session.files.files.first?.name == "A.swift and 1 more")
   }
 }
-
-/// The code of a file that is never compiled.
-@MainActor
-private final class FakeSource: CodeSource {
-  let request: CodeRequest
-  var status = CodeStatus()
-  private(set) var demos: [DemoDefinition] = []
-  private(set) var earlierDemos: [DemoDefinition] = []
-  var report: SourceReport?
-  var onChange: (CodeChange) -> Void = { _ in }
-  private(set) var isStarted = false
-  private var markers: [Marker] = []
-
-  private final class Marker {}
-
-  init(_ request: CodeRequest) { self.request = request }
-
-  func start() { isStarted = true }
-  func stop() { isStarted = false }
-
-  /// Shows a new version with the given demos.
-  func show(_ ids: [String]) {
-    let marker = Marker()
-    markers.append(marker)
-    earlierDemos = demos
-    let duration = Tweak(id: "duration", title: "Duration", meaning: "", domain: .number(range: 0...1, step: 0.1), default: .number(0.5))
-    demos = ids.map { id in
-      DemoDefinition(
-        id: id, title: id, chapter: .files, tweaks: [TweakGroup("Card", [duration])], source: ObjectIdentifier(marker),
-        makeScreens: { DragDemo($0) })
-    }
-    onChange(.version)
-  }
-}

@@ -195,7 +195,7 @@ final class CanvasViewController: KitViewController {
     let left = resetButton.frame.maxX + 12
     let right = frameTimes.isHidden ? area.width - 16 : frameTimes.frame.minX - 12
     codeLine.frame = CGRect(
-      x: left, y: area.height - CodeLineView.height - 8, width: max(right - left, 0), height: CodeLineView.height)
+      x: left, y: area.height - CodeLineView.height - 1, width: max(right - left, 0), height: CodeLineView.height)
     messageList.place(above: codeLine.frame, room: (area.height / 2).rounded())
   }
 }

@@ -11,7 +11,8 @@ final class CodeLineView: HoverControl {
   /// Called to show or hide the list of all messages.
   var onToggleList: () -> Void = {}
 
-  static let height: CGFloat = 28
+  /// The height, in points. It fits below the stage, so that the line never covers it.
+  static let height: CGFloat = 20
   /// The time for which something must go on before the line says so, in seconds. Short work would only flicker.
   static let patience: TimeInterval = 0.3
 
@@ -27,8 +28,9 @@ final class CodeLineView: HoverControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.cornerRadius = 6
+    layer.cornerRadius = 4
     clipsToBounds = true
+    label.font = .systemFont(ofSize: 12)
     label.lineBreakMode = .byTruncatingTail
     listButton.titleLabel?.font = Theme.caption
     listButton.addAction(UIAction { [unowned self] _ in onToggleList() }, for: .primaryActionTriggered)

@@ -3,6 +3,7 @@ import Foundation
 import Host
 import Tweaks
 import UIKit
+import UserCode
 
 // Images and films, saved in the folder for pictures.
 extension StageSession {
@@ -43,13 +44,21 @@ extension StageSession {
 extension StageSession {
   /// The command that creates an image of the replay, or of the end of the latest phase.
   var commandLine: String {
-    var words = ["glissade", "shot", definition.id, "--phase", subject.phase.rawValue]
+    var words = ["glissade", "shot"] + demoWords + ["--phase", subject.phase.rawValue]
     if let take = subject.take { words += ["--take", ShellWord.quoted(take.name)] }
     if let playhead { words += ["--at", DecimalText.of(playhead, places: 3)] }
     for tweak in tweaks.tweaks {
       guard tweaks.isChanged(tweak.id), let value = tweaks.value(of: tweak.id) else { continue }
       words += ["--set", tweak.assignment(of: value)]
     }
-    return (words + ["-o", "\(definition.id).png"]).joined(separator: " ")
+    return (words + ["-o", ShellWord.quoted("\(PicturesFolder.name(of: definition.id)).png")]).joined(separator: " ")
+  }
+
+  /// The words that name the demo on a command line: its identifier, or its files and which of their demos it is.
+  private var demoWords: [String] {
+    guard let file = files.shown else { return [definition.id] }
+    let name = definition.id.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
+    let root = name ?? file.request.root
+    return file.request.files.map { ShellWord.quoted($0) } + (root.map { ["--root", ShellWord.quoted($0)] } ?? [])
   }
 }

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@Suite(
+  "A Swift file of one's own in the window", .serialized,
+  .enabled(if: VirtualDisplay.whyUnavailable == nil && Tool.path(of: "swiftc") != nil))
+struct OwnFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade own \(UUID().uuidString)")
+  private var file: URL { folder.appendingPathComponent("Card.swift") }
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  /// Writes a screen of one color, as an editor does that replaces the file.
+  private func save(color: String) throws {
+    let code = """
+      import UIKit
+
+      final class CardController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = UIColor(red: \(color), alpha: 1)
+        }
+      }
+
+      """
+    try Data(code.utf8).write(to: file, options: .atomic)
+  }
+
+  @Test("The stage follows each save, and while the code has an error, the last good picture stays behind a colored border")
+  func reload() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try save(color: "1, green: 0.8, blue: 0")
+    let app = try RunningGlissade(["run", file.path])
+    #expect(try app.stageTurns(0xff_cc00), "The file was not shown")
+    try save(color: "0, green: 0.8, blue: 0")
+    #expect(try app.stageTurns(0x00_cc00), "The new version was not shown")
+    try save(color: "\"red\", green: 0.8, blue: 0")
+    #expect(try app.display.wait(atMost: 60) { $0[app.besideStage.x, app.besideStage.y] == 0xff_3b30 }, "There is no border")
+    #expect(try app.stageTurns(0x00_cc00), "The last good version went")
+    #expect(app.isRunning)
+  }
+}

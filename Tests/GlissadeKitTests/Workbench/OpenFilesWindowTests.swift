@@ -1,0 +1,133 @@
+import Foundation
+import Host
+import SDLHost
+import SourceReport
+import TestSupport
+import Testing
+import UIKit
+
+@testable import GlissadeKit
+@testable import Rehearsal
+@testable import UserCode
+
+@Suite("The window with a person's file") @MainActor
+struct OpenFilesWindowTests {
+  private let folder: TemporaryFolder
+  private let session: StageSession
+  private let content: WorkbenchContent
+  private let host: HeadlessHost
+  private let source: FakeSource
+  private let error: SourceMessage
+
+  init() throws {
+    try HostPlatform.prepare()
+    folder = try TemporaryFolder()
+    let path = folder.path + "/Card.swift"
+    try Data("import UIKit\n".utf8).write(to: URL(fileURLWithPath: path))
+    error = SourceMessage(.error, path: path, line: 12, column: 8, text: "cannot find “alpa” in scope")
+    session = StageSession(
+      demos: [DemoDefinition(DragDemo.self)], photos: .immediate(PhotoLibrary(paths: [folder.path])), configuration: StageConfiguration(),
+      pictures: URL(fileURLWithPath: folder.path), takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
+      panelMemory: .standard(environment: ["HOME": folder.path]))
+    content = WorkbenchContent(session: session, appearance: .light, threads: 1)
+    host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize)
+    let source = FakeSource(CodeRequest(files: [path]))
+    self.source = source
+    session.files.makeSource = { _ in source }
+    host.advance(by: 0.1)
+    content.receiveFiles([path])
+    source.show(["Card"])
+    host.advance(by: 0.1)
+  }
+
+  private func views<View: UIView>(_ type: View.Type) -> [View] {
+    func all(below view: UIView) -> [View] { view.subviews.flatMap { (($0 as? View).map { [$0] } ?? []) + all(below: $0) } }
+    return content.scene.windows.flatMap(all)
+  }
+
+  private var line: CodeLineView { views(CodeLineView.self)[0] }
+
+  private func texts(in view: UIView) -> [String] {
+    view.subviews.filter { !$0.isHidden }.flatMap { [($0 as? UILabel)?.text].compactMap { $0 } + texts(in: $0) }
+  }
+
+  private func click(_ view: UIView, x: CGFloat? = nil) {
+    let point = view.convert(CGPoint(x: x ?? view.bounds.midX, y: view.bounds.midY), to: nil)
+    for phase in [PointerInput.Phase.began, .ended] {
+      host.send(.pointer(PointerInput(phase: phase, location: point, timestamp: host.now)))
+      host.advance(by: 0.05)
+    }
+  }
+
+  @Test("A file that is dropped on the window is shown, and the sidebar lists it")
+  func dropping() {
+    #expect(session.definition.id == "Card")
+    #expect(views(SidebarRow.self).contains { texts(in: $0).contains("Card") && $0.isSelected })
+    #expect(line.isHidden)
+  }
+
+  @Test(
+    "A problem is told in one line at the foot of the canvas and by a border around the stage; a click copies it; a good version ends it")
+  func problem() {
+    source.fail(.code, "the new version has an error", at: [error])
+    host.advance(by: 0.1)
+    #expect(!line.isHidden && texts(in: line).contains("Card.swift:12:8 cannot find “alpa” in scope"))
+    #expect(views(StageScreen.self)[0].border != nil)
+    click(line, x: 40)
+    #expect(UIPasteboard.general.string == error.compilerText)
+    source.show(["Card"])
+    host.advance(by: 0.1)
+    #expect(line.isHidden && views(StageScreen.self)[0].border == nil)
+  }
+
+  @Test("All messages are in a list, which the line's button shows and hides")
+  func list() {
+    let warning = SourceMessage(.warning, path: error.path, line: 3, column: 1, text: "never used")
+    source.fail(.code, "the new version has an error", at: [error, warning])
+    host.advance(by: 0.1)
+    let list = views(MessageListView.self)[0]
+    #expect(list.isHidden)
+    let button = line.subviews.first { $0 is UIButton }
+    click(button ?? line)
+    #expect(!list.isHidden && texts(in: list).contains("never used") && texts(in: list).contains("Card.swift:12:8"))
+    click(button ?? line)
+    #expect(list.isHidden)
+  }
+
+  @Test("What is being done is told only when it takes longer than a third of a second")
+  func activity() {
+    source.begin(.porting)
+    host.advance(by: 0.1)
+    source.begin(.compiling)
+    host.advance(by: 0.1)
+    #expect(line.isHidden)
+    source.begin(.idle)
+    host.advance(by: 0.5)
+    #expect(line.isHidden)
+    source.begin(.compiling)
+    host.advance(by: 0.5)
+    #expect(!line.isHidden && texts(in: line).contains("Compiling …"))
+    source.begin(.idle)
+    host.advance(by: 0.1)
+    #expect(line.isHidden)
+  }
+
+  @Test("Ctrl+O asks for a file, Return opens the selected one, and Esc closes the question")
+  func chooser() {
+    func key(_ usage: Int, _ characters: String = "", _ modifiers: KeyModifiers = []) {
+      for isDown in [true, false] {
+        host.send(
+          .key(KeyInput(isDown: isDown, usage: usage, characters: characters, modifiers: modifiers, timestamp: host.now)))
+        host.advance(by: 0.05)
+      }
+    }
+    key(18, "o", .control)
+    #expect(views(FileChooserView.self).count == 1)
+    key(UIKeyboardHIDUsage.keyboardEscape.rawValue)
+    #expect(views(FileChooserView.self).isEmpty)
+    session.files.close(session.files.files[0])
+    key(18, "o", .control)
+    key(UIKeyboardHIDUsage.keyboardReturnOrEnter.rawValue, "\r")
+    #expect(views(FileChooserView.self).isEmpty && session.files.files.count == 1)
+  }
+}
