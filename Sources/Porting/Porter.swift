@@ -44,7 +44,7 @@ public struct Porter {
     let literals = LiteralList(files: files, declarations: declarations, plain: plain)
     var editors: [FileEditor] = []
     for file in files {
-      let editor = FileEditor(file: file, declarations: declarations)
+      let editor = FileEditor(file: file, declarations: declarations, hasSeveralFiles: files.count > 1)
       literals.edit(file, &editor.edits)
       EditVisitor(editor).walk(file.tree)
       messages += editor.messages

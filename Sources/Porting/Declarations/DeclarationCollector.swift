@@ -122,6 +122,16 @@ final class DeclarationCollector: PortingVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // What uses a type's shared instance creates it.
+    if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base.first?.isUppercase == true,
+      ["shared", "sharedInstance", "default", "instance", "standard", "current"].contains(node.declName.baseName.text)
+    {
+      declarations.creations[base, default: []].insert(typeName)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated().dropFirst() {

@@ -88,6 +88,7 @@ final class EditVisitor: PortingVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { editor.leave(node.memberBlock, inheritance: node.inheritanceClause) }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    editor.editProtocol(node)
     editor.editOptionalMembers(of: node)
     return .visitChildren
   }

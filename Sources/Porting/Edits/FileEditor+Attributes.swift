@@ -10,9 +10,21 @@ extension FileEditor {
   /// Removes or refuses an attribute.
   func editAttribute(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
-    if name == "NSManaged" { refuse("properties of Core Data aren't supported", at: node) }
+    if name == "NSManaged" { refuse("@NSManaged properties need Objective-C, which makes them when the program runs; they aren't supported", at: node) }
     let isOnImport = node.parent?.parent?.is(ImportDeclSyntax.self) == true
     if isOnImport || Self.removed.contains(name) { remove(node) }
+  }
+
+  /// Makes a protocol of Objective-C one for classes, as it is there without saying so.
+  func editProtocol(_ node: ProtocolDeclSyntax) {
+    guard node.attributes.attribute(named: "objc") != nil else { return }
+    guard let clause = node.inheritanceClause else {
+      edits.insert(": AnyObject", at: file.range(of: node.name).upperBound)
+      return
+    }
+    let names = clause.inheritedTypes.map(\.type.trimmedDescription)
+    guard !names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }), let first = clause.inheritedTypes.first else { return }
+    edits.insert("AnyObject, ", at: file.range(of: first).lowerBound)
   }
 
   /// Removes a modifier that means nothing without Objective-C.

@@ -4,13 +4,28 @@ extension FileEditor {
   /// Modules whose place UIKit takes here.
   private static let reexported: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC", "os", "Darwin"]
 
+  /// Apple's frameworks that Glissade doesn't have and that iOS code is often written with.
+  private static let missing: Set<String> = [
+    "SwiftUI", "Combine", "MapKit", "CoreLocation", "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia",
+    "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
+    "SwiftData", "Observation", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "XCTest", "Contacts",
+    "ContactsUI", "EventKit", "HealthKit", "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security",
+    "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
+  ]
+
   /// Imports what the ported code needs in place of Apple's modules, and refuses modules that Glissade doesn't have.
   func editImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
+    let whole = file.range(of: node.importKeyword).lowerBound..<file.range(of: node.path).upperBound
     if Self.reexported.contains(first) {
-      edits.replace(file.range(of: node.importKeyword).lowerBound..<file.range(of: node.path).upperBound, with: "import GlissadeLive")
-    } else if !ActiveCode.modules.contains(first) {
+      edits.replace(whole, with: "import GlissadeLive")
+    } else if Self.missing.contains(first) || !hasSeveralFiles && !ActiveCode.modules.contains(first) {
       refuse("there is no module \(first) here; Glissade runs code that uses UIKit, QuartzCore, CoreGraphics and Foundation", at: node)
+    } else if !ActiveCode.modules.contains(first) {
+      // A module of the user's own may be among the files.
+      edits.replace(whole, with: "import GlissadeLive")
+      warn("the module \(first) isn't imported; what it declares must be in the files", at: node)
     }
   }
 }

@@ -9,6 +9,8 @@ final class FileEditor {
   let file: UserFile
   /// What all files declare.
   let declarations: Declarations
+  /// A Boolean value that indicates whether other files are ported with this one.
+  let hasSeveralFiles: Bool
   /// The edits so far.
   var edits = SourceEdits()
   /// The messages so far.
@@ -25,8 +27,9 @@ final class FileEditor {
   var registrarCount = 0
 
   /// Creates an editor.
-  init(file: UserFile, declarations: Declarations) {
+  init(file: UserFile, declarations: Declarations, hasSeveralFiles: Bool) {
     self.file = file
+    self.hasSeveralFiles = hasSeveralFiles
     self.declarations = declarations
   }
 

@@ -4,13 +4,22 @@ import SwiftSyntax
 extension FileEditor {
   /// Edits a call that would read the computer's clock or wait by it, and returns a Boolean value that indicates whether it was one.
   func editClockCall(_ node: FunctionCallExprSyntax) -> Bool {
-    let name = node.calledExpression.trimmedDescription
-    switch name {
-    case "Date", "Date.init", "NSDate":
-      guard node.arguments.isEmpty, node.trailingClosure == nil, declarations.types["Date"] == nil else { return false }
-      replace(node, with: "LiveTime.now")
-    case "CFAbsoluteTimeGetCurrent": replace(node, with: "LiveTime.now.timeIntervalSinceReferenceDate")
-    case "Task.sleep": replace(node.calledExpression, with: "LiveTask.sleep")
+    if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      switch reference.baseName.text {
+      case "Date", "NSDate":
+        guard node.arguments.isEmpty, node.trailingClosure == nil, declarations.types["Date"] == nil else { return false }
+        replace(node, with: "LiveTime.now")
+      case "CFAbsoluteTimeGetCurrent": replace(node, with: "LiveTime.now.timeIntervalSinceReferenceDate")
+      default: return false
+      }
+      return true
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName
+    else { return false }
+    switch (base.text, member.declName.baseName.text) {
+    case ("Date", "init") where node.arguments.isEmpty: replace(node, with: "LiveTime.now")
+    case ("Task", "sleep"): replace(base, with: "LiveTask")
     default: return false
     }
     return true
@@ -18,9 +27,9 @@ extension FileEditor {
 
   /// Edits a member that reads the computer's clock.
   func editClockMember(_ node: MemberAccessExprSyntax) {
-    switch node.trimmedDescription {
-    case "Date.now": replace(node, with: "LiveTime.now")
-    case "ProcessInfo.processInfo.systemUptime": replace(node, with: "CACurrentMediaTime()")
+    switch node.declName.baseName.text {
+    case "now" where node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Date": replace(node, with: "LiveTime.now")
+    case "systemUptime" where node.base?.trimmedDescription == "ProcessInfo.processInfo": replace(node, with: "CACurrentMediaTime()")
     default: return
     }
   }

@@ -30,6 +30,7 @@ extension FileEditor {
     if editClockCall(node) { return }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       editLabels(of: node, member: member)
+      refuseMethod(member, of: node)
       return
     }
     guard let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
@@ -71,17 +72,6 @@ extension FileEditor {
       for argument in node.arguments {
         if let label = argument.label, let new = labels[label.text] { replace(label, with: new) }
       }
-    }
-  }
-
-  /// Refuses functions of the Objective-C runtime.
-  private func refuseFunction(_ name: String, at node: FunctionCallExprSyntax) {
-    switch name {
-    case "NSClassFromString": refuse("NSClassFromString can't find classes by name here", at: node)
-    case "method_exchangeImplementations", "class_getInstanceMethod", "class_addMethod", "class_replaceMethod", "object_setClass",
-      "method_setImplementation", "class_getClassMethod", "imp_implementationWithBlock":
-      refuse("\(name) needs Objective-C, so methods can't be exchanged here", at: node)
-    default: return
     }
   }
 }

@@ -75,7 +75,7 @@ extension Literal {
     if hasTiming || unit == .seconds || unit == .pointsPerSecond { return true }
     if case .option(_, let options) = kind { return options.type != "UIColor" }
     let words = context.words
-    func says(_ candidates: String...) -> Bool { candidates.contains { words.contains($0) } }
+    func says(_ candidates: String...) -> Bool { words.contain(candidates) }
     if says("spring", "damping", "velocity", "threshold", "progress", "fraction", "stiffness", "mass", "m34", "percent") { return true }
     let name = typeName.split(separator: ".").last.map(String.init) ?? ""
     if ["Parameters", "Constants", "Config", "Configuration", "Tuning", "Metrics", "Settings", "Const", "Timing"].contains(

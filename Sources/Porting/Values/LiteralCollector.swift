@@ -39,6 +39,7 @@ final class LiteralCollector: PortingVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard LiteralOptions.allNames.contains(node.declName.baseName.text) else { return .visitChildren }
     let context = LiteralContext(of: ExprSyntax(node))
     guard let options = LiteralOptions.options(for: node, context: context), context.place != .unlisted else { return .visitChildren }
     let whole = file.range(of: node)

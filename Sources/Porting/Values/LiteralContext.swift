@@ -53,6 +53,6 @@ struct LiteralContext {
 
   /// The last name, or "".
   var name: String { names.last ?? "" }
-  /// All that is known of the literal's purpose, in lower case.
-  var words: String { ((names.isEmpty ? [function] : names) + [callee]).joined(separator: " ").lowercased() }
+  /// All that is known of the literal's purpose.
+  var words: PurposeWords { PurposeWords((names.isEmpty ? [function] : names) + [callee]) }
 }

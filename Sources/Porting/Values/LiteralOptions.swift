@@ -29,6 +29,8 @@ struct LiteralOptions {
     ])
 
   private static let types = [animationCurves, animationOptions, timingFunctions, blurStyles, colors]
+  /// All names.
+  static let allNames = Set(types.flatMap(\.names))
 
   /// Returns the options of a member expression, or nil if it isn't a choice among them.
   static func options(for node: MemberAccessExprSyntax, context: LiteralContext) -> LiteralOptions? {

@@ -7,24 +7,24 @@ enum LiteralUnit {
     "top", "bottom", "left", "right", "leading", "trailing", "origin", "center", "dx", "dy", "gap", "border", "thickness",
   ]
   private static let ratios = [
-    "dampingratio", "springwithdamping", "alpha", "opacity", "fraction", "progress", "percent", "ratio", "relativestarttime",
-    "relativeseconds", "multiplier", "controlpoint", "anchorpoint", "brightness", "saturation", "bounce",
+    "dampingratio", "springwithdamping", "alpha", "opacity", "fraction", "progress", "percent", "relativestarttime",
+    "relativeduration", "multiplier", "controlpoint", "anchorpoint", "brightness", "saturation", "bounce",
   ]
 
   /// Returns the unit of a number.
   static func unit(of value: Double, in context: LiteralContext) -> SourceValue.Unit {
-    // "Duration" contains "ratio".
-    let words = context.words.replacing("duration", with: "seconds")
-    func says(_ candidates: [String]) -> Bool { candidates.contains { words.contains($0) } }
+    let words = context.words
+    func says(_ candidates: [String]) -> Bool { words.contain(candidates) }
     if says(["initialspringvelocity", "initialvelocity", "m34", "count", "springdamping"]) { return .none }
     if says(["velocity"]) { return .pointsPerSecond }
     if !context.neighbors.isDisjoint(with: ["/", "*"]), abs(value) > 10 { return says(["angle", "rotation"]) ? .none : .points }
-    if context.callee == "UIColor" || says(ratios) { return .ratio }
+    let isRatio = says(ratios) || says(["ratio"]) && !says(["duration"])
+    if context.callee == "UIColor" || isRatio { return .ratio }
     if says(["angle", "rotation", "rotated"]) { return .radians }
     if says(["scale"]) { return .none }
-    if says(["delay", "interval", "timeout", "seconds", "deadline", "asyncafter", "begintime", "settlingtime"]) { return .seconds }
+    if says(["duration", "delay", "interval", "timeout", "seconds", "deadline", "asyncafter", "begintime", "settlingtime"]) { return .seconds }
     if context.type == "TimeInterval" { return .seconds }
-    if says(points) || ["x", "y"].contains(context.name) || words.hasSuffix("systemfont") { return .points }
+    if says(points) || ["x", "y"].contains(context.name) || words.contain("systemfont") { return .points }
     if says(["threshold"]) { return abs(value) <= 1 ? .ratio : .points }
     return .none
   }
@@ -47,11 +47,11 @@ enum LiteralUnit {
     case .points:
       let isSize =
         context.neighbors.contains("/")
-        || ["radius", "width", "height", "size", "spacing", "padding", "margin", "font"].contains { context.words.contains($0) }
+        || context.words.contain(["radius", "width", "height", "size", "spacing", "padding", "margin", "font"])
       let span = max(isSize ? 20 : 40, 2 * size)
       return ((isSize && value >= 0 ? 0 : -span)...span, size < 5 && value != value.rounded() ? 0.1 : 1)
     case .none:
-      if context.words.contains("scale") { return (min(0, 2 * value)...max(2, 2 * value), 0.01) }
+      if context.words.contain("scale") { return (min(0, 2 * value)...max(2, 2 * value), 0.01) }
       let span = size == 0 ? 1 : 2 * size
       return ((value < 0 ? -span : 0)...span, step(for: span))
     }

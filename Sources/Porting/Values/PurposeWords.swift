@@ -1,0 +1,32 @@
+/// Names around a literal, in which words are looked for.
+struct PurposeWords {
+  private let text: [UInt8]
+
+  /// Creates the words of names. Upper and lower case are the same.
+  init(_ names: [String]) {
+    // The search is by bytes, as there is one for each number and each word.
+    var text: [UInt8] = []
+    for name in names { text += name.utf8.map { $0 | 0x20 } + [UInt8(ascii: " ")] }
+    self.text = text
+  }
+
+  /// Returns a Boolean value that indicates whether one of the words, in lower case, is a part of the names.
+  func contain(_ words: [String]) -> Bool { words.contains { contain($0) } }
+
+  /// Returns a Boolean value that indicates whether a word, in lower case, is a part of the names.
+  func contain(_ word: String) -> Bool {
+    text.withUnsafeBytes { text in
+      var word = word
+      return word.withUTF8 { word in
+        var start = 0
+        while start + word.count <= text.count {
+          var count = 0
+          while count < word.count, text[start + count] == word[count] { count += 1 }
+          if count == word.count { return true }
+          start += 1
+        }
+        return false
+      }
+    }
+  }
+}
