@@ -31,23 +31,12 @@ extension SourcePlace {
   ]
   /// A part of the mangled name of `UIWindowScene.perform(_:)`. All code of a scene runs inside that method.
   private static let boundary = "13UIWindowSceneC7perform"
-  /// The numbers of frames of the stack that are examined, in turn. User code is nearly always among the innermost few, and these are
-  /// the same however the scene came to run it.
+  /// The numbers of frames of the stack that are examined, in turn. User code is nearly always among the innermost few.
   private static let depths = [12, 96]
 
-  /// The result of examining the innermost frames of a call stack.
-  private enum Finding {
-    /// User code, at this line.
-    case line(SourcePlace)
-    /// The library's own code up to the boundary of a scene.
-    case ownCode
-    /// The library's own code as far as the frames go.
-    case neither
-  }
-
-  /// The findings for call stacks so far, by their addresses. Reading a program's line numbers takes about a second, and code that is
-  /// tried repeatedly makes the same error repeatedly.
-  private static let known = Mutex<[[String]: Finding]>([:])
+  /// The lines of user code in the frames that have been looked up, by their addresses; nil for a frame without any. Code that is tried
+  /// repeatedly makes the same error repeatedly.
+  private static let known = Mutex<[String: SourcePlace?]>([:])
 
   /// Returns the line of the user's code that is running: the innermost one on the call stack that isn't the library's.
   ///
@@ -55,30 +44,37 @@ extension SourcePlace {
   package static func ofCallingUserCode() -> SourcePlace? {
     #if canImport(Runtime)
       for depth in depths {
+        // The names first, because they are read once. A line is looked up by going through all line numbers of the program.
         guard let stack = try? Backtrace.capture(limit: depth, top: 0) else { return nil }
-        let addresses = stack.frames.map { "\($0)" }
-        let found = known.withLock { $0[addresses] } ?? search(stack)
-        known.withLock { $0[addresses] = found }
-        switch found {
-        case .line(let place): return place
-        case .ownCode: return nil
-        case .neither: continue
+        for (index, frame) in (stack.symbolicated(options: .useSymbolCache)?.frames ?? []).enumerated() {
+          guard let name = frame.symbol?.rawName else { continue }
+          if name.contains(boundary) { return nil }
+          guard mayContainUserCode(name) else { continue }
+          let address = "\(frame.captured)"
+          if let place = known.withLock({ $0[address] }) {
+            guard let place else { continue }
+            return place
+          }
+          // This frame alone. The second one stands for all those outside it.
+          guard let stack = try? Backtrace.capture(limit: 2, offset: index, top: 0) else { continue }
+          let place = innermostUserCode(in: stack)
+          known.withLock { $0[address] = .some(place) }
+          if let place { return place }
         }
       }
-      return nil
-    #else
-      return nil
     #endif
+    return nil
   }
 
   #if canImport(Runtime)
-    private static func search(_ stack: Backtrace) -> Finding {
+    private static func innermostUserCode(in stack: Backtrace) -> SourcePlace? {
       for frame in stack.symbolicated()?.frames ?? [] {
-        guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0 else { continue }
-        if symbol.rawName.contains(boundary) { return .ownCode }
-        if isUserCode(symbol.rawName) { return .line(SourcePlace(path: location.path, line: location.line)) }
+        guard let symbol = frame.symbol, isUserCode(symbol.rawName), let location = symbol.sourceLocation, location.line > 0 else {
+          continue
+        }
+        return SourcePlace(path: location.path, line: location.line)
       }
-      return .neither
+      return nil
     }
   #endif
 
@@ -92,5 +88,11 @@ extension SourcePlace {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let length = Int(digits), length > 0 else { return false }
     return !libraries.contains(String(rest.dropFirst(digits.count).prefix(length)))
+  }
+
+  /// Returns a Boolean value that indicates whether a function is a user's, or one that names no module, into which the compiler may
+  /// have inlined a user's.
+  private static func mayContainUserCode(_ mangledName: String) -> Bool {
+    isUserCode(mangledName) || (mangledName.hasPrefix("$s") && mangledName.dropFirst(2).first?.isNumber == false)
   }
 }

@@ -163,7 +163,9 @@ open class UIWindowScene: UIScene {
   /// Runs code of the scene outside a turn, with the scene's `UIScreen.main`, time and deferred work.
   ///
   /// Its animations begin at the scene's current time, even if code of another scene calls this method.
-  @discardableResult
+  ///
+  /// It is always a frame of its own on the call stack, by which an error's line of user code is found.
+  @discardableResult @inline(never)
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard UIWindowScene.running !== self else { return try body() }
     // Animations that code of another scene has begun so far use that scene's time rather than this one's.
