@@ -43,19 +43,21 @@ run: build ## Open the window; without a display, render every demo's film
 	  Assets/Scripts/render-demos $(BUILD)/release/glissade build/films; \
 	fi
 
-# Each module's tests run in a process of their own: UIKit has one application a process and belongs to one thread, as on iOS. The
-# tests by real windows come first and alone, since they wait for real time; then two modules at a time share the processor, the
-# largest in front.
+# Each module's tests run in a process of their own: UIKit has one application a process and belongs to one thread, as on iOS. Two
+# modules at a time share the processor, those that take longest in front. The tests by real windows wait for real time, so all others
+# give way to them.
 TEST_MODULES := $(sort $(notdir $(wildcard Tests/*Tests)))
-LONG_TESTS   := GlissadeKitTests RehearsalTests UIKitTests
-SHORT_TESTS  := $(filter-out EndToEndTests $(LONG_TESTS),$(TEST_MODULES))
-RUN_TESTS    := GLISSADE_STRICT=1 $(SWIFT) test --ignore-lock --skip-build --disable-xctest --no-parallel
+LONG_TESTS   := EndToEndTests RehearsalTests GlissadeKitTests UIKitTests ProgramTests TransitionsTests
+SHORT_TESTS  := $(filter-out $(LONG_TESTS),$(TEST_MODULES))
+RUN_TESTS     = GLISSADE_STRICT=1 $(PRIORITY) $(SWIFT) test --ignore-lock --skip-build --disable-xctest --no-parallel
 
 test: test-deps ## Run every test
 	@echo "Building the tests (warnings are errors here) …"
 	@GLISSADE_STRICT=1 $(SWIFT) build --build-tests
-	@$(MAKE) --no-print-directory test-EndToEndTests
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(patsubst %,test-%,$(LONG_TESTS) $(SHORT_TESTS))
+
+test-%: PRIORITY := nice -n 19
+test-EndToEndTests: PRIORITY :=
 
 test-%:
 	@echo "Testing $* …"

@@ -83,6 +83,8 @@ let package = Package(
     // What the tests of several modules share.
     .target(name: "UITestSupport", dependencies: ["UIKit"], path: "Tests/UITestSupport", swiftSettings: house),
     .target(name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit"], path: "Tests/TestSupport", swiftSettings: house),
+    // Screens are compared pixel by pixel while a test waits for them.
+    .target(name: "ProgramTestSupport", dependencies: ["SDLHost"], path: "Tests/ProgramTestSupport", swiftSettings: optimised),
     .testTarget(name: "HouseTests", exclude: ["PublicFace"], swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
@@ -107,6 +109,7 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"], swiftSettings: testing),
-    .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
+    .testTarget(name: "ProgramTests", dependencies: ["ProgramTestSupport"], swiftSettings: testing),
+    .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "ProgramTestSupport"], swiftSettings: testing),
   ]
 )

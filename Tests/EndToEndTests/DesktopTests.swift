@@ -1,5 +1,6 @@
 import Foundation
 import GlissadeKit
+import ProgramTestSupport
 import Testing
 
 /// A desktop that the window has to work on.

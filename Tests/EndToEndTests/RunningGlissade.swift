@@ -1,5 +1,6 @@
 import Foundation
 import GlissadeKit
+import ProgramTestSupport
 
 /// The program in a real window on a virtual display, with a home of its own.
 final class RunningGlissade {
@@ -58,7 +59,7 @@ final class RunningGlissade {
     let (left, y) = (Int(stageOnScreen.minX), Int(stageOnScreen.minY) + 4)
     let isOpen: (Screenshot) -> Bool = desktop == .x11 ? { $0[left - 4, y] != 0 } : { $0[left + 4, y] == 0xff_ffff }
     guard try display.wait(until: isOpen) else {
-      throw Tool.Failed(description: "The window did not open: \(complaints)")
+      throw Tool.Failed("The window did not open: \(complaints)")
     }
     _ = try display.settledScreenshot()
   }
@@ -103,7 +104,7 @@ final class RunningGlissade {
 
   /// Waits until the stage shows exactly this again; false when it does not within some seconds.
   func stageComesBack(to picture: Screenshot) throws -> Bool {
-    try display.wait(atMost: 6) { $0.cropped(to: stageOnScreen) == picture }
+    try display.wait { $0.cropped(to: stageOnScreen) == picture }
   }
 
   /// A point of the stage (in its own points) on the screen.

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTestSupport
 
 /// An X server without a screen (Xvfb) for one test, and a mouse and a keyboard on it (xdotool).
 final class VirtualDisplay {
@@ -64,7 +65,7 @@ final class VirtualDisplay {
   }
 
   /// Waits until the screen has stayed the same for `quiet` seconds, and returns it.
-  func settledScreenshot(quiet: TimeInterval = 0.35, atMost: TimeInterval = 12) throws -> Screenshot {
+  func settledScreenshot(quiet: TimeInterval = 1, atMost: TimeInterval = 30) throws -> Screenshot {
     var last = try screenshot()
     var sameFor: TimeInterval = 0
     var waited: TimeInterval = 0
@@ -79,7 +80,7 @@ final class VirtualDisplay {
   }
 
   /// Waits until the screen satisfies `condition`; false when it has not within `atMost` seconds.
-  func wait(atMost: TimeInterval = 12, until condition: (Screenshot) -> Bool) throws -> Bool {
+  func wait(atMost: TimeInterval = 30, until condition: (Screenshot) -> Bool) throws -> Bool {
     var waited: TimeInterval = 0
     while waited < atMost {
       if condition(try screenshot()) { return true }

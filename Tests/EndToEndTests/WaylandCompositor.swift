@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTestSupport
 
 /// A Wayland compositor (weston) that fills a virtual display, so that xdotool's mouse and keyboard reach its windows.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GlissadeKit
+import ProgramTestSupport
 import Testing
 
 @Suite("The window, by mouse and keyboard", .serialized, .enabled(if: VirtualDisplay.whyUnavailable == nil))

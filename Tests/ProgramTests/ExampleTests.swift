@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The example's package, built against the modules of this build: building Glissade a second time would take minutes.
@@ -9,7 +10,7 @@ struct ExampleTests {
   /// Glissade's modules, the lower ones first.
   private static let modules = [
     "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal",
-    "GlissadeKit",
+    "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
   ]
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-example-\(UUID().uuidString)").path

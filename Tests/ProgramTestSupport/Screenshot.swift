@@ -3,25 +3,25 @@ import Foundation
 import SDLHost
 
 /// The pixels of a screen or a picture, 0x00RRGGBB.
-struct Screenshot: Equatable {
-  let width: Int
-  let height: Int
-  let pixels: [UInt32]
+package struct Screenshot: Equatable {
+  package let width: Int
+  package let height: Int
+  package let pixels: [UInt32]
 
-  init(width: Int, height: Int, pixels: [UInt32]) {
+  package init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height
     self.pixels = pixels
   }
 
   /// Reads a dump in the format of xwd(1), 32 bits a pixel, as Xvfb keeps its framebuffer.
-  init(xwd data: Data) throws {
+  package init(xwd data: Data) throws {
     func field(_ index: Int) -> Int {
       let bytes = data[data.startIndex + index * 4..<data.startIndex + index * 4 + 4]
       return bytes.reduce(0) { $0 << 8 | Int($1) }
     }
     guard data.count > 100, field(1) == 7, field(11) == 32 else {
-      throw Tool.Failed(description: "The display's framebuffer is not an xwd dump of 32 bits a pixel")
+      throw Tool.Failed("The display's framebuffer is not an xwd dump of 32 bits a pixel")
     }
     let start = field(0) + field(19) * 12
     let stride = field(12)
@@ -39,10 +39,10 @@ struct Screenshot: Equatable {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+  package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
   /// The pixels inside a rectangle.
-  func cropped(to rect: CGRect) -> Screenshot {
+  package func cropped(to rect: CGRect) -> Screenshot {
     let x0 = Int(rect.minX)
     let y0 = Int(rect.minY)
     let rows = (y0..<y0 + Int(rect.height)).flatMap { y in pixels[y * width + x0..<y * width + x0 + Int(rect.width)] }
@@ -50,7 +50,7 @@ struct Screenshot: Equatable {
   }
 
   /// How many pixels differ from those of another picture of the same size by more than `tolerance` in some channel, 0…255.
-  func differences(from other: Screenshot, beyond tolerance: Int = 0) -> Int {
+  package func differences(from other: Screenshot, beyond tolerance: Int = 0) -> Int {
     guard width == other.width, height == other.height else { return max(pixels.count, other.pixels.count) }
     func differ(_ a: UInt32, _ b: UInt32) -> Bool {
       guard a != b else { return false }
@@ -65,7 +65,7 @@ struct Screenshot: Equatable {
 
 extension Screenshot {
   /// Reads a PNG file.
-  init(png file: URL) throws {
+  package init(png file: URL) throws {
     let image = try SDLImageDecoder().decode(file: file.path)
     let rows = (0..<image.height).flatMap { y in
       UnsafeBufferPointer(start: image.pixels.row(y), count: image.width).map { $0 & 0xff_ffff }

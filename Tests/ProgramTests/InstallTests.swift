@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("Installing", .enabled(if: Tool.path(of: "make") != nil, "make is not installed"))

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("A signal ends the program, and leaves nothing behind")

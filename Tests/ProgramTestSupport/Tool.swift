@@ -1,20 +1,22 @@
 import Foundation
 
 /// Programs that a test runs.
-enum Tool {
-  struct Failed: Error, CustomStringConvertible {
-    let description: String
+package enum Tool {
+  package struct Failed: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
   }
 
   /// Where a program lies, or nil when it is not installed.
-  static func path(of name: String) -> URL? {
+  package static func path(of name: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
     return folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   /// The program that these tests were built with, beside the test bundle.
-  static var glissade: URL {
+  package static var glissade: URL {
     let testBundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     var folder = testBundle.deletingLastPathComponent()
     while folder.path != "/" {
@@ -27,19 +29,19 @@ enum Tool {
   }
 
   /// The shipped files of this checkout, wherever the build folder is.
-  static let assets = URL(fileURLWithPath: #filePath)
+  package static let assets = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets")
 
   /// Ends a program for good. Not by SIGTERM: tests run on threads that block it, and what they start inherits that.
-  static func end(_ process: Process) {
+  package static func end(_ process: Process) {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
   /// Runs a program to its end and returns what it printed; throws when it fails.
-  static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> String {
+  package static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> String {
     guard let program = name.contains("/") ? URL(fileURLWithPath: name) : path(of: name) else {
-      throw Failed(description: "\(name) is not installed")
+      throw Failed("\(name) is not installed")
     }
     let process = Process()
     process.executableURL = program
@@ -51,7 +53,7 @@ enum Tool {
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failed(description: "\(name) \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
+      throw Failed("\(name) \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
     }
     return String(decoding: printed, as: UTF8.self)
   }
