@@ -65,7 +65,7 @@ final class VirtualDisplay {
   }
 
   /// Waits until the screen has stayed the same for `quiet` seconds, and returns it.
-  func settledScreenshot(quiet: TimeInterval = 1, atMost: TimeInterval = 30) throws -> Screenshot {
+  func settledScreenshot(quiet: TimeInterval = 1.5, atMost: TimeInterval = 30) throws -> Screenshot {
     var last = try screenshot()
     var sameFor: TimeInterval = 0
     var waited: TimeInterval = 0
