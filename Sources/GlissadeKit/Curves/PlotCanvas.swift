@@ -33,10 +33,6 @@ final class PlotCanvas: DrawnView {
       }
     }
     for y in [scale.y(0), scale.y(1), scale.y(ofVelocity: 0)] { context.strokeGridLine(y: y, in: scale.positionArea, Theme.track) }
-    drawAxisLabels(scale)
-  }
-
-  private func drawAxisLabels(_ scale: PlotScale) {
     let left = scale.positionArea.minX - 6
     for position in [0.0, 1] { label(DecimalText.of(position), rightTo: left, midY: scale.y(position)) }
     label("0", rightTo: left, midY: scale.y(ofVelocity: 0), color: Theme.Plot.velocity)

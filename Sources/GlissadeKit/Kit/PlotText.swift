@@ -15,9 +15,7 @@ struct PlotText {
   func size() -> CGSize { string.size(withAttributes: attributes) }
 
   func draw(at point: CGPoint) { string.draw(at: point, withAttributes: attributes) }
-}
 
-extension PlotText {
   /// Draws a line of text with its center at a height and one of its sides at `x`.
   func draw(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) {
     draw(at: frame(x: x, side: side, midY: midY, inside: bounds).origin)

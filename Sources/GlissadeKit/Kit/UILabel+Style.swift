@@ -19,9 +19,7 @@ extension UILabel {
     textAlignment = alignment
     self.text = text
   }
-}
 
-extension UILabel {
   /// The width of the text on one line, in points.
   var naturalWidth: CGFloat { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width }
 

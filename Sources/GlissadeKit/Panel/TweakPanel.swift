@@ -25,7 +25,7 @@ final class TweakPanel: KitViewController {
   private let banner = ProblemBanner()
   private let list: TweakList
   private let footer = PanelFooter()
-  private let edge = UIView()
+  private let edge = UIView(fill: Theme.hairline)
   private var observation: TweakObservation?
   private(set) var watch: FolderWatch?
   private let presetFolder: URL
@@ -51,7 +51,6 @@ final class TweakPanel: KitViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
     view.tintColor = Theme.accent
-    edge.backgroundColor = Theme.hairline
     for subview in [list, header, banner, footer, edge] { view.addSubview(subview) }
     connectHeader()
     list.onDescribe = { [unowned self] in footer.describe($0 ?? focusedTweak) }
@@ -100,18 +99,16 @@ final class TweakPanel: KitViewController {
 
   private func watchPresets() {
     guard watch == nil else { return }
-    watch = FolderWatch(presetFolder) { [weak self] in self?.presetsDidChange() }
-  }
-
-  /// Updates the panel after a preset's file was written, by this program or by another.
-  private func presetsDidChange() {
-    shelf.filesDidChange()
-    storeDidChange([])
+    // A preset's file was written, by this program or by another.
+    watch = FolderWatch(presetFolder) { [weak self] in
+      self?.shelf.filesDidChange()
+      self?.storeDidChange([])
+    }
   }
 
   // MARK: Presets
 
-  private func perform(_ command: PresetMenu.Command) {
+  private func perform(_ command: PresetCommand) {
     do throws(TweakError) {
       switch command {
       case .useDefaults: store.resetAll()

@@ -9,6 +9,7 @@ final class WorkbenchViewController: KitViewController {
   let canvas: CanvasViewController
   let sidebar: SidebarViewController
   private let toolbar = StageToolbar()
+  private lazy var menus = StageMenus(session: session, workbench: self)
   let inspector = InspectorViewController()
   let timeline = TimelineView()
   private(set) var panel: TweakPanel?
@@ -77,7 +78,6 @@ final class WorkbenchViewController: KitViewController {
   }
 
   private func connectToolbar() {
-    let menus = StageMenus(session: session, workbench: self)
     toolbar.stageButton.set(toolTip: "The stage's screen: device, appearance, motion", menu: menus.stage)
     toolbar.compareButton.set("Compare", toolTip: "Compare two sets of values (B)", menu: menus.compare)
     toolbar.showButton.set("Show", toolTip: "Overlays that explain the stage (1–6)", menu: menus.show)
@@ -91,7 +91,6 @@ final class WorkbenchViewController: KitViewController {
   }
 
   private func showToolbar() {
-    let menus = StageMenus(session: session, workbench: self)
     toolbar.stageTitle = menus.stageTitle
     toolbar.compareButton.isOn = session.comparison != nil
     toolbar.showButton.isOn = !overlays.isEmpty

@@ -15,16 +15,11 @@ final class KeyHelpGroup: KitView {
       cap.backgroundColor = Theme.field
       cap.layer.cornerRadius = 4
       cap.clipsToBounds = true
-      let title = UILabel(Theme.body, Theme.text, text: shortcut.title)
-      return (cap, title)
+      return (cap, UILabel(Theme.body, Theme.text, text: shortcut.title))
     }
     super.init(frame: .zero)
     headingLabel.text = shortcuts.first?.group.rawValue.uppercased()
-    addSubview(headingLabel)
-    for row in rows {
-      addSubview(row.cap)
-      addSubview(row.title)
-    }
+    for label in [headingLabel] + rows.flatMap({ [$0.cap, $0.title] }) { addSubview(label) }
   }
 
   /// The height, in points.

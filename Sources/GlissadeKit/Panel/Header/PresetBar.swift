@@ -4,17 +4,17 @@ import UIKit
 /// A control with the current preset, which also asks for a name to save or rename one.
 final class PresetBar: KitView {
   /// Called when the person chooses a command from the menu.
-  var onCommand: (PresetMenu.Command) -> Void = { _ in }
+  var onCommand: (PresetCommand) -> Void = { _ in }
   /// Called when the height of the bar changes.
   var onHeightChange: () -> Void = {}
   /// Called when naming ends and the keyboard belongs to another view again.
   var onNamingEnd: () -> Void = {}
 
-  private let shelf: PresetShelf
+  let shelf: PresetShelf
   private let button = PopUpButton(Theme.grayButton)
   private let dot = UIView(disc: Theme.accent, Theme.dotSize)
   private let nameBar: NameBar
-  private var hasChanges = false
+  private(set) var hasChanges = false
 
   private static let buttonHeight: CGFloat = 28
   /// The width of the button's arrows, with the space around them.
@@ -25,9 +25,7 @@ final class PresetBar: KitView {
     nameBar = NameBar(shelf)
     super.init(frame: .zero)
     button.contentHorizontalAlignment = .left
-    button.makeMenu = { [unowned self] in
-      PresetMenu(shelf: shelf, hasChanges: hasChanges, perform: { [unowned self] in onCommand($0) }).menu
-    }
+    button.makeMenu = { [unowned self] in menu }
     nameBar.isHidden = true
     nameBar.onEnd = { [unowned self] in endNaming() }
     nameBar.onHeightChange = { [unowned self] in onHeightChange() }

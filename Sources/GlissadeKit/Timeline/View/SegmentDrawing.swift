@@ -10,13 +10,6 @@ struct SegmentDrawing {
   let frame: CGRect
   let scale: TimeScale
 
-  init(_ segment: MotionSegment, color: UIColor, row: CGRect, lane: Int, of lanes: Int, scale: TimeScale) {
-    self.segment = segment
-    self.color = color
-    self.scale = scale
-    frame = Self.frame(of: segment, row: row, lane: lane, of: lanes, scale: scale)
-  }
-
   static func frame(of segment: MotionSegment, row: CGRect, lane: Int, of lanes: Int, scale: TimeScale) -> CGRect {
     let room = row.insetBy(dx: 0, dy: Theme.Timeline.barInset)
     let height = room.height / CGFloat(lanes)

@@ -18,8 +18,6 @@ final class TimelineHeader: KitView {
   private let readout = UILabel(Theme.figures, Theme.text)
   private let title = UILabel(Theme.body, Theme.quietText, alignment: .right)
 
-  private var buttons: [TransportButton] { [replayButton, backButton, playButton, forwardButton, reverseButton, loopButton] }
-
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
@@ -27,6 +25,7 @@ final class TimelineHeader: KitView {
     speeds.selectedSegmentIndex = 0
     speeds.addAction(
       UIAction { [unowned self] _ in onAction(.setSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)])) }, for: .valueChanged)
+    let buttons = [replayButton, backButton, playButton, forwardButton, reverseButton, loopButton]
     for view in buttons + [speeds, readout, title] { addSubview(view) }
     addHairline(at: .bottom)
   }

@@ -44,10 +44,8 @@ final class TimelineRuler: DrawnView {
       let range = scale.visible
       let first = max(Int(range.lowerBound * PhaseRecording.framesPerSecond), 0)
       let last = Int(min(range.upperBound, scale.duration) * PhaseRecording.framesPerSecond)
-      if last >= first {
-        for frame in first...last {
-          context.fill(CGRect(x: scale.x(of: Double(frame) / PhaseRecording.framesPerSecond).rounded(), y: base - 3, width: 1, height: 3))
-        }
+      for frame in first..<max(last + 1, first) {
+        context.fill(CGRect(x: scale.x(of: Double(frame) / PhaseRecording.framesPerSecond).rounded(), y: base - 3, width: 1, height: 3))
       }
     }
     for index in ticks.indices(in: scale.visible) {

@@ -23,12 +23,15 @@ final class TrackBarsView: DrawnView {
     guard let index = row(at: point.y) else { return nil }
     let row = rows.rows[index]
     for (number, segment) in row.track.segments.enumerated().reversed() {
-      let bar = SegmentDrawing.frame(
-        of: segment, row: frame(ofRow: index), lane: row.lanes[number], of: row.laneCount, scale: scale)
+      let bar = bar(number, of: row, in: frame(ofRow: index))
       let delayed = bar.union(CGRect(x: scale.x(of: segment.commit), y: bar.minY, width: 1, height: bar.height))
       if delayed.insetBy(dx: -2, dy: -1).contains(point) { return (row, segment, bar) }
     }
     return nil
+  }
+
+  private func bar(_ number: Int, of row: TimelineRows.Row, in area: CGRect) -> CGRect {
+    SegmentDrawing.frame(of: row.track.segments[number], row: area, lane: row.lanes[number], of: row.laneCount, scale: scale)
   }
 
   override func draw(_ rect: CGRect) {
@@ -58,10 +61,11 @@ final class TrackBarsView: DrawnView {
   private func draw(_ row: TimelineRows.Row, in area: CGRect, _ context: CGContext) {
     let color = Theme.Timeline.color(of: row.track.keyPath)
     for (number, segment) in row.track.segments.enumerated() {
-      SegmentDrawing(segment, color: color, row: area, lane: row.lanes[number], of: row.laneCount, scale: scale).draw(in: context)
+      SegmentDrawing(segment: segment, color: color, frame: bar(number, of: row, in: area), scale: scale).draw(in: context)
     }
     for segment in row.other?.segments ?? [] {
-      SegmentDrawing(segment, color: color, row: area, lane: 0, of: 1, scale: scale).drawGhost(in: context)
+      let bar = SegmentDrawing.frame(of: segment, row: area, lane: 0, of: 1, scale: scale)
+      SegmentDrawing(segment: segment, color: color, frame: bar, scale: scale).drawGhost(in: context)
     }
     drawCaption(of: row, in: area)
   }

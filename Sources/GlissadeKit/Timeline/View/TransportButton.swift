@@ -30,12 +30,10 @@ final class TransportButton: HoverControl {
   }
 
   override var isHighlighted: Bool { didSet { attentionDidChange() } }
-  override var isEnabled: Bool { didSet { attentionDidChange() } }
 
   override func attentionDidChange() {
     backgroundColor =
       isHighlighted ? Theme.selection : isOn ? Theme.accent.withAlphaComponent(0.16) : isHovered ? Theme.hover : .clear
-    glyph.alpha = isEnabled ? 1 : 0.35
     glyph.tintColor = isOn ? Theme.accent : Theme.text
   }
 

@@ -26,17 +26,14 @@ final class CallsViewController: KitViewController {
   func show(_ state: SessionState) {
     guard isViewLoaded, view.window != nil else { return }
     switch state.mode {
-    case .live, .recording: showLiveCalls()
+    case .live, .recording:
+      let log = session.player.calls
+      guard log !== shownLog || log.changeCount != shownChanges else { return }
+      (shownLog, shownChanges) = (log, log.changeCount)
+      list.showLive(log.calls)
     case .replay(let time):
       shownLog = nil
       list.show(session.recording.calls, at: time)
     }
-  }
-
-  private func showLiveCalls() {
-    let log = session.player.calls
-    guard log !== shownLog || log.changeCount != shownChanges else { return }
-    (shownLog, shownChanges) = (log, log.changeCount)
-    list.showLive(log.calls)
   }
 }

@@ -22,12 +22,11 @@ final class StageToolbar: KitView {
     super.init(frame: .zero)
     backgroundColor = Theme.background
     showRecording()
-    for view in leading + trailing { addSubview(view) }
+    for view in [sidebarButton] + popUps + trailing { addSubview(view) }
     addHairline(at: .bottom)
   }
 
   private var popUps: [PopUpButton] { [stageButton, compareButton, showButton, copyButton] }
-  private var leading: [UIButton] { [sidebarButton, stageButton, compareButton, showButton, copyButton] }
   private var trailing: [UIButton] { [recordButton, helpButton, timelineButton, panelButton] }
 
   /// A Boolean value that indicates whether a recording is in progress.

@@ -1,26 +1,21 @@
 import Tweaks
 import UIKit
 
-/// The menu of presets, with the commands for the current one.
-@MainActor
-struct PresetMenu {
-  /// The commands of the menu.
-  enum Command: Equatable {
-    case useDefaults
-    case use(String)
-    case save
-    case saveAs
-    case rename(String)
-    case delete(String)
-    /// Compares with a preset, or with the defaults for nil.
-    case compare(String?)
-    case revealChanges
-  }
+/// The commands of the menu of presets.
+enum PresetCommand: Equatable {
+  case useDefaults
+  case use(String)
+  case save
+  case saveAs
+  case rename(String)
+  case delete(String)
+  /// Compares with a preset, or with the defaults for nil.
+  case compare(String?)
+  case revealChanges
+}
 
-  let shelf: PresetShelf
-  let hasChanges: Bool
-  let perform: (Command) -> Void
-
+extension PresetBar {
+  /// The menu of presets, with the commands for the current one.
   var menu: UIMenu {
     let current = shelf.current
     let own = current.flatMap { shelf.isOwn($0) ? $0 : nil }
@@ -49,8 +44,8 @@ struct PresetMenu {
   private func isOther(_ name: String) -> Bool { name != shelf.current || shelf.isModified }
 
   private func item(
-    _ title: String, _ command: Command, isOn: Bool = false, isEnabled: Bool = true, isDestructive: Bool = false
+    _ title: String, _ command: PresetCommand, isOn: Bool = false, isEnabled: Bool = true, isDestructive: Bool = false
   ) -> UIAction {
-    UIAction.item(title, isOn: isOn, isEnabled: isEnabled, isDestructive: isDestructive) { perform(command) }
+    UIAction.item(title, isOn: isOn, isEnabled: isEnabled, isDestructive: isDestructive) { [weak self] in self?.onCommand(command) }
   }
 }
