@@ -88,7 +88,7 @@ final class CanvasViewController: KitViewController {
       overlays?.shown = shownOverlays
     }
     let comparison = session.comparison
-    screens.first?.caption = comparison == nil ? nil : "A  These values"
+    screens.first?.caption = comparison.map { $0.subject == .values ? "A  These values" : "A  The file now" }
     screens.dropFirst().first?.caption = comparison.map { "B  \($0.name)" }
     let isGhost = comparison != nil && session.comparisonStyle == .ghosted
     for ghost in screens.dropFirst() { ghost.isGhost = isGhost }

@@ -33,7 +33,7 @@ final class OpenFile {
     let title = (request.displayName as NSString).deletingPathExtension
     return DemoDefinition(
       id: title, title: title, chapter: .files, phases: [.present], tweaks: [], source: ObjectIdentifier(self),
-      makeScreens: { _ in EmptyScreens() })
+      makeScreens: { [name] _ in EmptyScreens("\(name) appears here as soon as it compiles.") })
   }
 
   /// Takes over the demos of the version on the stage, if there is one.
@@ -52,12 +52,19 @@ extension CodeRequest {
   }
 }
 
-/// The screens of a file whose code can't be shown yet: one empty screen.
+/// The screens of a file whose code can't be shown yet: one screen that says so.
 private final class EmptyScreens: DemoScreens {
   let phases: [DemoPhase] = [.present]
   let rootViewController = UIViewController()
 
-  init() { rootViewController.view.backgroundColor = .systemBackground }
+  init(_ text: String) {
+    let view: UIView = rootViewController.view
+    view.backgroundColor = .systemBackground
+    let label = UILabel(.systemFont(ofSize: 15), .secondaryLabel, text: text, lines: 0, alignment: .center)
+    label.frame = view.bounds.insetBy(dx: 40, dy: 0)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(label)
+  }
 
   func run(_ phase: DemoPhase) {}
 }

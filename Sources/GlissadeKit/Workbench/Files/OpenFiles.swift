@@ -92,6 +92,8 @@ package final class OpenFiles {
       session.shelf.keep(tuning.store(for: demo, of: file.path), of: demo)
     }
     session.replace(old, with: file.demos, earlier: file.source.earlierDemos)
+    // What was done on the empty screen before isn't meant for the code.
+    if wasPlaceholder, shown === file { session.reset() }
     if let moment = file.firstMoment {
       file.firstMoment = nil
       show(moment, of: file)
