@@ -10,7 +10,9 @@ extension FileEditor {
   /// Removes or refuses an attribute.
   func editAttribute(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
-    if name == "NSManaged" { refuse("@NSManaged properties need Objective-C, which makes them when the program runs; they aren't supported", at: node) }
+    if name == "NSManaged" {
+      refuse("@NSManaged properties need Objective-C, which makes them when the program runs; they aren't supported", at: node)
+    }
     let isOnImport = node.parent?.parent?.is(ImportDeclSyntax.self) == true
     if isOnImport || Self.removed.contains(name) { remove(node) }
   }
@@ -23,7 +25,8 @@ extension FileEditor {
       return
     }
     let names = clause.inheritedTypes.map(\.type.trimmedDescription)
-    guard !names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }), let first = clause.inheritedTypes.first else { return }
+    guard !names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }), let first = clause.inheritedTypes.first
+    else { return }
     edits.insert("AnyObject, ", at: file.range(of: first).lowerBound)
   }
 

@@ -31,12 +31,14 @@ struct PortedFile {
 struct EntryFile {
   /// The number of the user's files.
   let count: Int
+  /// A Boolean value that indicates whether timers are the scene's. They aren't if the user has a type with that name.
+  let hasTimers: Bool
 
   /// The text.
   var text: String {
     """
     import GlissadeLive
-    public let _glissade = LiveCode()
+    public let _glissade = LiveCode()\(hasTimers ? "\npublic typealias Timer = SceneTimer" : "")
     @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
       let address = Int(bitPattern: registry)
       MainActor.assumeIsolated {

@@ -24,6 +24,7 @@ struct SourceDigest {
       for token in file.tree.tokens(viewMode: .sourceAccurate) {
         let range = file.range(of: token)
         if let stand = live[range.lowerBound] {
+          if stand.isEmpty { continue }
           stand.utf8.forEach(add)
         } else {
           file.bytes[range.clamped(to: 0..<file.bytes.count)].forEach(add)

@@ -98,7 +98,7 @@ struct RootExpression {
     guard result.isEmpty || result == "Void" || result.hasSuffix("?") else { return nil }
     let parameters = type[type.index(after: open)..<arrow.lowerBound].filter { $0 != ")" && $0 != "(" && !$0.isWhitespace }
     let names = parameters.split(separator: ",").map { _ in "_" }.joined(separator: ", ")
-    return "{ \(names.isEmpty ? "" : names + " in ")\(result.hasSuffix("?") ? "nil" : "") }"
+    return "{ \(names.isEmpty ? "" : names + " in ")\(result.hasSuffix("?") ? "nil " : "")}"
   }
 }
 

@@ -10,6 +10,8 @@ final class LiteralCollector: PortingVisitor {
   /// For each entry of `path`, a Boolean value that indicates whether it is a type.
   private var types: [Bool] = []
   private var animations = 0
+  /// The number of global and static variables around the node, whose values are computed once.
+  private var readOnce = 0
 
   /// Creates a collector.
   init(file: UserFile, declarations: Declarations) {
@@ -68,6 +70,10 @@ final class LiteralCollector: PortingVisitor {
   private func append(
     _ kind: Literal.Kind, range: Range<Int>, wrapped: Range<Int>, token: Int, node: Syntax, context: LiteralContext
   ) {
+    var context = context
+    if readOnce > 0, context.constant == nil {
+      context.staticReason = context.staticReason ?? "it is read once, when the code is loaded"
+    }
     let typeName = zip(path, types).filter(\.1).map(\.0).joined(separator: ".")
     literals.append(
       Literal(
@@ -93,9 +99,13 @@ final class LiteralCollector: PortingVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     // Inside of the value of a property its name is a part of the path.
     if let name = node.member { push(name, isType: false) }
+    if node.isReadOnce { readOnce += 1 }
     return .visitChildren
   }
-  override func visitPost(_ node: PatternBindingSyntax) { if node.member != nil { pop() } }
+  override func visitPost(_ node: PatternBindingSyntax) {
+    if node.member != nil { pop() }
+    if node.isReadOnce { readOnce -= 1 }
+  }
 
   // MARK: Paths
 
@@ -153,6 +163,12 @@ final class LiteralCollector: PortingVisitor {
 }
 
 extension PatternBindingSyntax {
+  /// A Boolean value that indicates whether the value is computed once, and isn't a closure that may be called later.
+  fileprivate var isReadOnce: Bool {
+    guard let initializer, accessorBlock == nil, !initializer.value.is(ClosureExprSyntax.self) else { return false }
+    return parent?.parent?.as(VariableDeclSyntax.self)?.isReadOnce == true
+  }
+
   /// The name of the property or global variable whose value isn't a literal itself, or nil.
   fileprivate var member: String? {
     guard let variable = parent?.parent?.as(VariableDeclSyntax.self), variable.memberBlock != nil || variable.isReadOnce,

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The literals of all files, as the report lists them and as the ported code looks them up.
 struct LiteralList {
   /// The most operators around a literal that is live. The compiler takes too long for types of longer expressions with calls in them.
-  private static let operatorLimit = 6
+  private static let operatorLimit = 10
 
   private let literals: [Literal]
   /// The values that are reported.

@@ -22,7 +22,9 @@ enum LiteralUnit {
     if context.callee == "UIColor" || isRatio { return .ratio }
     if says(["angle", "rotation", "rotated"]) { return .radians }
     if says(["scale"]) { return .none }
-    if says(["duration", "delay", "interval", "timeout", "seconds", "deadline", "asyncafter", "begintime", "settlingtime"]) { return .seconds }
+    if says(["duration", "delay", "interval", "timeout", "seconds", "deadline", "asyncafter", "begintime", "settlingtime"]) {
+      return .seconds
+    }
     if context.type == "TimeInterval" { return .seconds }
     if says(points) || ["x", "y"].contains(context.name) || words.contain("systemfont") { return .points }
     if says(["threshold"]) { return abs(value) <= 1 ? .ratio : .points }

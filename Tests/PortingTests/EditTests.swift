@@ -1,0 +1,75 @@
+import SourceReport
+import Testing
+
+@testable import Porting
+
+@Suite("Editing code for iOS")
+struct EditTests {
+  @Test(
+    "Given something that needs Apple's platforms, then the copy has what stands for it",
+    arguments: [
+      ("@objc func a() {}", "func a() {}"),
+      ("@IBOutlet private weak var label: UILabel!", "private weak var label: UILabel!"),
+      ("@objc dynamic var level = \"\"", "var level = \"\""),
+      ("import UIKit.UIGestureRecognizerSubclass", "import GlissadeLive"),
+      ("import class UIKit.UIView", "import GlissadeLive"),
+      ("@preconcurrency import QuartzCore", "import GlissadeLive"),
+      ("let k = #keyPath(CALayer.transform.scale)", "let k = \"transform.scale\""),
+      ("let i = #imageLiteral(resourceName: \"a\")", "let i = (UIImage(named: \"a\") ?? UIImage())"),
+      ("@objc protocol P {}", "protocol P: AnyObject {}"),
+      ("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
+      ("let d = Date()", "let d = LiveTime.now"),
+      ("let d = Date.now", "let d = LiveTime.now"),
+      ("let d = Date(timeIntervalSince1970: t)", "let d = Date(timeIntervalSince1970: t)"),
+      ("let t = CFAbsoluteTimeGetCurrent()", "let t = LiveTime.now.timeIntervalSinceReferenceDate"),
+    ])
+  func edits(source: String, expected: String) throws {
+    let ported = try PortingHarness(source)
+    #expect(ported.code == expected)
+    #expect(ported.errors.isEmpty)
+  }
+
+  @Test("Given code that waits, then it waits by the scene's clock")
+  func waiting() throws {
+    let ported = try PortingHarness("func a() async throws { try await Task.sleep(nanoseconds: n) }")
+    #expect(ported.code.contains("try await LiveTask.sleep(nanoseconds: n)"))
+  }
+
+  @Test(
+    "Given a condition of the platform, then it counts as iOS in the simulator",
+    arguments: [
+      ("os(iOS)", "true"), ("os(macOS)", "false"), ("!os(macOS)", "true"), ("os(iOS) || os(tvOS)", "true"), ("canImport(SwiftUI)", "false"),
+      ("canImport(SwiftUI) && DEBUG", "false"), ("targetEnvironment(macCatalyst)", "false"), ("os(Linux)", "false"),
+      ("swift(>=5.0) && os(iOS)", "swift(>=5.0) && true"),
+    ])
+  func conditions(condition: String, expected: String) throws {
+    #expect(try PortingHarness("#if \(condition)\n#endif").code.hasPrefix("#if \(expected)\n"))
+  }
+
+  @Test("Given an import in code that isn't compiled, then it isn't refused")
+  func inactiveCode() throws {
+    let source = "#if canImport(SwiftUI)\nimport SwiftUI\n#else\nimport UIKit\n#endif"
+    let ported = try PortingHarness(source)
+    #expect(ported.errors.isEmpty)
+    #expect(ported.code.contains("import GlissadeLive"))
+  }
+
+  @Test(
+    "Given what can't run here, then it is refused by name, line and column",
+    arguments: [
+      ("import SwiftUI", "SwiftUI"), ("let c = NSClassFromString(\"A\")", "NSClassFromString"),
+      ("let s = UIStoryboard(name: \"Main\", bundle: nil)", "storyboards"), ("class A { @NSManaged var b: Int }", "@NSManaged"),
+    ])
+  func refusals(source: String, word: String) throws {
+    let error = try #require(try PortingHarness("\n  \(source)").errors.first)
+    #expect(error.line == 2 && error.column >= 3)
+    #expect(error.text.contains(word))
+  }
+
+  @Test("Given a conformance of a UIKit type to a protocol that isn't the user's, then a warning says that it is kept")
+  func conformances() throws {
+    let ported = try PortingHarness("protocol Mine {}\nextension UIView: Mine {}\nextension UIView: Identifiable {}")
+    #expect(ported.report.messages.map(\.line) == [3])
+    #expect(ported.errors.isEmpty)
+  }
+}

@@ -1,0 +1,48 @@
+import SourceReport
+import Testing
+
+@testable import Porting
+
+@Suite("Porting optional members of protocols")
+struct OptionalMemberTests {
+  private let source = """
+    @objc protocol CardDelegate {
+      @objc optional func card(_ card: Card, didMoveTo progress: Double)
+      @objc optional func height(of card: Card) -> Double
+    }
+    class Card {
+      weak var delegate: CardDelegate?
+      func move() { delegate?.card?(self, didMoveTo: p); let h = delegate?.height?(of: self) ?? h0 }
+    }
+    class Owner: CardDelegate {
+      func height(of card: Card) -> Double { h1 }
+    }
+    """
+
+  @Test("Given an optional member, then it is a requirement that holds a closure or nil")
+  func requirements() throws {
+    let ported = try PortingHarness(source)
+    #expect(ported.code.contains("var _glissadeOptional_card__didMoveTo: ((Card, Double) -> Void)? { get }"))
+    #expect(ported.copies[0].contains("extension CardDelegate { var _glissadeOptional_card__didMoveTo: ((Card, Double) -> Void)? { nil }"))
+  }
+
+  @Test("Given a call of an optional member, then it calls the closure without labels")
+  func calls() throws {
+    let ported = try PortingHarness(source)
+    #expect(ported.code.contains("delegate?._glissadeOptional_card__didMoveTo?(self, p)"))
+    #expect(ported.code.contains("delegate?._glissadeOptional_height_of?(self) ?? h0"))
+  }
+
+  @Test("Given a type that implements one of two members, then it has the closure of that one")
+  func implementations() throws {
+    let ported = try PortingHarness(source)
+    #expect(ported.code.contains("var _glissadeOptional_height_of: ((Card) -> Double)? { { a0 in self.height(of: a0) } }"))
+    #expect(!ported.code.contains("var _glissadeOptional_card__didMoveTo: ((Card, Double) -> Void)? { {"))
+  }
+
+  @Test("Given a call of UIKit's own optional member, then it is called as a requirement, and a closure of the user stays optional")
+  func frameworkMembers() throws {
+    let ported = try PortingHarness("func a() { d?.scrollViewDidScroll?(v); completion?() }")
+    #expect(ported.code == "func a() { d?.scrollViewDidScroll(v); completion?() }")
+  }
+}

@@ -1,0 +1,68 @@
+import SourceReport
+import Testing
+
+@testable import Porting
+
+@Suite("Finding roots")
+struct RootTests {
+  private func roots(_ sources: String, root: String? = nil) throws -> [String] {
+    try PortingHarness(sources, root: root).report.roots.map { "\($0.kind.rawValue) \($0.name)" }
+  }
+
+  @Test("Given previews, a delegate, controllers and an animator, then they come in that order, and what other code creates doesn't")
+  func order() throws {
+    let source = """
+      class Fade: NSObject, UIViewControllerAnimatedTransitioning {}
+      class Home: UIViewController { func a() { show(Detail(), sender: nil) } }
+      class Detail: UIViewController {}
+      class Scene: UIResponder, UIWindowSceneDelegate {}
+      #Preview("Start") { Home2() }
+      """
+    #expect(try roots(source) == ["preview Start", "delegate Scene", "controller Home", "transition Fade"])
+  }
+
+  @Test("Given controllers that create each other, then the first is the root")
+  func cycle() throws {
+    let source = "class A: UIViewController { let b = B() }\nclass B: UIViewController { func c() { A() } }"
+    #expect(try roots(source) == ["controller A"])
+  }
+
+  @Test("Given a preferred type, then it comes first although other code creates it")
+  func preferred() throws {
+    let source = "class A: UIViewController { let b = B() }\nclass B: UIViewController {}"
+    #expect(try roots(source, root: "B") == ["controller B", "controller A"])
+  }
+
+  @Test("Given a class between a controller and UIKit's, then it counts as a controller and its superclass doesn't")
+  func subclasses() throws {
+    #expect(try roots("class Base: UIViewController {}\nclass A: Base {}") == ["controller A"])
+  }
+
+  @Test(
+    "Given an initializer with parameters, then the stage fills them by type and label",
+    arguments: [
+      ("init(isPresenting: Bool)", "isPresenting: setting.isPresenting"), ("init(dismissing: Bool)", "dismissing: !setting.isPresenting"),
+      ("init(operation: UINavigationController.Operation)", "operation: (setting.isPresenting ? .push : .pop)"),
+      ("init(_ from: CGRect, view: UIView)", "setting.sourceFrame, view: setting.sourceView"),
+      ("init(mode: Mode)", "mode: (setting.isPresenting ? Mode.present : Mode.dismiss)"), ("init(duration: TimeInterval = 1)", ""),
+      ("init(image: UIImage?, done: @escaping () -> Void)", "image: UIImage(), done: { }"),
+    ])
+  func initializers(declaration: String, arguments: String) throws {
+    let ported = try PortingHarness(
+      "enum Mode { case present, dismiss }\nclass Fade: NSObject, UIViewControllerAnimatedTransitioning { \(declaration) {} }")
+    #expect(ported.copies[0].contains("registry.addRoot(0) { setting in Fade(\(arguments)) }"))
+  }
+
+  @Test("Given an initializer that the stage can't fill, then a warning says so")
+  func obstacles() throws {
+    let ported = try PortingHarness("class A: UIViewController { init(store: Store) {} }")
+    #expect(ported.report.roots.isEmpty)
+    #expect(ported.report.messages.first?.text.contains("store: Store") == true)
+  }
+
+  @Test("Given a preview of several statements, then its last expression is what it shows")
+  func preview() throws {
+    let ported = try PortingHarness("#Preview {\n  let a = A()\n  a\n}")
+    #expect(ported.code == "@MainActor private func _glissadePreview_0_0() -> Any {\n  let a = A()\n  return a\n}")
+  }
+}
