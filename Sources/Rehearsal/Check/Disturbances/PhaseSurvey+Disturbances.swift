@@ -83,14 +83,15 @@ extension PhaseSurvey {
 
   // MARK: Changes of the stage
 
+  /// Turns the device after the turn in which the phase starts.
   private func turning(_ device: Device) -> [Disturbance] {
     let turned = CGSize(width: device.size.height, height: device.size.width)
+    let times = times(9).filter { $0 > 0 }
     return [
+      disturbance(.turned, "turned at @", by: [TakeEvent(time: 0, change: .resize(turned))], at: times, mayRestAnywhere: false),
       disturbance(
-        .turned, "turned at @", by: [TakeEvent(time: 0, change: .resize(turned))], at: times(8), mayRestAnywhere: false),
-      disturbance(
-        .turned, "turned at @ and back 0.2 s later",
-        by: [TakeEvent(time: 0, change: .resize(turned)), TakeEvent(time: 0.2, change: .resize(device.size))], at: times(6),
+        .turned, "turned at @ and back 0.23 s later",
+        by: [TakeEvent(time: 0, change: .resize(turned)), TakeEvent(time: 0.23, change: .resize(device.size))], at: times,
         mayRestAnywhere: false),
     ]
   }

@@ -65,7 +65,7 @@ struct DisturbanceTests {
   @Test("Given a frame that is computed before the phase and set after it, then turning the device during the phase finds the old one")
   func turning() throws {
     let finding = try finding(.turned, in: StaleFrameDemo.self)
-    #expect(finding.words.hasPrefix("turned at 0 s"))
+    #expect(finding.words.hasPrefix("turned at 0.05 s"))
     #expect(finding.problem.contains("position 195 422 0 instead of 422 195 0"), "\(finding.problem)")
     #expect(finding.reproduction.take.events.contains { $0.change == .resize(CGSize(width: 844, height: 390)) })
   }
