@@ -36,6 +36,8 @@ struct PlacementSearch {
           if result.moves, movement == nil { movement = Placement(frame: frame, start: start) }
         }
       case .presented, .modalTransition, .pushTransition, .tabTransition:
+        // A screen in which a tap starts an animation shows that, rather than how UIKit presents it.
+        if let movement { return movement }
         if let found = trial(Placement(frame: frame, start: .stage)).placement { return found }
       }
     }
