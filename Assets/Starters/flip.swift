@@ -93,18 +93,15 @@ final class MyTransitionAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
     let quarter: CGFloat = isPresenting ? .pi / 2 : -.pi / 2
     to.layer.transform = edgeOn(-quarter)
-    to.isHidden = true
     UIView.animateKeyframes(
-      withDuration: parameters.duration, delay: 0, options: .calculationModeCubic,
+      withDuration: parameters.duration, delay: 0, options: .calculationModeLinear,
       animations: {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { from.layer.transform = self.edgeOn(quarter) }
-        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) { to.isHidden = false }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { to.layer.transform = CATransform3DIdentity }
       },
       completion: { _ in
         from.layer.transform = CATransform3DIdentity
         to.layer.transform = CATransform3DIdentity
-        to.isHidden = false
         container.layer.sublayerTransform = CATransform3DIdentity
         context.completeTransition(!context.transitionWasCancelled)
       })

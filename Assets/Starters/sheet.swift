@@ -96,6 +96,24 @@ final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
   func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { interaction }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    let presentation = MyTransitionPresentation(presentedViewController: presented, presenting: presenting)
+    presentation.heightFraction = parameters.heightFraction
+    return presentation
+  }
+}
+
+/// Says where the sheet is when it is shown.
+final class MyTransitionPresentation: UIPresentationController {
+  var heightFraction: CGFloat = 1
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    return bounds.inset(by: UIEdgeInsets(top: bounds.height * (1 - heightFraction), left: 0, bottom: 0, right: 0))
+  }
 }
 
 /// Moves the sheet by an animator that can be interrupted.
@@ -121,10 +139,10 @@ final class MyTransitionAnimator: NSObject, UIViewControllerAnimatedTransitionin
   func interruptibleAnimator(using context: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating {
     if let animator { return animator }
     let container = context.containerView
-    let sheet = context.viewController(forKey: isPresenting ? .to : .from)!.view!
-    let height = container.bounds.height * parameters.heightFraction
-    let shown = CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
-    let hidden = shown.offsetBy(dx: 0, dy: height)
+    let controller = context.viewController(forKey: isPresenting ? .to : .from)!
+    let sheet = controller.view!
+    let shown = isPresenting ? context.finalFrame(for: controller) : sheet.frame
+    let hidden = shown.offsetBy(dx: 0, dy: shown.height)
     if isPresenting {
       container.backgroundColor = .clear
       sheet.frame = hidden

@@ -104,6 +104,8 @@ final class MyTransitionAnimator: NSObject, UIViewControllerAnimatedTransitionin
       completion: { _ in
         from.transform = .identity
         to.transform = .identity
+        // The device may have been turned meanwhile.
+        to.frame = context.finalFrame(for: controller)
         context.completeTransition(!context.transitionWasCancelled)
       })
   }

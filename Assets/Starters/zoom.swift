@@ -111,6 +111,8 @@ final class MyTransitionAnimator: NSObject, UIViewControllerAnimatedTransitionin
       withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: isPresenting ? parameters.dampingRatio : 1,
       initialSpringVelocity: 0, animations: { show(self.isPresenting) },
       completion: { _ in
+        // The device may have been turned meanwhile.
+        if let controller = context.viewController(forKey: .to), self.isPresenting { screen.frame = context.finalFrame(for: controller) }
         // The tile stays hidden while its screen is shown.
         tile.isHidden = self.isPresenting != context.transitionWasCancelled
         context.completeTransition(!context.transitionWasCancelled)

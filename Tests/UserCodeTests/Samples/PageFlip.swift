@@ -85,3 +85,17 @@ class PageFlipAnimator: NSObject, UIViewControllerAnimatedTransitioning, CAAnima
         view.frame = frame
     }
 }
+
+/// Flips forward on a push, and back on a pop.
+class PageFlipNavigationDelegate: NSObject, UINavigationControllerDelegate {
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        guard operation != .none else { return nil }
+        return PageFlipAnimator(reverse: operation == .pop)
+    }
+}

@@ -59,10 +59,10 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         ) {
             controller.view.transform = self.presenting ? .identity : hidden
             controller.view.alpha = self.presenting ? 1 : 0
-        } completion: { finished in
+        } completion: { _ in
             controller.view.transform = .identity
             controller.view.alpha = 1
-            transitionContext.completeTransition(finished && !transitionContext.transitionWasCancelled)
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }
 }

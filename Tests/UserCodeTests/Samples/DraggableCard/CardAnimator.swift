@@ -57,7 +57,7 @@ extension CardAnimator: UIViewControllerAnimatedTransitioning {
             options: [.curveEaseOut, .allowUserInteraction],
             animations: {
                 containerView.backgroundColor = UIColor.black.withAlphaComponent(0.5)
-                toView.frame = finalFrame.inset(by: UIEdgeInsets(top: 260, left: 12, bottom: 24, right: 12))
+                toView.frame = finalFrame
             },
             completion: { _ in
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -57,4 +57,10 @@ extension HomeViewController: UIViewControllerTransitioningDelegate {
     ) -> UIViewControllerInteractiveTransitioning? {
         return interactor.hasStarted ? interactor : nil
     }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        return CardPresentationController(presentedViewController: presented, presenting: presenting)
+    }
 }
