@@ -45,8 +45,9 @@ public struct Porter {
     var editors: [FileEditor] = []
     for file in files {
       let editor = FileEditor(file: file, declarations: declarations, hasSeveralFiles: files.count > 1)
-      literals.edit(file, &editor.edits)
       EditVisitor(editor).walk(file.tree)
+      // What wraps a literal is inside of what else is inserted before it, such as a label.
+      literals.edit(file, &editor.edits)
       messages += editor.messages
       editors.append(editor)
     }

@@ -21,6 +21,9 @@ struct EditTests {
       ("let d = Date()", "let d = LiveTime.now"),
       ("let d = Date.now", "let d = LiveTime.now"),
       ("let d = Date(timeIntervalSince1970: t)", "let d = Date(timeIntervalSince1970: t)"),
+      ("let s = (text as NSString).length", "let s = (NSString(string: text)).length"),
+      ("func a() { b.fromValue = 5 as NSNumber }", "func a() { b.fromValue = NSNumber(value: _glissade.number(0, 5)) }"),
+      ("let k = [level as NSNumber]", "let k = [NSNumber(value: level)]"), ("let l = any as? NSString", "let l = any as? NSString"),
       ("let t = CFAbsoluteTimeGetCurrent()", "let t = LiveTime.now.timeIntervalSinceReferenceDate"),
     ])
   func edits(source: String, expected: String) throws {

@@ -10,6 +10,7 @@ struct OldNameTests {
     arguments: [
       ("let o: UIViewAnimationOptions = x", "let o: UIView.AnimationOptions = x"),
       ("let i = UIEdgeInsetsMake(a, b, c, d)", "let i = UIEdgeInsets(top: a, left: b, bottom: c, right: d)"),
+      ("func a() { b = CGSizeMake(30, c) }", "func a() { b = CGSize(width: _glissade.number(0, 30), height: c) }"),
       ("let r = UIEdgeInsetsInsetRect(f, i)", "let r = (f).inset(by: i)"),
       ("let x = CGRectGetMidX(f)", "let x = (f).midX"),
       ("let n = Notification.Name.UIKeyboardWillShow", "let n = UIResponder.keyboardWillShowNotification"),

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+extension FileEditor {
+  /// Classes of Foundation into which `as` turns a value on Apple's platforms alone, with the label of the initializer that does it here.
+  private static let bridged = ["NSString": "string", "NSNumber": "value", "NSArray": "array", "NSDictionary": "dictionary"]
+
+  /// Replaces the conversions by `as` that need Objective-C, such as `text as NSString`.
+  func editConversions(in sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements)
+    for index in elements.indices.dropFirst().dropLast() {
+      guard let operation = elements[index].as(UnresolvedAsExprSyntax.self), operation.questionOrExclamationMark == nil,
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription, let label = Self.bridged[type]
+      else { continue }
+      // The conversion binds more tightly than what stands before its operand, except for arithmetic.
+      let isAlone =
+        index == 1 || elements[index - 2].is(AssignmentExprSyntax.self) || elements[index - 2].is(UnresolvedTernaryExprSyntax.self)
+      guard isAlone else { continue }
+      let operand = file.range(of: elements[index - 1])
+      edits.insert("\(type)(\(label): ", at: operand.lowerBound)
+      edits.replace(operand.upperBound..<file.range(of: elements[index + 1]).upperBound, with: ")")
+    }
+  }
+}
