@@ -22,6 +22,11 @@ final class EditVisitor: PortingVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    editor.editInitializer(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     editor.editModifier(node)
     return .skipChildren

@@ -36,6 +36,18 @@ extension FileEditor {
     if ["dynamic", "optional"].contains(node.name.text) { remove(node) }
   }
 
+  /// Marks an initializer by which a list creates cells as required, which only Objective-C does without. The word is as long as the other.
+  func editInitializer(_ node: InitializerDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard labels == ["frame"] || labels == ["style", "reuseIdentifier"], !node.modifiers.contains(where: { $0.name.text == "required" }),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
+      declarations.ancestors(of: typeName).contains(where: Self.cells.contains)
+    else { return }
+    replace(modifier.name, with: "required")
+  }
+
+  private static let cells: Set = ["UICollectionViewCell", "UICollectionReusableView", "UITableViewCell"]
+
   /// Warns of a conformance that each version of the code would add to the same type.
   func editExtension(_ node: ExtensionDeclSyntax) {
     guard declarations.type(named: typeName) == nil else { return }

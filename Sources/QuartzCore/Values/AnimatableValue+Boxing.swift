@@ -14,7 +14,7 @@ extension AnimatableValue {
       guard let number = Self.number(value) else { return nil }
       self = .number(number)
     case .point:
-      guard let point = value as? CGPoint else { return nil }
+      guard let point = value as? CGPoint ?? (value as? NSValue)?.containedPoint else { return nil }
       self = .point(point)
     case .size:
       switch value {
@@ -22,10 +22,13 @@ extension AnimatableValue {
       // `transform.translation` is a size on macOS and a point in much code for iOS.
       case let point as CGPoint: self = .size(CGSize(width: point.x, height: point.y))
       case let vector as CGVector: self = .size(CGSize(width: vector.dx, height: vector.dy))
+      case let box as NSValue:
+        guard let size = box.containedSize else { return nil }
+        self = .size(size)
       default: return nil
       }
     case .rect:
-      guard let rect = value as? CGRect else { return nil }
+      guard let rect = value as? CGRect ?? (value as? NSValue)?.containedRect else { return nil }
       self = .rect(rect)
     case .color:
       guard let color = value as? CGColor else { return nil }
@@ -34,6 +37,9 @@ extension AnimatableValue {
       switch value {
       case let transform as CATransform3D: self = .transform(transform)
       case let transform as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(transform))
+      case let box as NSValue:
+        guard let transform = box.containedTransform else { return nil }
+        self = .transform(transform)
       default: return nil
       }
     case .path:

@@ -33,6 +33,10 @@ open class UITouch: NSObject {
   open internal(set) var view: UIView?
   /// The window in which the touch began.
   open internal(set) var window: UIWindow?
+  /// The force of the touch, which is 0, because no finger or mouse here can be measured.
+  open var force: CGFloat { 0 }
+  /// The greatest force, which is 0 where force can't be measured.
+  open var maximumPossibleForce: CGFloat { 0 }
   /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]?
 

@@ -74,6 +74,9 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
+  /// Creates an empty image.
+  public convenience override init() { self.init(source: .drawing(CGContext(size: .zero).drawing)) }
+
   /// Creates an image from pixels, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(source: .bitmap(cgImage)) }
 

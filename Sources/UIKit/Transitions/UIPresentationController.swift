@@ -81,6 +81,11 @@ open class UIPresentationController: NSObject {
   /// The size that the presented controller prefers, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
+  /// Notifies the controller that its traits are about to change. Call super, which notifies the presented controller.
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
   /// Notifies the controller that the presented controller prefers another size.
   ///
   /// Also called once before the presentation.

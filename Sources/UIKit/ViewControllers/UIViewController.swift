@@ -148,12 +148,28 @@ open class UIViewController: UIResponder {
     parentSize
   }
 
-  /// Notifies the controller that its view is about to change its size.
-  ///
-  /// Call super, which notifies the children and the presentation.
+  /// Notifies the controller that its view is about to change its size. Call super, which notifies the children and the presentation.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
   }
+
+  /// Notifies the controller that its traits are about to change. Call super, which notifies the children and the presentation.
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Notifies the controller of a lack of memory, which never occurs here.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Orientation and edges
+
+  /// The orientations that the controller supports. A stage can be rotated to any.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// A Boolean value that indicates whether the controller follows rotations. A stage's always do.
+  open var shouldAutorotate: Bool { true }
+  /// The orientation in which the controller is presented. A stage keeps its own.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  var edges = LayoutEdges()
 
   // MARK: Status bar
 
@@ -282,17 +298,8 @@ open class UIViewController: UIResponder {
     presentation?.controller ?? parent?.presentationController ?? prepared.controller(for: self)
   }
 
-  /// The presentation controller as a sheet, or nil if the style is not a sheet.
-  open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
-
   /// The presentation controller for a presentation that has not begun.
   var prepared = PreparedPresentation()
-
-  /// A Boolean value that indicates whether the transition that presents this controller is in progress.
-  open var isBeingPresented: Bool { presentation?.isPresenting ?? false }
-
-  /// A Boolean value that indicates whether the transition that dismisses this controller is in progress.
-  open var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
 
   /// Presents `viewControllerToPresent` over this controller.
   ///

@@ -11,6 +11,8 @@ extension UIView: UITraitEnvironment {
     var drawing: CGDrawing?
     /// A Boolean value that indicates whether the last call of `draw(_:)` has reached the default implementation.
     var reachedDefaultDrawing = false
+    /// A Boolean value that indicates whether the view is said to be opaque.
+    var isOpaque = true
   }
 
   /// The way in which content is fitted into bounds of another size.
@@ -54,6 +56,12 @@ extension UIView: UITraitEnvironment {
     guard isHidden != layer.isHidden else { return }
     layer.isHidden = isHidden
     superview?.subviewVisibilityDidChange(self)
+  }
+
+  /// A Boolean value that indicates whether the view is said to fill its bounds. The compositor finds that out itself.
+  public var isOpaque: Bool {
+    get { looks.isOpaque }
+    set { looks.isOpaque = newValue }
   }
 
   // MARK: Colors

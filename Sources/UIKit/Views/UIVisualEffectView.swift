@@ -22,6 +22,12 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill()
+  }
+
+  /// Creates a view without an effect.
   ///
   /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {

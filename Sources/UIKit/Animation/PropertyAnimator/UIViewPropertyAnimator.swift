@@ -83,6 +83,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Creates an animator with a duration of 0, which ends at once.
+  public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
+
   isolated deinit {
     guard state != .inactive else { return }
     // iOS raises an exception here. Ending the animation is more lenient toward a program that merely forgot to finish it.

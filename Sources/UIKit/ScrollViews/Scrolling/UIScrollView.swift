@@ -308,7 +308,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if fits.width > bounds.width || alwaysBounceHorizontal { scrolling.insert(.horizontal) }
     if fits.height > bounds.height || alwaysBounceVertical { scrolling.insert(.vertical) }
     switch contentInsetAdjustmentBehavior {
-    case .automatic: return scrolling.union(.vertical)
+    case .automatic: return isAdjustedByController ? scrolling.union(.vertical) : []
     case .scrollableAxes: return scrolling
     case .never: return []
     case .always: return .both

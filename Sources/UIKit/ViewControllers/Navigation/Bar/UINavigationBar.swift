@@ -35,6 +35,15 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// The looks as they were set before there were appearances.
+  var classicLooks = ClassicBarLooks() {
+    didSet {
+      classicLooks.apply(to: standardAppearance)
+      scrollEdgeAppearance = UINavigationBarAppearance(barAppearance: standardAppearance)
+      appearanceDidChange()
+    }
+  }
+
   /// Called when the back button is pressed.
   var goBack: () -> Void = {}
   /// A Boolean value that indicates whether a transition moves the whole bar.

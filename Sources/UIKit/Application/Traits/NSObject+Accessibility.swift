@@ -1,0 +1,100 @@
+import Foundation
+
+/// What assistive programs tell about an element.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the traits.
+  public let rawValue: UInt64
+  /// Creates traits from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// No traits.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Text that doesn't change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Disabled.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Updated often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// Adjustable.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// A header.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+// The description of an element for assistive programs. It is stored with the element; no such program asks for it here.
+extension NSObject {
+  /// A Boolean value that indicates whether assistive programs can reach the element.
+  public var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// The name of the element.
+  public var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// The result of using the element.
+  public var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// The value of the element.
+  public var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What assistive programs tell about the element.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// The name of the element for tests.
+  public var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// A Boolean value that indicates whether assistive programs skip the elements inside the element.
+  public var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  /// A Boolean value that indicates whether assistive programs skip the elements beside the element.
+  public var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  fileprivate struct Accessibility {
+    var isElement = false
+    var label: String?
+    var hint: String?
+    var value: String?
+    var traits: UIAccessibilityTraits = []
+    var identifier: String?
+    var hidesElements = false
+    var isModal = false
+    var ignoresInvertedColors = false
+  }
+
+  nonisolated(unsafe) private static let accessibilityKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  fileprivate var accessibility: Accessibility {
+    get { objc_getAssociatedObject(self, Self.accessibilityKey) as? Accessibility ?? Accessibility() }
+    set { objc_setAssociatedObject(self, Self.accessibilityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether the view keeps its colors when those of the screen are inverted.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertedColors }
+    set { accessibility.ignoresInvertedColors = newValue }
+  }
+}

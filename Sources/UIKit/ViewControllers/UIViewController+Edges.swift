@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a controller wants of the edges of its container.
+struct LayoutEdges {
+  var extended: UIRectEdge = .all
+  var includesOpaqueBars = false
+  var adjustsScrollViewInsets = true
+}
+
+// The view of a controller always extends below the bars; its safe area excludes them.
+extension UIViewController {
+  /// The edges at which the view extends below bars. It is stored; the view always extends.
+  public var edgesForExtendedLayout: UIRectEdge {
+    get { edges.extended }
+    set { edges.extended = newValue }
+  }
+
+  /// A Boolean value that indicates whether the view also extends below opaque bars. It is stored; the view always does.
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { edges.includesOpaqueBars }
+    set { edges.includesOpaqueBars = newValue }
+  }
+
+  /// A Boolean value that indicates whether scroll views whose behavior is `.automatic` make room for bars.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { edges.adjustsScrollViewInsets }
+    set { edges.adjustsScrollViewInsets = newValue }
+  }
+
+  /// Notifies the children and the presentation of a change of traits.
+  func forwardTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.willTransition(to: traits, with: coordinator) }
+    presented?.controller?.willTransition(to: traits, with: coordinator)
+  }
+
+  /// A Boolean value that indicates whether the transition that presents this controller is in progress.
+  public var isBeingPresented: Bool { presentation?.isPresenting ?? false }
+
+  /// A Boolean value that indicates whether the transition that dismisses this controller is in progress.
+  public var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
+
+  /// The presentation controller as a sheet, or nil if the style is not a sheet.
+  public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+}
+
+extension UIScrollView {
+  /// A Boolean value that indicates whether the controller around the scroll view lets it make room for bars.
+  var isAdjustedByController: Bool {
+    var responder = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    return (responder as? UIViewController)?.automaticallyAdjustsScrollViewInsets ?? true
+  }
+}

@@ -1,0 +1,25 @@
+import SourceReport
+import Testing
+
+@testable import Porting
+
+@Suite("Cells of lists")
+struct CellTests {
+  @Test("Given a cell with an overriding initializer, then lists can create it, and columns are kept")
+  func cells() throws {
+    let ported = try PortingHarness(
+      """
+      import UIKit
+      class Base: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Photo: Base { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: nil) }
+      }
+      class Card: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+      """)
+    #expect(ported.copies[0].contains("class Base: UICollectionViewCell { required init(frame: CGRect)"))
+    #expect(ported.copies[0].contains("class Photo: Base { required init(frame: CGRect)"))
+    #expect(ported.copies[0].contains("  required init(style: UITableViewCell.CellStyle"))
+    #expect(ported.copies[0].contains("class Card: UIView { override init(frame: CGRect)"))
+  }
+}
