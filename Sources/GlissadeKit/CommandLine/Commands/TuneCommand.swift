@@ -72,8 +72,8 @@ private struct ValueList {
       let tweak = value.tweak
       let file = (report.files[value.file].path as NSString).lastPathComponent
       return [
-        value.id, tweak.textWithUnit(for: value.defaultValue), tweak.rangeText, "\(file):\(value.line)",
-        value.staticReason.map { "needs the compiler: \($0)" } ?? "live",
+        value.id, tweak.textWithUnit(for: value.defaultValue), "\(file):\(value.line)",
+        value.staticReason.map { "needs the compiler: \($0)" } ?? "live", tweak.rangeText,
       ]
     }
   }
