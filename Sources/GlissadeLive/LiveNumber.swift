@@ -21,7 +21,14 @@ extension CGFloat: LiveNumber {
   public init(liveValue: Double) { self = CGFloat(liveValue) }
 }
 
-extension Int: LiveNumber {
+extension LiveNumber where Self: FixedWidthInteger {
   /// Creates the nearest integer, or 0 if there is none.
-  public init(liveValue: Double) { self = Int(exactly: liveValue.rounded()) ?? 0 }
+  public init(liveValue: Double) { self = Self(exactly: liveValue.rounded()) ?? 0 }
 }
+
+extension Int: LiveNumber {}
+extension UInt: LiveNumber {}
+extension Int32: LiveNumber {}
+extension UInt32: LiveNumber {}
+extension Int64: LiveNumber {}
+extension UInt64: LiveNumber {}

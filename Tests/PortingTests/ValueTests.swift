@@ -94,7 +94,10 @@ struct ValueTests {
 
   @Test(
     "Given a literal that must be constant, then it stays as it is, with the reason",
-    arguments: ["enum A: Int { case b = 7 }", "func a() { switch b { case 7: c(); default: d() } }", "var level = max(level0, 7)"])
+    arguments: [
+      "enum A: Int { case b = 7 }", "func a() { switch b { case 7: c(); default: d() } }", "var level = max(level0, 7)",
+      "func a() { b.keyTimes = [0.5] }",
+    ])
   func staticValues(source: String) throws {
     let ported = try PortingHarness(source)
     #expect(ported.report.values.first?.staticReason != nil)

@@ -73,6 +73,7 @@ extension LiteralContext {
       names.insert(target.purpose, at: 0)
       receiver = target.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
       decidesType = false
+      if Self.objects.contains(target.purpose) { staticReason = "the array holds objects" }
       if symbols[assignment] != "=" { neighbors.insert(symbols[assignment]) }
       return end(.assignment, at: Syntax(sequence))
     }
@@ -176,6 +177,9 @@ extension LiteralContext {
     default: return [label]
     }
   }
+
+  /// Properties whose numbers are instances of `NSNumber`.
+  private static let objects: Set<String> = ["keyTimes", "locations", "lineDashPattern", "tensionValues", "continuityValues", "biasValues"]
 
   /// Structures whose initializers pass on their arguments.
   static let structures: Set<String> = [
