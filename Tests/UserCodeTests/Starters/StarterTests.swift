@@ -26,7 +26,7 @@ struct StarterTests {
     #expect(text.contains("final class BouncyCard: NSObject") && text.contains("glissade run bouncy-card.swift"))
     #expect(!text.contains("MyTransition") && text.contains("import UIKit\n") && text.contains("#Preview(\""))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect((80...215).contains(lines.count) && lines.allSatisfy { $0.count <= 140 })
+    #expect((80...220).contains(lines.count) && lines.allSatisfy { $0.count <= 140 })
   }
 
   @Test("Without a template the starter is a card")
