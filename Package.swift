@@ -73,7 +73,9 @@ let package = Package(
       name: "GlissadeKit",
       dependencies: ["UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode", "SourceReport"],
       swiftSettings: house),
-    .target(name: "Benchmarks", dependencies: ["GlissadeKit", "Rehearsal", "Cassowary", "Compositor", "Host"], swiftSettings: optimised),
+    .target(
+      name: "Benchmarks", dependencies: ["GlissadeKit", "Rehearsal", "UserCode", "SourceReport", "Cassowary", "Compositor", "Host"],
+      swiftSettings: optimised),
     .executableTarget(
       name: "glissade",
       dependencies: ["GlissadeKit", "Benchmarks"],
@@ -106,9 +108,10 @@ let package = Package(
     .testTarget(
       name: "UserCodeTests", dependencies: ["UserCode", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
       swiftSettings: testing,
+      // A user's compiled code binds to the symbols of the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"], swiftSettings: testing),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "SourceReport", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "ProgramTests", dependencies: ["ProgramTestSupport"], swiftSettings: testing),
     .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "ProgramTestSupport"], swiftSettings: testing),
   ]

@@ -16,7 +16,7 @@ package struct CommandContext {
   /// The folders of other programs, from `PATH`.
   let programs: ProgramFolders
   /// The compiler and what else a person's Swift files need.
-  let codeTools: CodeTools
+  package let codeTools: CodeTools
 
   /// The asset folders with images that the demos' screens use by name.
   private static let pictureFolders = ["Photos", "Pets", "Dishes"]

@@ -111,7 +111,7 @@ package final class CodeProject {
     let build = CodeBuild(request: request, tools: tools, folder: CodeWorkspace.folder)
     let name = CodeWorkspace.moduleName()
     let digest = current?.report.digest
-    let trial = tools.trialProgram.map { TrialRun(program: $0, folder: CodeWorkspace.folder) }
+    let trial = tools.trialProgram.map { TrialRun(program: $0, folder: CodeWorkspace.folder, limit: tools.trialLimit) }
     queue.async {
       let report: @Sendable (CodeStatus.Activity) -> Void = { activity in
         DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.didBegin(activity, in: run) } }
@@ -174,6 +174,7 @@ package final class CodeProject {
     case .problem(let problem): finish(with: problem)
     case .values(let report): adopt(report)
     case .product(let product, let trial):
+      setActivity(.loading)
       do { try adopt(product, trial) } catch { finish(with: CodeProblem(.tools, error.message, lines: [])) }
     }
   }
@@ -235,7 +236,7 @@ package final class CodeProject {
   package func load() throws(CommandFailure) -> CodeVersion {
     _ = try FileContents(of: request.files)
     let build = CodeBuild(request: request, tools: tools, folder: CodeWorkspace.folder)
-    let trial = tools.trialProgram.map { TrialRun(program: $0, folder: CodeWorkspace.folder) }
+    let trial = tools.trialProgram.map { TrialRun(program: $0, folder: CodeWorkspace.folder, limit: tools.trialLimit) }
     let outcome = Self.outcome(of: build, named: CodeWorkspace.moduleName(), unless: nil, trial: trial, by: ToolRun()) { _ in }
     switch outcome {
     case .product(let product, let trial): try adopt(product, trial)
@@ -253,7 +254,7 @@ package final class CodeProject {
 
 extension CodeProblem {
   /// The failure of a command that needs the code, with all errors.
-  var failure: CommandFailure {
+  package var failure: CommandFailure {
     let list = lines.filter { $0.severity == .error }.map { line in
       "\n\(line.path.map { "\($0):\(line.line):\(line.column): " } ?? "")\(line.text)"
     }

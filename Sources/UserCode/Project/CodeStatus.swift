@@ -12,6 +12,8 @@ package struct CodeStatus: Equatable, Sendable {
     case compiling
     /// The code is tried in a process of its own.
     case trying
+    /// The library is loaded.
+    case loading
   }
 
   /// What is being done with the newest version.

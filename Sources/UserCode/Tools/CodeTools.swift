@@ -11,6 +11,8 @@ package struct CodeTools: Sendable {
   let modules: String?
   /// The program that tries new code in a process of its own, or nil to skip the trial.
   let trialProgram: String?
+  /// The time that a trial may take, in seconds.
+  var trialLimit: TimeInterval = 10
 
   /// Finds the tools.
   ///
@@ -41,9 +43,11 @@ package struct CodeTools: Sendable {
           + "https://www.swift.org/install/linux/")
     }
     guard let porter, let modules else {
-      let missing = porter == nil ? "the program “glissade-port”" : "the compiled modules"
+      let missing =
+        porter == nil
+        ? "the program “glissade-port” that belongs to Glissade is missing" : "the compiled modules that belong to Glissade are missing"
       throw .unavailable(
-        "\(missing) that belongs to Glissade is missing: build or install Glissade again with “make build” or “make install”")
+        "\(missing): build or install Glissade again with “make build” or “make install”")
     }
     return (compiler, porter, modules)
   }

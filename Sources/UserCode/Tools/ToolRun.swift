@@ -27,7 +27,12 @@ final class ToolRun: Sendable {
   private let state = Mutex(State())
 
   /// The time that an overdue program has to print a backtrace, in seconds.
-  private static let grace: TimeInterval = 3
+  private let grace: TimeInterval
+
+  /// Creates a run.
+  ///
+  /// - Parameter grace: The time that an overdue program has to print a backtrace, in seconds.
+  init(grace: TimeInterval = 10) { self.grace = grace }
 
   /// Ends the program if it is running, with all programs that it has started, and keeps others from starting.
   func cancel() {
@@ -60,7 +65,7 @@ final class ToolRun: Sendable {
     child.standardError = errors
     guard try start(child) else { return nil }
     let cleanup = CleanupList.add(process: child.processIdentifier)
-    let timers = limit.map { [timer($0, SIGQUIT), timer($0 + Self.grace, SIGKILL)] } ?? []
+    let timers = limit.map { [timer($0, SIGQUIT), timer($0 + grace, SIGKILL)] } ?? []
     // Both pipes are read at the same time, as a full one would block the program.
     let complaints = Mutex(Data())
     let reader = DispatchGroup()
@@ -97,7 +102,7 @@ final class ToolRun: Sendable {
     }
   }
 
-  /// Returns a timer that sends a signal to the running process and all that it has started.
+  /// Returns a timer that sends a signal to the running process, and `SIGKILL` to all that it has started as well.
   private func timer(_ delay: TimeInterval, _ signal: Int32) -> any DispatchSourceTimer {
     let timer = DispatchSource.makeTimerSource(queue: .global())
     timer.schedule(deadline: .now() + delay)
@@ -105,7 +110,8 @@ final class ToolRun: Sendable {
       self?.state.withLock { state in
         guard state.process > 0 else { return }
         state.isOverdue = true
-        kill(-state.process, signal)
+        // What the program has started includes the one that writes its backtrace.
+        kill(signal == SIGKILL ? -state.process : state.process, signal)
       }
     }
     timer.resume()

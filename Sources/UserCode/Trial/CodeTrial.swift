@@ -18,6 +18,10 @@ package enum CodeTrial {
   /// - Returns: The exit status.
   package static func main(_ arguments: [String]) -> ExitStatus {
     guard arguments.count == 3 else { return .usage }
+    // The thread that started this process may have blocked signals, and a process inherits that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     // Ends this process even if the one that started it no longer exists.
     alarm(60)
     do {

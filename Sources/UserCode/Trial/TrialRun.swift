@@ -9,7 +9,7 @@ struct TrialRun: Sendable {
   /// The folder for the files that the processes exchange.
   let folder: String
   /// The time that a version of the code may take for all of its phases, in seconds.
-  var limit: TimeInterval = 10
+  let limit: TimeInterval
 
   /// Tries a product.
   ///
@@ -29,7 +29,7 @@ struct TrialRun: Sendable {
     }
     guard let result else { return nil }
     let lines = Self.lines(in: result.errors, of: product.report.files.map(\.path))
-    if result.isOverdue {
+    if result.isOverdue, !Self.hasCrashed(result.errors) {
       throw CodeProblem(
         .hang, "the new version doesn't return: it ran for \(Int(limit.rounded(.up))) seconds and was stopped", lines: lines)
     }
@@ -46,7 +46,7 @@ struct TrialRun: Sendable {
     var found: [SourceMessage] = []
     for line in backtrace.split(whereSeparator: \.isNewline) {
       for path in paths {
-        guard let range = line.range(of: " at \(path):") else { continue }
+        guard let range = range(of: path, in: line) else { continue }
         let numbers = line[range.upperBound...].split(separator: ":").prefix(2).map { Int($0.prefix { $0.isNumber }) }
         guard let row = numbers.first ?? nil else { continue }
         let column = numbers.count > 1 ? numbers[1] ?? 1 : 1
@@ -55,6 +55,16 @@ struct TrialRun: Sendable {
       }
     }
     return found
+  }
+
+  /// Returns the range of " at PATH:" in a line of a backtrace, in which a path below the folder where the compiler ran is relative to it.
+  private static func range(of path: String, in line: Substring) -> Range<Substring.Index>? {
+    var rest = Substring(path)
+    while true {
+      if let range = line.range(of: " at \(rest):") { return range }
+      guard let slash = rest.firstIndex(of: "/") else { return nil }
+      rest = rest[rest.index(after: slash)...]
+    }
   }
 
   /// Returns the function of a line such as "3 [ra] 0x00007f0e Card.viewDidLoad() + 128 in libcard.so".
@@ -67,6 +77,11 @@ struct TrialRun: Sendable {
       text = String(text[..<offset.lowerBound])
     }
     return "in \(text.isEmpty ? "this line" : text)"
+  }
+
+  /// Returns whether a program printed that it crashed, rather than that it was asked where it is.
+  private static func hasCrashed(_ errors: String) -> Bool {
+    errors.contains("Fatal error: ") || (errors.contains("*** Signal ") && !errors.contains("*** Signal \(SIGQUIT):"))
   }
 
   /// Returns why a program crashed, by what it printed, or by the signal that ended it.

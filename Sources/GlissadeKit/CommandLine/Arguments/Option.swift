@@ -44,7 +44,7 @@ extension Option where Value == Bool {
 
 extension Option where Value == String {
   /// Creates an option that takes any text that isn't empty.
-  static func text(_ name: String, short: Character? = nil, _ placeholder: String, help: String) -> Option {
+  package static func text(_ name: String, short: Character? = nil, _ placeholder: String, help: String) -> Option {
     Option(name, short: short, placeholder, help: help) { text throws(ValueRefusal) in
       if text.isEmpty { throw ValueRefusal("something that is not empty") }
       return text

@@ -27,7 +27,7 @@ package struct ParsedArguments: Sendable {
   }
 
   /// The value of an option, the last one if it was given several times.
-  subscript<Value>(option: Option<Value>) -> Value? { values[option.name]?.last as? Value }
+  package subscript<Value>(option: Option<Value>) -> Value? { values[option.name]?.last as? Value }
 
   /// Returns whether a flag was given.
   package func has(_ flag: Option<Bool>) -> Bool { values[flag.name] != nil }

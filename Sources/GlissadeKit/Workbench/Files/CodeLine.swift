@@ -70,6 +70,7 @@ extension CodeStatus.Activity {
     case .porting: "Reading …"
     case .compiling: "Compiling …"
     case .trying: "Trying …"
+    case .loading: "Loading …"
     }
   }
 }

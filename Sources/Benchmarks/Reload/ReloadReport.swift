@@ -1,0 +1,21 @@
+import Foundation
+import GlissadeKit
+
+/// The results of `glissade bench --reload`.
+struct ReloadReport: Encodable {
+  /// The path of the file.
+  let file: String
+  /// The costs of the kinds of edits.
+  let edits: [ReloadCost]
+
+  /// The results as a table. The parts are medians as well, so that their sum isn't exactly the median of the whole.
+  var text: String {
+    TextTable(
+      ["from save to new pixels, ms", "edits", "median", "worst", "porting", "compiling", "trial", "loading", "frame"],
+      edits.map { cost in
+        let parts = [cost.median(\.porting), cost.median(\.compiling), cost.median(\.trial), cost.median(\.loading), cost.median(\.frame)]
+        return [cost.name, "\(cost.edits.count)"] + ([cost.median(\.total), cost.worst] + parts).map { String(format: "%.0f", $0 * 1000) }
+      }
+    ).text
+  }
+}
