@@ -46,6 +46,7 @@ struct PlacementSearch {
 
   /// The frames to try, the most fitting first.
   private var frames: [Placement.Frame] {
+    if root.kind == .delegate { return [.window] }
     let grid = StockGridController()
     let object = make(LiveSetting(isPresenting: true, from: grid, to: StockDetailController()))
     switch object {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a root of a user's code made: a view controller, or a view that is shown by one.
+/// What a root of a user's code made: a view controller, a view that is shown by one, or a delegate that creates the app's first screen.
 @MainActor
 struct RootObject {
   /// The view controller for the stage.
@@ -13,7 +13,7 @@ struct RootObject {
     case let delegate as any UIApplicationDelegate: viewController = Self.launched(delegate)
     case let delegate as any UISceneDelegate: viewController = Self.launched(delegate)
     case let view as UIView: viewController = StockViewController(view)
-    default: viewController = UIViewController()
+    default: viewController = UIWindowScene.running?.launch(object as AnyObject) ?? UIViewController()
     }
   }
 

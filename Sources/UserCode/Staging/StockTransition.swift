@@ -26,15 +26,17 @@ final class StockTransition: NSObject {
   }
 
   /// Makes the user's object animate the presentation of a view controller.
+  ///
+  /// A presentation with a presentation controller of the user's own is custom. Any other one covers the full screen, so that an
+  /// animator gets both views, as most are written.
   func prepare(_ destination: UIViewController) {
     let object = object(isPresenting: true, to: destination)
-    if let own = object as? any UIViewControllerTransitioningDelegate {
-      delegate = own
-      destination.transitioningDelegate = own
-    } else {
-      destination.transitioningDelegate = self
-    }
-    destination.modalPresentationStyle = .custom
+    let own = object as? any UIViewControllerTransitioningDelegate
+    delegate = own
+    destination.transitioningDelegate = own ?? self
+    let source: UIViewController = source ?? destination
+    let controller = own?.presentationController(forPresented: destination, presenting: source, source: source)
+    destination.modalPresentationStyle = controller != nil || object is UIPresentationController ? .custom : .fullScreen
   }
 
   /// Makes the user's object animate pushes and pops.

@@ -47,7 +47,8 @@ extension LayerNamer: TransitionObserver {
   func transition(_ context: TransitionContext, did event: TransitionEvent) {
     switch event {
     case .willStart, .runs:
-      for case let object? in [context.animator, context.interactionController, context.from?.controller, context.to?.controller] as [Any?] {
+      for case let object? in [context.animator, context.interactionController, context.from?.controller, context.to?.controller] as [Any?]
+      {
         nameProperties(of: object)
       }
       if let presentation = (context.to?.controller.presentation ?? context.from?.controller.presentation)?.controller {
