@@ -18,7 +18,7 @@ struct CommandRunner {
     do {
       return try perform(words)
     } catch let failure as CommandFailure {
-      context.console.printError(failure.message)
+      context.console.printError(failure)
       return failure.status
     } catch let stopped as StoppedStage {
       context.console.printError("\(stopped)")

@@ -36,10 +36,13 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
 package struct CommandFailure: Error, Equatable {
   package let status: ExitStatus
   package let message: String
+  /// Lines that belong to the message, such as the errors in a file, in the form "FILE:LINE:COLUMN: TEXT".
+  package let details: [String]
 
-  package init(status: ExitStatus, message: String) {
+  package init(status: ExitStatus, message: String, details: [String] = []) {
     self.status = status
     self.message = message
+    self.details = details
   }
 
   package static func usage(_ message: String) -> CommandFailure { CommandFailure(status: .usage, message: message) }

@@ -20,6 +20,12 @@ extension Console {
 
   /// Writes an error message to standard error, on one line that starts with the program's name.
   package func printError(_ message: String) { report("glissade: " + MessageText.line(message)) }
+
+  /// Writes a failure to standard error: its message, and then each of its details on a line of its own.
+  package func printError(_ failure: CommandFailure) {
+    printError(failure.message)
+    for detail in failure.details { report(MessageText.line(detail)) }
+  }
 }
 
 /// The error when the reader of standard output has closed it, as in `glissade list | head -1`.

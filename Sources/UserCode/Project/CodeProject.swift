@@ -255,14 +255,15 @@ package final class CodeProject {
 extension CodeProblem {
   /// The failure of a command that needs the code, with all errors.
   package var failure: CommandFailure {
-    let list = lines.filter { $0.severity == .error }.map { line in
-      "\n\(line.path.map { "\($0):\(line.line):\(line.column): " } ?? "")\(line.text)"
+    let details = lines.filter { $0.severity == .error }.map { line in
+      (line.path.map { "\($0):\(line.line):\(line.column): " } ?? "") + line.text
     }
-    let message = text + list.joined()
-    return switch kind {
-    case .code, .crash, .hang: .demoError(message)
-    case .file: .noInput(message)
-    case .tools: .unavailable(message)
-    }
+    let status: ExitStatus =
+      switch kind {
+      case .code, .crash, .hang: .demoError
+      case .file: .noInput
+      case .tools: .unavailable
+      }
+    return CommandFailure(status: status, message: text, details: details)
   }
 }
