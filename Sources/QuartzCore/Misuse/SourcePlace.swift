@@ -84,6 +84,8 @@ extension SourcePlace {
   /// Functions of the standard library and of the compiler (`$sS…`, `$ss…`, thunks) name no module.
   static func isUserCode(_ mangledName: String) -> Bool {
     guard mangledName.hasPrefix("$s") else { return mangledName == "main" }
+    // Extensions of Foundation's types.
+    if mangledName.contains("5UIKitE") || mangledName.contains("12GlissadeLiveE") { return false }
     let rest = mangledName.dropFirst(2)
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let length = Int(digits), length > 0 else { return false }

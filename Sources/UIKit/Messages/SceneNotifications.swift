@@ -48,7 +48,11 @@ package final class SceneNotifications {
     in center: NotificationCenter
   ) -> any NSObjectProtocol {
     removeOver()
-    let token = center.addBlock(forName: name, object: object, queue: queue, using: inScene(block))
+    // Foundation would wait for the main queue on the main thread, and so for ever.
+    let isForMainQueue = queue === OperationQueue.main
+    let token = center.addBlock(
+      forName: name, object: object, queue: isForMainQueue ? nil : queue,
+      using: isForMainQueue ? onMainQueue(inScene(block)) : inScene(block))
     observations.append(Observation(token: token, center: center, isMethod: false, name: name))
     return token
   }
@@ -73,6 +77,15 @@ package final class SceneNotifications {
   private func remove(where isRemoved: (Observation) -> Bool) {
     for observation in observations where isRemoved(observation) { observation.center.removeBlock(observation.token) }
     observations.removeAll(where: isRemoved)
+  }
+
+  /// Returns a block that is called on the main queue: at once if it is there already.
+  private func onMainQueue(_ block: @escaping @Sendable (Notification) -> Void) -> @Sendable (Notification) -> Void {
+    { notification in
+      if MainQueue.isCurrent { return block(notification) }
+      nonisolated(unsafe) let received = notification
+      DispatchQueue.main.async { block(received) }
+    }
   }
 
   /// Returns a block that is called only for notifications that concern the scene.
