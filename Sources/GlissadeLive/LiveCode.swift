@@ -51,9 +51,9 @@ public final class LiveValues {
   /// Makes the running scene's code see these values, until the scene is closed.
   @MainActor package func install() { UIWindowScene.running?.codeValues = self }
 
-  /// The values for the code that is running, or nil. Code on other threads than the main one belongs to no scene.
+  /// The values for the code that is running, or nil. Code on other queues than the main one belongs to no scene.
   static var running: LiveValues? {
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { LiveReference(values: UIWindowScene.running?.codeValues as? LiveValues) }.values
   }
 
@@ -62,7 +62,7 @@ public final class LiveValues {
   }
 }
 
-/// Values on their way out of the main actor, to code that runs on the main thread as well.
+/// Values on their way out of the main actor, to code that runs on the main queue as well.
 private struct LiveReference: @unchecked Sendable {
   let values: LiveValues?
 }

@@ -28,12 +28,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(
       name: "SlideNavigation.swift", duration: ("return 0.35", 0.35),
       drag: (from: CGPoint(x: 2, y: 500), by: CGVector(dx: 300, dy: 0))),
-    Sample(name: "InterruptibleSheet.swift", phases: [.present], duration: ("duration: TimeInterval = 0.8", 0.8)),
+    Sample(name: "InterruptibleSheet.swift", duration: ("duration: TimeInterval = 0.8", 0.8)),
     Sample(name: "BlurPresentation", duration: ("presenting ? 0.55", 0.55)),
     Sample(
       name: "PhotoGridZoom", duration: ("isPresenting ? 0.5 :", 0.5), drag: (from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 330))),
     Sample(name: "PageFlip.swift", duration: ("return 0.8", 0.8)),
-    Sample(name: "SpringPlayground.swift", phases: [.present], duration: ("var duration: Double = 0.9", 0.9)),
+    Sample(name: "SpringPlayground.swift", duration: ("var duration: Double = 0.9", 0.9)),
   ]
 
   /// The paths of the files.

@@ -19,12 +19,12 @@ extension FileEditor {
     guard let first = node.path.first?.name.text else { return }
     let whole = file.range(of: node.importKeyword).lowerBound..<file.range(of: node.path).upperBound
     if Self.reexported.contains(first) {
-      edits.replace(whole, with: "import GlissadeLive")
+      edits.replace(whole, with: "import \(PortedFile.module)")
     } else if Self.missing.contains(first) || !hasSeveralFiles && !ActiveCode.modules.contains(first) {
       refuse("there is no module \(first) here; Glissade runs code that uses UIKit, QuartzCore, CoreGraphics and Foundation", at: node)
     } else if !ActiveCode.modules.contains(first) {
       // A module of the user's own may be among the files.
-      edits.replace(whole, with: "import GlissadeLive")
+      edits.replace(whole, with: "import \(PortedFile.module)")
       warn("the module \(first) isn't imported; what it declares must be in the files", at: node)
     }
   }

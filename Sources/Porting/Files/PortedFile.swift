@@ -2,6 +2,9 @@ import SourceReport
 
 /// The copy of a file for the compiler.
 struct PortedFile {
+  /// The module that ported code imports in place of UIKit, which it re-exports.
+  static let module = "GlissadeLive"
+
   /// The editor that has made the edits of the file.
   let editor: FileEditor
   /// The roots in the file.
@@ -11,7 +14,7 @@ struct PortedFile {
   var text: [UInt8] {
     // The user's path and lines are in all messages. What comes before and after the user's code belongs to the copy.
     let path = editor.file.path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
-    let start = "import GlissadeLive; import Foundation\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+    let start = "import \(Self.module); import Foundation\n#sourceLocation(file: \"\(path)\", line: 1)\n"
     let edited = editor.edits.apply(to: editor.file.bytes)
     // A byte order mark is allowed at the start of a file alone.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -37,7 +40,7 @@ struct EntryFile {
   /// The text.
   var text: String {
     """
-    import GlissadeLive
+    import \(PortedFile.module)
     public let _glissade = LiveCode()\(hasTimers ? "\npublic typealias Timer = SceneTimer" : "")
     @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
       let address = Int(bitPattern: registry)

@@ -16,6 +16,8 @@ final class FileDemo: DemoScreens {
   /// Creates the view controller that the stage presents or pushes.
   private let makeDestination: () -> UIViewController
   private let observation: TweakObservation?
+  /// A Boolean value that indicates whether the tap of the first phase has been made, and not yet the one that goes back.
+  private var isToggled = false
   /// The index of the tab that is selected first.
   private let firstTab: Int
 
@@ -85,7 +87,7 @@ final class FileDemo: DemoScreens {
 
   // MARK: Phases
 
-  var nextPhase: DemoPhase { isAway ? .dismiss : .present }
+  var nextPhase: DemoPhase { isAway || isToggled ? .dismiss : .present }
 
   /// A Boolean value that indicates whether anything is presented, pushed, or selected instead of the first screen.
   private var isAway: Bool {
@@ -102,12 +104,19 @@ final class FileDemo: DemoScreens {
   func run(_ phase: DemoPhase) {
     switch phase {
     case .present: start()
-    case .dismiss: goBack()
+    case .dismiss: if placement.toggles { toggle() } else { goBack() }
     }
   }
 
+  private func toggle() {
+    guard case .tap(let index) = placement.start else { return }
+    isToggled.toggle()
+    tap(index)
+  }
+
   private func start() {
-    guard !isAway else { return }
+    guard nextPhase == .present else { return }
+    if placement.toggles { return toggle() }
     switch placement.start {
     case .none: break
     case .tap(let index): tap(index)

@@ -32,6 +32,8 @@ struct Placement: Codable, Equatable, Sendable {
   var start = Start.none
   /// A Boolean value that indicates whether the way back can be started as well.
   var returns = false
+  /// A Boolean value that indicates whether the same tap goes back, on a screen that moves without a transition.
+  var toggles = false
 
   /// The phases that can be run.
   var phases: [DemoPhase] { returns ? [.present, .dismiss] : [.present] }

@@ -33,7 +33,7 @@ struct PlacementSearch {
         for start in tapsToTry(in: frame) {
           let result = trial(Placement(frame: frame, start: start))
           if let found = result.placement { return found }
-          if result.moves, movement == nil { movement = Placement(frame: frame, start: start) }
+          if result.moves, movement == nil { movement = movementPlacement(frame, start) }
         }
       case .presented, .modalTransition, .pushTransition, .tabTransition:
         // A screen in which a tap starts an animation shows that, rather than how UIKit presents it.
@@ -75,6 +75,22 @@ struct PlacementSearch {
       stage.settle(patience: Self.patience)
       return stage.isStopped ? [] : stage.window.touchTargets.indices.prefix(Self.maximumTaps).map { .tap($0) }
     }
+  }
+
+  /// Returns the placement for a tap that moves something without a transition: another such tap may go back.
+  private func movementPlacement(_ frame: Placement.Frame, _ start: Placement.Start) -> Placement {
+    var placement = Placement(frame: frame, start: start, returns: true, toggles: true)
+    let returns = Scenario(definition(placement)).hidden.onStage { demo, stage in
+      stage.settle(patience: Self.patience)
+      let before = stage.snapshot
+      for phase in [DemoPhase.present, .dismiss] {
+        stage.run(phase, of: demo)
+        stage.settle(patience: Self.patience)
+      }
+      return !stage.isStopped && stage.snapshot.difference(from: before) == nil
+    }
+    (placement.returns, placement.toggles) = (returns, returns)
+    return placement
   }
 
   /// Runs the phases of a placement.

@@ -25,9 +25,20 @@ final class FakeSource: CodeSource {
   func start() { isStarted = true }
   func stop() { isStarted = false }
 
+  func runAnyway() {
+    status = CodeStatus()
+    onChange(.status)
+  }
+
   /// Reports a problem with the newest version.
   func fail(_ kind: CodeProblem.Kind, _ text: String, at lines: [SourceMessage]) {
     status = CodeStatus(messages: lines, problem: CodeProblem(kind, text, lines: lines))
+    onChange(.status)
+  }
+
+  /// Reports that the newest version isn't run because it ended the program.
+  func stopVersion() {
+    status = CodeStatus(problem: CodeProblem(.crash, "this version ended Glissade the last time", lines: []), canRunAnyway: true)
     onChange(.status)
   }
 

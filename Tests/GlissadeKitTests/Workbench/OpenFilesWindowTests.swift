@@ -94,6 +94,15 @@ struct OpenFilesWindowTests {
     #expect(list.isHidden)
   }
 
+  @Test("A version that ended the program the last time is run again at a click")
+  func runAgain() {
+    source.stopVersion()
+    host.advance(by: 0.1)
+    #expect(texts(in: line).contains("Run Again"))
+    click(line.subviews.first { $0 is UIButton } ?? line)
+    #expect(line.isHidden)
+  }
+
   @Test("What is being done is told only when it takes longer than a third of a second")
   func activity() {
     source.begin(.porting)

@@ -78,7 +78,8 @@ struct CommonCodeTests {
   func plainInitializers() {
     #expect(UIImage().size == .zero)
     #expect(UIVisualEffectView().effect == nil)
-    #expect(UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).contentView.superview != nil)
+    let effectView = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    #expect(effectView.contentView.superview === effectView)
     #expect(UIViewPropertyAnimator().duration == 0)
   }
 

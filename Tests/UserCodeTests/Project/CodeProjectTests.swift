@@ -70,7 +70,7 @@ struct CodeProjectTests {
       project.status.problem.map { $0 != crash } ?? false
     }
     let hang = try #require(project.status.problem)
-    #expect(hang.kind == .hang && project.current === first)
+    #expect(hang.kind == .hang && hang.lines.first?.line == 6 && project.current === first)
 
     try await harness.save(source("print(4)")) { project.current !== first }
     #expect(project.status.problem == nil)

@@ -15,12 +15,15 @@ struct CodeLine: Equatable {
   let place: SourceMessage?
   /// All messages, the errors first.
   let messages: [SourceMessage]
+  /// A Boolean value that indicates whether the version is stopped because it ended the program, and can be run again.
+  let canRunAgain: Bool
 
   /// Creates the line for a status, or nil if there is nothing to say.
   init?(_ status: CodeStatus) {
     let errors = status.messages.filter { $0.severity == .error }
     let warnings = status.messages.filter { $0.severity == .warning }
     messages = errors + warnings
+    canRunAgain = status.canRunAnyway
     if let problem = status.problem {
       tone = .problem
       place = problem.lines.first { $0.severity == .error && $0.path != nil } ?? errors.first

@@ -11,6 +11,9 @@ final class CodeLineView: HoverControl {
   /// Called to show or hide the list of all messages.
   var onToggleList: () -> Void = {}
 
+  /// Called to run a version that ended the program the last time.
+  var onRunAgain: () -> Void = {}
+
   /// The height, in points. It fits below the stage, so that the line never covers it.
   static let height: CGFloat = 20
   /// The time for which something must go on before the line says so, in seconds. Short work would only flicker.
@@ -33,7 +36,7 @@ final class CodeLineView: HoverControl {
     label.font = .systemFont(ofSize: 12)
     label.lineBreakMode = .byTruncatingTail
     listButton.titleLabel?.font = Theme.caption
-    listButton.addAction(UIAction { [unowned self] _ in onToggleList() }, for: .primaryActionTriggered)
+    listButton.addAction(UIAction { [unowned self] _ in press() }, for: .primaryActionTriggered)
     for view in [bar, label, activityLabel, listButton] { addSubview(view) }
     show(nil)
   }
@@ -46,11 +49,16 @@ final class CodeLineView: HoverControl {
     self.line = line
     label.text = line?.text ?? ""
     bar.backgroundColor = line.map { Self.color(of: $0.tone) }
-    listButton.setTitle(line?.summary, for: .normal)
-    listButton.isHidden = line?.summary == nil
-    listButton.toolTip = "Show all messages"
+    let title = line?.canRunAgain == true ? "Run Again" : line?.summary
+    listButton.setTitle(title, for: .normal)
+    listButton.isHidden = title == nil
+    listButton.toolTip = line?.canRunAgain == true ? "Run this version although it ended Glissade the last time" : "Show all messages"
     toolTip = line.map { "\($0.text)\nClick to copy, double-click to open the file in an editor" }
     update()
+  }
+
+  private func press() {
+    if line?.canRunAgain == true { onRunAgain() } else { onToggleList() }
   }
 
   /// The color of a tone, which also surrounds the stage.

@@ -21,6 +21,8 @@ protocol CodeSource: AnyObject {
   func start()
   /// Stops watching.
   func stop()
+  /// Runs a version that isn't run because it ended the program the last time.
+  func runAnyway()
 }
 
 extension CodeProject: CodeSource {

@@ -12,6 +12,7 @@ extension WorkbenchViewController {
     canvas.codeLine.onCopy = { [unowned self] in copyMessage($0) }
     canvas.codeLine.onEdit = { [unowned self] in edit($0) }
     canvas.codeLine.onToggleList = { [unowned self] in canvas.messageList.isHidden.toggle() }
+    canvas.codeLine.onRunAgain = { [unowned self] in session.files.shown?.source.runAnyway() }
     canvas.messageList.onCopy = { [unowned self] in copyMessage($0.compilerText) }
     canvas.messageList.onEdit = { [unowned self] in edit($0) }
   }

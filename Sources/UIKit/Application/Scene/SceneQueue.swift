@@ -37,12 +37,13 @@ extension DispatchQueue {
 }
 
 /// Detects code that runs on the main queue, which is not always the main thread: test runners leave it.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  /// A Boolean value that indicates whether the calling code runs on the main queue.
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
