@@ -24,6 +24,7 @@ final class CallListView: KitView {
     super.init(frame: .zero)
     backgroundColor = Theme.background
     tableView.setUp([CallCell.self, CallMomentCell.self], for: self)
+    tableView.contentInsetAdjustmentBehavior = .never
     for content in [tableView, emptyLabel, legend, hairline] as [UIView] { addSubview(content) }
   }
 

@@ -5,7 +5,6 @@ extension UITableView {
   func setUp(_ cells: [KitTableViewCell.Type], for owner: any UITableViewDataSource & UITableViewDelegate) {
     separatorStyle = .none
     backgroundColor = .clear
-    contentInsetAdjustmentBehavior = .never
     dataSource = owner
     delegate = owner
     for cell in cells { register(cell, forCellReuseIdentifier: String(describing: cell)) }

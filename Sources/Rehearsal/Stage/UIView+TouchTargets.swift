@@ -3,7 +3,7 @@ import UIKit
 extension UIView {
   /// The centers of the views in this tree that respond to touches: controls, cells, and views with gesture recognizers, if they are on
   /// the screen.
-  package var touchTargets: [CGPoint] {
+  var touchTargets: [CGPoint] {
     guard !isHidden, isUserInteractionEnabled, let window else { return [] }
     var targets = subviews.flatMap(\.touchTargets)
     let isTarget = self is UIControl || self is UITableViewCell || self is UICollectionViewCell || gestureRecognizers?.isEmpty == false

@@ -104,7 +104,8 @@ final class FileDemo: DemoScreens {
   func run(_ phase: DemoPhase) {
     switch phase {
     case .present: start()
-    case .dismiss: if placement.toggles { toggle() } else { goBack() }
+    case .dismiss where placement.toggles: if isToggled { toggle() }
+    case .dismiss: goBack()
     }
   }
 
@@ -152,7 +153,7 @@ final class FileDemo: DemoScreens {
 
   private func tap(_ index: Int) {
     guard let window = rootViewController.view.window, let scene = window.windowScene else { return }
-    let targets = window.touchTargets
+    let targets = window.tapTargets
     guard targets.indices.contains(index) else { return }
     for phase in [PointerInput.Phase.began, .ended] {
       scene.deliver(.pointer(PointerInput(phase: phase, location: targets[index], timestamp: scene.time)))

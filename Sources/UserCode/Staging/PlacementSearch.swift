@@ -53,7 +53,7 @@ struct PlacementSearch {
     case let controller as UIViewController:
       if controller is UINavigationController || controller is UITabBarController { return [.window] }
       let isPresented = controller.transitioningDelegate != nil || controller.modalPresentationStyle == .custom
-      return isPresented ? [.presented, .window, .navigation] : [.window, .navigation, .presented]
+      return isPresented ? [.presented, .window, .navigation] : [.window, .navigation]
     case is UIView, is any UIApplicationDelegate, is any UISceneDelegate: return [.window]
     case is any UINavigationControllerDelegate: return [.pushTransition]
     case is any UITabBarControllerDelegate: return [.tabTransition]
@@ -73,7 +73,7 @@ struct PlacementSearch {
   private func tapsToTry(in frame: Placement.Frame) -> [Placement.Start] {
     Scenario(definition(Placement(frame: frame))).hidden.onStage { _, stage in
       stage.settle(patience: Self.patience)
-      return stage.isStopped ? [] : stage.window.touchTargets.indices.prefix(Self.maximumTaps).map { .tap($0) }
+      return stage.isStopped ? [] : stage.window.tapTargets.indices.prefix(Self.maximumTaps).map { .tap($0) }
     }
   }
 

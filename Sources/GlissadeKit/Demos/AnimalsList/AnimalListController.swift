@@ -33,6 +33,7 @@ final class AnimalListController: KitViewController, AnimalsListScreen {
     tableView.rowHeight = AnimalCardView.height + 12
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.setUp([AnimalTableCell.self], for: self)
+    tableView.contentInsetAdjustmentBehavior = .never
     view.addSubview(tableView)
     tableView.addSubview(titleLabel)
   }

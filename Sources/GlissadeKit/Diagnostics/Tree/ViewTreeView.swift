@@ -52,6 +52,7 @@ final class ViewTreeView: KitView {
     showPicking()
     tableView.rowHeight = ViewTreeCell.height
     tableView.setUp([ViewTreeCell.self], for: self)
+    tableView.contentInsetAdjustmentBehavior = .never
     for content in [tableView, emptyLabel, searchField, pickButton] as [UIView] { addSubview(content) }
   }
 
