@@ -21,8 +21,10 @@ extension CommandContext {
     return named + (sources.isEmpty ? [] : try code(sources, arguments).demos)
   }
 
-  /// Returns whether an operand names Swift code and no demo.
-  func isSource(_ operand: String) -> Bool { !demos.demos.contains { $0.id == operand } && SourcePaths.isSource(operand) }
+  /// Returns whether an operand names Swift code and no demo. A folder without Swift files is named as such when it is opened.
+  func isSource(_ operand: String) -> Bool {
+    !demos.demos.contains { $0.id == operand } && (SourcePaths.isSource(operand) || FileKind(operand) == .folder)
+  }
 
   private func code(_ paths: [String], _ arguments: ParsedArguments) throws -> CodeVersion {
     try preparePlatform()

@@ -147,4 +147,15 @@ struct OpenFilesTests {
     _ = try (write("A.swift"), write("B.swift"))
     #expect(message(folder.path) == nil && session.files.files.first?.name == "A.swift and 1 more")
   }
+
+  @Test("A folder stands for the Swift files below it, without tests, the package's description and the code of package managers")
+  func projectFolder() throws {
+    for path in ["Package.swift", "Sources/Card.swift", "Sources/Views/Cell.swift", "Tests/CardTests.swift", "Pods/Hero.swift", ".build/A.swift"] {
+      try FileManager.default.createDirectory(
+        atPath: ((folder.path + "/" + path) as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      _ = try write(path)
+    }
+    let names = try SourcePaths.request([folder.path]).files.map { String($0.dropFirst(folder.path.count + 1)) }
+    #expect(names == ["Sources/Card.swift", "Sources/Views/Cell.swift"])
+  }
 }

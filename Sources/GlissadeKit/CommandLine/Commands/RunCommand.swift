@@ -7,7 +7,7 @@ struct RunCommand: Command {
   static let name = "run"
   static let synopsis = "FILE.swift... [OPTION]..."
   static let summary =
-    "Show the transition in Swift files, or in a folder with a few, and show the new code at the same moment whenever they are saved."
+    "Show the transition in Swift files, or in a folder that contains them, and show the new code at the same moment whenever they are saved."
   static let options: [any OptionDeclaration] = [
     StageOptions.root, WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
     StageOptions.reduceMotion, StageOptions.photoFolder, StageOptions.threads,

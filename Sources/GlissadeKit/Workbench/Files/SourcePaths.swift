@@ -6,8 +6,10 @@ import UserCode
 enum SourcePaths {
   /// The largest number of files that a folder may have for all of them to be opened.
   private static let maximumCount = 100
+  /// The largest number of folders that are searched for Swift files.
+  private static let maximumFolderCount = 1000
 
-  /// Returns whether a path is meant as Swift code: a name that ends in ".swift", or a folder with such files.
+  /// Returns whether a path is meant as Swift code: a name that ends in ".swift", or a folder that contains such files.
   static func isSource(_ path: String) -> Bool {
     switch FileKind(path) {
     case .folder: !files(in: path).isEmpty
@@ -15,7 +17,7 @@ enum SourcePaths {
     }
   }
 
-  /// Returns the request for the Swift files at paths, where a folder stands for the files in it.
+  /// Returns the request for the Swift files at paths, where a folder stands for the files in it and below it.
   ///
   /// - Throws: A `CommandFailure` if there is none, or if one can't be read.
   static func request(_ paths: [String], root: String? = nil) throws(CommandFailure) -> CodeRequest {
@@ -35,7 +37,7 @@ enum SourcePaths {
       let files = files(in: path)
       if files.isEmpty { throw .noInput("there is no Swift file in “\(path)”") }
       guard files.count <= maximumCount else {
-        throw .noInput("there are \(files.count) Swift files in “\(path)”: name those with the transition")
+        throw .noInput("there are more than \(maximumCount) Swift files in “\(path)”: name those with the transition")
       }
       return files
     case .file:
@@ -45,11 +47,33 @@ enum SourcePaths {
     }
   }
 
-  /// Returns the Swift files in a folder, in alphabetical order.
+  /// Returns the Swift files in a folder and in the folders below it, in alphabetical order, with at most one more than may be opened.
+  ///
+  /// Tests, the package's description, hidden folders, and those of package managers don't belong to what is shown.
   private static func files(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { absolute(folder + "/" + $0) }
+    var found: [String] = []
+    var folders = [folder]
+    var visited = 0
+    while !folders.isEmpty, found.count <= maximumCount, visited < maximumFolderCount {
+      let folder = folders.removeFirst()
+      visited += 1
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+        let path = folder + "/" + name
+        if name.hasSuffix(".swift") {
+          if name != "Package.swift", FileKind(path) == .file { found.append(absolute(path)) }
+        } else if !isForeign(folderName: name), FileKind(path) == .folder, !isLink(path) {
+          folders.append(path)
+        }
+      }
+    }
+    return found
   }
+
+  private static func isForeign(folderName: String) -> Bool {
+    folderName.hasSuffix("Tests") || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(folderName)
+  }
+
+  private static func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
   private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }
