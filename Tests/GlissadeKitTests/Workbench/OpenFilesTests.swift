@@ -150,7 +150,9 @@ struct OpenFilesTests {
 
   @Test("A folder stands for the Swift files below it, without tests, the package's description and the code of package managers")
   func projectFolder() throws {
-    for path in ["Package.swift", "Sources/Card.swift", "Sources/Views/Cell.swift", "Tests/CardTests.swift", "Pods/Hero.swift", ".build/A.swift"] {
+    for path in [
+      "Package.swift", "Sources/Card.swift", "Sources/Views/Cell.swift", "Tests/CardTests.swift", "Pods/Hero.swift", ".build/A.swift",
+    ] {
       try FileManager.default.createDirectory(
         atPath: ((folder.path + "/" + path) as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       _ = try write(path)
