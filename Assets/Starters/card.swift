@@ -19,7 +19,7 @@ final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
     var dimming: CGFloat = 0.45
     /// The scale of the screen behind the card: 0.8…1.
     var backgroundScale: CGFloat = 0.94
-    /// The fraction of the way down from which a release dismisses the card: 0…1.
+    /// The fraction of the distance from which a release dismisses the card: 0…1.
     var dismissalFraction: CGFloat = 0.35
     /// The speed from which a flick dismisses it, in points per second: 0…3000.
     var dismissalVelocity: CGFloat = 900

@@ -1,4 +1,4 @@
-// A flip: the screen turns over in perspective, and shows the next one on its back. A horizontal drag turns it back.
+// A flip: the screen turns over in perspective, and shows the next one on its other side. A horizontal drag turns it back.
 //
 //     glissade run MyTransition.swift
 //
@@ -15,7 +15,7 @@ final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
     var eyeDistance: CGFloat = 900
     /// The scale of the screens in the middle of the turn: 0.5…1.
     var middleScale: CGFloat = 0.85
-    /// The distance of a drag that is the whole turn, in points: 100…800.
+    /// The distance of a drag that completes the turn, in points: 100…800.
     var dragDistance: CGFloat = 320
     /// The fraction of the turn from which a release continues: 0…1.
     var releaseFraction: CGFloat = 0.45
@@ -107,7 +107,7 @@ final class MyTransitionAnimator: NSObject, UIViewControllerAnimatedTransitionin
       })
   }
 
-  /// Returns the transform of a screen of which only the edge is seen.
+  /// Returns the transform of a screen that is turned by a right angle.
   private func edgeOn(_ angle: CGFloat) -> CATransform3D {
     let scale = parameters.middleScale
     return CATransform3DRotate(CATransform3DMakeScale(scale, scale, 1), angle, 0, 1, 0)

@@ -1,4 +1,4 @@
-// A sheet that slides up from the bottom. It can be caught and turned round at any time, on its way up or down.
+// A sheet that slides up from the bottom. It can be caught and reversed at any time, while it moves up or down.
 //
 //     glissade run MyTransition.swift
 //
@@ -17,9 +17,9 @@ final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
     var heightFraction: CGFloat = 0.6
     /// The opacity of the black behind the sheet: 0…1.
     var dimming: CGFloat = 0.35
-    /// The fraction of the way from which a release continues: 0…1.
+    /// The progress from which a release continues: 0…1.
     var releaseFraction: CGFloat = 0.4
-    /// The speed that decides by itself, in points per second: 0…3000.
+    /// The speed that decides regardless of the progress, in points per second: 0…3000.
     var releaseVelocity: CGFloat = 600
   }
 
@@ -106,7 +106,7 @@ final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Says where the sheet is when it is shown.
+/// Places the sheet on the screen.
 final class MyTransitionPresentation: UIPresentationController {
   var heightFraction: CGFloat = 1
 

@@ -9,15 +9,15 @@ import UIKit
 
 final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
   struct Parameters {
-    /// The duration on the way in, in seconds: 0.1…1.5.
+    /// The duration of the presentation, in seconds: 0.1…1.5.
     var duration: TimeInterval = 0.5
     /// The damping ratio of the spring: 0.4…1.
     var dampingRatio: CGFloat = 0.82
-    /// The duration on the way back, in seconds: 0.1…1.5.
+    /// The duration of the dismissal, in seconds: 0.1…1.5.
     var dismissalDuration: TimeInterval = 0.38
     /// The opacity of the black behind the picture: 0…1.
     var dimming: CGFloat = 0.6
-    /// The distance of a drag that is the whole way back, in points: 100…800.
+    /// The distance of a drag that completes the dismissal, in points: 100…800.
     var dragDistance: CGFloat = 380
     /// The fraction of that distance from which a release dismisses: 0…1.
     var dismissalFraction: CGFloat = 0.3

@@ -62,7 +62,7 @@ public final class LiveValues {
   }
 }
 
-/// Values on their way out of the main actor, to code that runs on the main queue as well.
+/// Carries values out of the main actor, to code that runs on the main queue as well.
 private struct LiveReference: @unchecked Sendable {
   let values: LiveValues?
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a version of the user's code registers when it has been loaded: its roots, and its methods that selectors can name.
+/// The registry of a loaded version of the user's code: its roots, and its methods that selectors can name.
 @preconcurrency @MainActor
 public final class LiveRegistry {
   /// The values of the code.
@@ -31,7 +31,7 @@ public final class LiveRegistry {
   /// - Parameters:
   ///   - selector: The name of the method, by the rules of Objective-C.
   ///   - type: The class that declares the method.
-  ///   - call: Calls the method. Its arguments have the types that the method takes; if they can't be had, that is an error.
+  ///   - call: Calls the method. It throws an error if an argument doesn't have the type of the method's parameter.
   public func addMethod<Target: AnyObject, Result>(
     _ selector: Selector, of type: Target.Type, _ call: @escaping @MainActor (Target, MethodArguments) throws -> Result
   ) {
@@ -41,11 +41,11 @@ public final class LiveRegistry {
     }
   }
 
-  /// Makes selectors no longer name the methods of the code, for example because the code failed to load.
+  /// Removes the methods of the code from the table of selectors, for example because the code failed to load.
   package func removeMethods() { MethodTable.remove(methods) }
 }
 
-/// What a stage offers to an initializer of the user's type.
+/// The values that a stage offers to an initializer of the user's type.
 ///
 /// The ported code fills the parameters of initializers from it, by their types and labels.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The waiting of the user's tasks, which follows the clock of the scene whose code created the task.
+/// Pauses of the user's tasks by the clock of the scene whose code created the task.
 public enum LiveTask {
   /// Waits for a number of nanoseconds.
   public static func sleep(nanoseconds duration: UInt64) async throws { try await wait(Double(duration) / 1e9) }
@@ -11,13 +11,13 @@ public enum LiveTask {
   /// Waits for a duration.
   public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await wait(duration.seconds) }
 
-  /// Waits for a duration. The clock makes no difference, because the scene's own counts.
+  /// Waits for a duration. The clock is ignored: the wait follows the scene's clock.
   public static func sleep<C: Clock>(for duration: Duration, tolerance: Duration? = nil, clock: C) async throws
   where C.Duration == Duration {
     try await wait(duration.seconds)
   }
 
-  /// Waits as long on the scene's clock as it is until a moment of another clock.
+  /// Waits on the scene's clock for the time that remains until an instant of another clock.
   public static func sleep<C: Clock>(until deadline: C.Instant, tolerance: Duration? = nil, clock: C = .continuous) async throws
   where C.Duration == Duration {
     try await wait(clock.now.duration(to: deadline).seconds)

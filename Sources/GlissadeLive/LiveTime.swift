@@ -1,6 +1,6 @@
 import UIKit
 
-/// The date and time for the user's code, which follow the clock of its scene: they are the same each time that a scene is run.
+/// The date and time for the user's code. They follow the clock of its scene, and are the same in each run of the scene.
 public enum LiveTime {
   /// The date at which the clock of each scene shows 0: 9:41 on 9 January 2007, in UTC.
   private static let start = Date(timeIntervalSinceReferenceDate: 190_028_460)

@@ -19,7 +19,7 @@ public struct Porter {
   ///   - paths: The paths of the user's files.
   ///   - folder: The folder for the ported copies. It must exist.
   ///   - root: The name of the type that is preferred as a root, or nil.
-  ///   - plain: The indexes of the literals that stay as they are, because the compiler can't do with them otherwise.
+  ///   - plain: The indexes of the literals that stay as they are, because the compiler can't type-check them otherwise.
   public init(paths: [String], folder: String, root: String? = nil, plain: Set<Int> = []) {
     self.paths = paths
     self.folder = folder
@@ -46,7 +46,7 @@ public struct Porter {
     for file in files {
       let editor = FileEditor(file: file, declarations: declarations, hasSeveralFiles: files.count > 1)
       EditVisitor(editor).walk(file.tree)
-      // What wraps a literal is inside of what else is inserted before it, such as a label.
+      // The wrapper of a literal is inside of other insertions before it, such as a label.
       literals.edit(file, &editor.edits)
       messages += editor.messages
       editors.append(editor)

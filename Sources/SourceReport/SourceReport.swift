@@ -1,18 +1,18 @@
-/// What the porting step reports about the files of a user: what it made of them, which values they contain, and what they can show.
+/// The report of the porting step about a user's files: the ported copies, the values, and the roots that can be shown.
 ///
 /// `glissade-port` writes it as JSON, and the program that started it reads it.
 public struct SourceReport: Codable, Equatable, Sendable {
   /// The user's files, in the order in which they were given.
   public var files: [SourceFile]
-  /// What the porting step can't do, and what it wants to warn of.
+  /// The errors and warnings of the porting step.
   public var messages: [SourceMessage]
   /// The literals that can be tuned, by their indexes. The ported code passes an index to look up the literal's present value.
   public var values: [SourceValue]
-  /// What can be put on a stage, in the order in which it is considered.
+  /// The roots that can be put on a stage, in the order in which they are considered.
   public var roots: [SourceRoot]
   /// A digest of everything in the files except the values that are live and white space outside of literals.
   ///
-  /// Two versions with equal digests differ in live values alone, so that the compiled code of one serves for the other.
+  /// Two versions with equal digests differ in live values alone, so they can share compiled code.
   public var digest: String
 
   /// Creates a report.

@@ -4,7 +4,7 @@ public struct SourceValue: Codable, Equatable, Sendable {
   public var index: Int
   /// The identifier, made of the declaration's path and the argument's label, such as "CardAnimator.animateTransition.duration".
   ///
-  /// It doesn't depend on lines. Equal paths are told apart by a number: "…duration#2".
+  /// It doesn't depend on lines. Equal paths are distinguished by a number: "…duration#2".
   public var id: String
   /// The title, such as "Duration".
   public var title: String
@@ -22,7 +22,7 @@ public struct SourceValue: Codable, Equatable, Sendable {
   public var line: Int
   /// The literal as it is written in the file.
   public var text: String
-  /// A Boolean value that indicates whether the value steers the transition: a duration, a spring, a curve, a threshold, and so on.
+  /// A Boolean value that indicates whether the value shapes the transition: a duration, a spring, a curve, a threshold, and so on.
   public var isPrimary: Bool
   /// The reason why a new value needs the compiler, or nil if the value is live.
   public var staticReason: String?

@@ -76,7 +76,7 @@ struct MovingDrawingTests {
     }
   }
 
-  @Test("Given a layer that swings about its size, then its drawing is not made anew for it; when it grows much, then it is")
+  @Test("Given a layer that swings about its size, then its drawing is not made again for it; when it grows much, then it is")
   func rasters() throws {
     let context = CGContext(size: CGSize(width: 20, height: 11))
     context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))

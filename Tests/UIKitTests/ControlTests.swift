@@ -83,7 +83,7 @@ struct ControlTests {
     #expect(control.state == .disabled)
   }
 
-  @Test("Disabling a pressed control lets go of it")
+  @Test("Disabling a pressed control releases it")
   func disabledWhilePressed() {
     let harness = ControlHarness(control)
     harness.press(inside)

@@ -15,7 +15,7 @@ import UITestSupport
     _ = scenario.journal.take()
   }
 
-  /// Drags the sheet down by `distance` points within `seconds`, and lets go.
+  /// Drags the sheet down by `distance` points within `seconds`, and lifts.
   private func drag(by distance: CGFloat, in seconds: TimeInterval) {
     let harness = scenario.harness
     harness.pointer(.began, at: CGPoint(x: 200, y: 100))

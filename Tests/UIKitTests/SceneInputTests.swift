@@ -116,7 +116,7 @@ import UITestSupport
     #expect(inner.wheels == 1 && outer.wheels == 1)
   }
 
-  @Test func `a view hears of the pointer coming, moving and going`() {
+  @Test func `a view is notified of the pointer coming, moving and going`() {
     let harness = SceneHarness()
     let view = WheelView(uses: true)
     view.frame = CGRect(x: 100, y: 100, width: 50, height: 50)

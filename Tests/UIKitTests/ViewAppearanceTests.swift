@@ -106,7 +106,7 @@ import UITestSupport
     #expect(drawn.count == 1)
     drawn.frame.size.width = 40
     harness.turn()
-    #expect(drawn.count == 1, "scaled, not drawn anew")
+    #expect(drawn.count == 1, "scaled, not drawn again")
     drawn.contentMode = .redraw
     drawn.frame.size.width = 60
     harness.turn()

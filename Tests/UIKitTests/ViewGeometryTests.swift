@@ -101,7 +101,7 @@ import UITestSupport
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 14, right: 0))
   }
 
-  @Test func `a controller adds to the safe area of its view and hears of changes`() {
+  @Test func `a controller adds to the safe area of its view and is notified of changes`() {
     let journal = Journal()
     let root = SafeAreaReportingController(journal)
     let harness = SceneHarness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), root: root)

@@ -1,4 +1,4 @@
-/// The times on the way from the save of a file to the new pixels, in seconds.
+/// The times of the steps from the save of a file to the new pixels, in seconds.
 struct ReloadTimes: Sendable {
   /// The time from the save until the source is ported.
   var porting = 0.0

@@ -1,9 +1,9 @@
 import SourceReport
 import Tweaks
 
-/// What a panel needs to know about the values of a person's file.
+/// Information for a panel about the values of a user's file.
 struct PanelCode: Equatable, Sendable {
-  /// The reasons why new values of some tweaks have an effect only after they were written into the file.
+  /// The reasons why new values of some tweaks take effect only after they are written into the file.
   var staticReasons: [Tweak.ID: String] = [:]
   /// The headings of the tweaks that are listed under one heading with all others.
   var origins: [Tweak.ID: String] = [:]

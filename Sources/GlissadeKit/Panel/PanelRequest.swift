@@ -1,6 +1,6 @@
 import Tweaks
 
-/// What a panel asks of its owner.
+/// A request of a panel to its owner.
 enum PanelRequest {
   /// Play the latest phase again.
   case replay

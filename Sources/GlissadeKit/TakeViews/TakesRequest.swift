@@ -1,4 +1,4 @@
-/// What a list of takes asks of its owner.
+/// A request of the list of takes to its owner.
 enum TakesRequest {
   /// Show the selected take on the stage, or none for nil.
   case show(String?)

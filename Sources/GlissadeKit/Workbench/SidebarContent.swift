@@ -1,7 +1,7 @@
 import Rehearsal
 import UserCode
 
-/// What the sidebar lists: headings with the demos of each chapter. The person's own files come first.
+/// The content of the sidebar: headings with the demos of each chapter. The user's files come first.
 struct SidebarContent: Equatable {
   struct Section: Equatable {
     let title: String
@@ -13,7 +13,7 @@ struct SidebarContent: Equatable {
     case demo(DemoDefinition)
     /// A demo of a file that is open. Its newest version may have a problem.
     case file(DemoDefinition, title: String, path: String, hasProblem: Bool)
-    /// A file that was opened lately.
+    /// A file that was opened recently.
     case recent(CodeRequest)
 
     /// The demo to show, or nil for a file that isn't open.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the sidebar: a demo, or a file that was opened lately.
+/// A row of the sidebar: a demo, or a file that was opened recently.
 final class SidebarRow: HoverControl {
   /// Called for the arrow keys, with 1 for down and −1 for up.
   var onStep: (Int) -> Void = { _ in }
@@ -17,7 +17,7 @@ final class SidebarRow: HoverControl {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isQuiet: Whether the row isn't as important as others.
+  ///   - isQuiet: Whether the row is dimmed.
   ///   - hasProblem: Whether the row has a red mark.
   init(title: String, isQuiet: Bool = false, hasProblem: Bool = false) {
     super.init(frame: .zero)

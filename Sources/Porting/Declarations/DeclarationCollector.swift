@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Collects what a file declares and names.
+/// Collects the declarations and names in a file.
 final class DeclarationCollector: PortingVisitor {
   private let file: UserFile
-  /// What was found, added to what other files declare.
+  /// The declarations of this file and of the files before it.
   private(set) var declarations: Declarations
   /// The types around the node that is visited.
   var scope: [String] = []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the files of a user declare, and what selectors and calls name.
+/// The declarations in a user's files, and the names in selectors and calls.
 struct Declarations {
   /// The types by their qualified names.
   var types: [String: TypeDeclaration] = [:]
@@ -12,7 +12,7 @@ struct Declarations {
   var methods: [MethodDeclaration] = []
   /// The base names that `#selector` mentions.
   var selectedNames: Set<String> = []
-  /// The strings that the code makes selectors of.
+  /// The strings from which the code makes selectors.
   var selectorStrings: Set<String> = []
   /// The types that the code creates, with the types whose code creates them. Code outside of types has an empty name.
   var creations: [String: Set<String>] = [:]

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeDeclaration {
-  /// Adds what is known of a type's members.
+  /// Adds the members of a type.
   mutating func addMembers(of node: some DeclGroupSyntax) {
     for member in node.memberBlock.members {
       let decl = member.decl

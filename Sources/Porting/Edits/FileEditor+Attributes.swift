@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Attributes that mean nothing without Objective-C and Interface Builder.
+  /// Attributes without a meaning here, as there is no Objective-C and no Interface Builder.
   private static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
     "UIApplicationMain", "NSApplicationMain", "main", "NSCopying",
@@ -17,7 +17,7 @@ extension FileEditor {
     if isOnImport || Self.removed.contains(name) { remove(node) }
   }
 
-  /// Makes a protocol of Objective-C one for classes, as it is there without saying so.
+  /// Restricts a protocol of Objective-C to classes. On Apple's platforms it is so implicitly.
   func editProtocol(_ node: ProtocolDeclSyntax) {
     guard node.attributes.attribute(named: "objc") != nil else { return }
     guard let clause = node.inheritanceClause else {
@@ -30,13 +30,13 @@ extension FileEditor {
     edits.insert("AnyObject, ", at: file.range(of: first).lowerBound)
   }
 
-  /// Removes a modifier that means nothing without Objective-C.
+  /// Removes a modifier without a meaning here, as there is no Objective-C.
   func editModifier(_ node: DeclModifierSyntax) {
     // An optional member of a protocol is replaced as a whole.
     if ["dynamic", "optional"].contains(node.name.text) { remove(node) }
   }
 
-  /// Marks an initializer by which a list creates cells as required, which only Objective-C does without. The word is as long as the other.
+  /// Marks an initializer by which a list creates cells as required, which only Objective-C doesn't need. “required” is as long as “override”.
   func editInitializer(_ node: InitializerDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     guard labels == ["frame"] || labels == ["style", "reuseIdentifier"], !node.modifiers.contains(where: { $0.name.text == "required" }),

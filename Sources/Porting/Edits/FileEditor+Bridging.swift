@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Classes of Foundation into which `as` turns a value on Apple's platforms alone, with the label of the initializer that does it here.
+  /// Classes of Foundation to which `as` converts a value on Apple's platforms only, with the label of the initializer for it here.
   private static let bridged = ["NSString": "string", "NSNumber": "value", "NSArray": "array", "NSDictionary": "dictionary"]
 
   /// Replaces the conversions by `as` that need Objective-C, such as `text as NSString`.
@@ -11,7 +11,7 @@ extension FileEditor {
       guard let operation = elements[index].as(UnresolvedAsExprSyntax.self), operation.questionOrExclamationMark == nil,
         let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription, let label = Self.bridged[type]
       else { continue }
-      // The conversion binds more tightly than what stands before its operand, except for arithmetic.
+      // The conversion binds more tightly than operators before its operand, except for arithmetic.
       let isAlone =
         index == 1 || elements[index - 2].is(AssignmentExprSyntax.self) || elements[index - 2].is(UnresolvedTernaryExprSyntax.self)
       guard isAlone else { continue }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Modules whose place UIKit takes here.
+  /// Modules that UIKit replaces here.
   private static let reexported: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC", "os", "Darwin"]
 
   /// Apple's frameworks that Glissade doesn't have and that iOS code is often written with.
@@ -14,7 +14,7 @@ extension FileEditor {
     "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
   ]
 
-  /// Imports what the ported code needs in place of Apple's modules, and refuses modules that Glissade doesn't have.
+  /// Replaces the import of an Apple module, and refuses modules that Glissade doesn't have.
   func editImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
     let whole = file.range(of: node.importKeyword).lowerBound..<file.range(of: node.path).upperBound

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Edits a macro, and returns a Boolean value that indicates whether nothing inside of it is left to edit.
+  /// Edits a macro, and returns a Boolean value that indicates whether its content needs no edit.
   func editMacro(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
     switch node.macroName.text {
     case "selector":

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 // Without Objective-C a protocol has no optional members. Each becomes a requirement of its own: a property that holds a closure, or nil
-// in types that leave the member out. So `delegate?.card?(self, didMoveTo: 3)` calls the closure, and nil stands for what is missing.
+// in types that leave the member out. So `delegate?.card?(self, didMoveTo: 3)` calls the closure, and nil stands for a missing member.
 extension FileEditor {
   /// Replaces the optional members of a protocol by requirements.
   func editOptionalMembers(of node: ProtocolDeclSyntax) {

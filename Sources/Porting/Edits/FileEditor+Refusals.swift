@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What can't run here, because it needs the Objective-C runtime or Interface Builder's files.
+// Code that can't run here, because it needs the Objective-C runtime or Interface Builder's files.
 extension FileEditor {
   /// Refuses functions and initializers that can't run here.
   func refuseFunction(_ name: String, at node: FunctionCallExprSyntax) {

@@ -7,7 +7,7 @@ import SwiftSyntax
 final class FileEditor {
   /// The file.
   let file: UserFile
-  /// What all files declare.
+  /// The declarations of all files.
   let declarations: Declarations
   /// A Boolean value that indicates whether other files are ported with this one.
   let hasSeveralFiles: Bool
@@ -42,7 +42,7 @@ final class FileEditor {
     registrars.append([])
   }
 
-  /// Leaves a type, and adds what registers its methods.
+  /// Leaves a type, and adds the function that registers its methods.
   func leave(_ members: MemberBlockSyntax, inheritance: InheritanceClauseSyntax?) {
     implementOptionalMembers(of: inheritance, in: members)
     let inner = registrars.removeLast()

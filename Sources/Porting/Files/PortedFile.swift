@@ -12,11 +12,11 @@ struct PortedFile {
 
   /// The text as UTF-8.
   var text: [UInt8] {
-    // The user's path and lines are in all messages. What comes before and after the user's code belongs to the copy.
+    // All messages name the user's path and lines. Code before and after the user's belongs to the copy.
     let path = editor.file.path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
     let start = "import \(Self.module); import Foundation\n#sourceLocation(file: \"\(path)\", line: 1)\n"
     let edited = editor.edits.apply(to: editor.file.bytes)
-    // A byte order mark is allowed at the start of a file alone.
+    // A byte order mark is allowed only at the start of a file.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let user = edited.starts(with: mark) ? edited.dropFirst(mark.count) : edited[...]
     return Array(start.utf8) + user + Array("\n#sourceLocation()\n\(ending)".utf8)
@@ -34,7 +34,7 @@ struct PortedFile {
 struct EntryFile {
   /// The number of the user's files.
   let count: Int
-  /// A Boolean value that indicates whether timers are the scene's. They aren't if the user has a type with that name.
+  /// A Boolean value that indicates whether `Timer` is the scene's. It isn't if the user has a type with that name.
   let hasTimers: Bool
 
   /// The text.

@@ -9,7 +9,7 @@ struct SourceDigest {
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - live: What stands for the tokens of live values, by the file's index and the token's offset. Only the first token of a value
+  ///   - live: The replacements for the tokens of live values, by the file's index and the token's offset. Only the first token of a value
   ///     has a text, the others are empty.
   init(files: [UserFile], live: [[Int: String]]) {
     var first: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -40,7 +40,7 @@ struct SourceDigest {
 }
 
 extension TokenSyntax {
-  /// A number that tells apart what white space alone makes of a token, such as a prefix and an infix operator.
+  /// A number that distinguishes tokens that differ only by the white space around them, such as a prefix and an infix operator.
   fileprivate var role: UInt8 {
     switch tokenKind {
     case .prefixOperator: 1

@@ -14,7 +14,7 @@ struct SourceEdits {
     edits.append(Edit(range: range, text: text, order: edits.count))
   }
 
-  /// Inserts text before the byte at `offset`. What is inserted later comes after what was inserted there earlier.
+  /// Inserts text before the byte at `offset`. A later insertion at the same place comes after an earlier one.
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
   /// Inserts text around a range.
@@ -30,7 +30,7 @@ struct SourceEdits {
     var position = 0
     let sorted = edits.sorted {
       if $0.range.lowerBound != $1.range.lowerBound { return $0.range.lowerBound < $1.range.lowerBound }
-      // Insertions come before what replaces the bytes at the same place, and a longer replacement includes a shorter one.
+      // Insertions come before replacements at the same place, and a longer replacement includes a shorter one.
       if $0.range.isEmpty != $1.range.isEmpty { return $0.range.isEmpty }
       return $0.range.count != $1.range.count ? $0.range.count > $1.range.count : $0.order < $1.order
     }

@@ -20,7 +20,7 @@ extension FileEditor {
     return SelectorName.inherited[member.trimmedDescription] ?? SelectorName.selector(name: name, labels: labels)
   }
 
-  /// Returns the type that the member of a selector belongs to, as far as the expression says it.
+  /// Returns the type that the member of a selector belongs to, or nil if the expression doesn't name it.
   private func selectedType(of expression: ExprSyntax) -> String {
     let expression = expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
     guard let base = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription, base.first?.isUppercase == true, base != "Self"

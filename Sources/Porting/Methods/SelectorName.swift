@@ -1,6 +1,6 @@
 /// The rules by which Swift's declarations are named in Objective-C.
 enum SelectorName {
-  /// The words before which no "With" is inserted.
+  /// The prepositions before which no "With" is inserted.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including",
     "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",

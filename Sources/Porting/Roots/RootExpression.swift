@@ -1,9 +1,9 @@
-/// Writes the expressions that create a root, with what a stage offers.
+/// Writes the expressions that create a root with the values of a stage.
 struct RootExpression {
-  /// What the files declare.
+  /// The declarations of the files.
   let declarations: Declarations
 
-  /// Why a root can't be created.
+  /// The reason why a root can't be created.
   struct Obstacle: Error {
     /// The reason, a sentence without a full stop.
     let reason: String

@@ -1,8 +1,8 @@
 import SourceReport
 
-/// Finds what can be put on a stage: previews, and types that no other code of the files creates.
+/// Finds the roots that can be put on a stage: previews, and types that no other code of the files creates.
 struct RootFinder {
-  /// What the files declare.
+  /// The declarations of the files.
   let declarations: Declarations
   /// The previews by the index of their file.
   let previews: [[PreviewBlock]]
@@ -17,7 +17,7 @@ struct RootFinder {
     var expression: String
   }
 
-  /// Returns the roots in the order in which they are considered, and why others can't be created.
+  /// Returns the roots in the order in which they are considered, and the reasons why others can't be created.
   func find() -> (roots: [Found], obstacles: [(type: TypeDeclaration, reason: String)]) {
     var found: [Found] = []
     var obstacles: [(type: TypeDeclaration, reason: String)] = []
@@ -90,7 +90,7 @@ struct RootFinder {
   }
 }
 
-/// UIKit's types by what can be put on a stage.
+/// UIKit's types by the kinds of roots.
 enum RootTypes {
   /// Delegates that create the root view controller.
   static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
@@ -99,7 +99,7 @@ enum RootTypes {
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
     "UIPageViewController", "UISplitViewController", "UIAlertController", "UISearchController",
   ]
-  /// What takes part in a transition.
+  /// Objects that take part in a transition.
   static let transitions: Set<String> = [
     "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate", "UIViewControllerInteractiveTransitioning",
     "UIPresentationController", "UISheetPresentationController", "UIPercentDrivenInteractiveTransition", "UINavigationControllerDelegate",

@@ -1,4 +1,4 @@
-/// What a stage offers for the parameters of initializers, by type and by the words of the label and name.
+/// The values that a stage offers for the parameters of initializers, by type and by the words of the label and name.
 enum StageValues {
   /// Returns an expression, which may use `setting`, or nil if the stage has nothing of the type.
   ///

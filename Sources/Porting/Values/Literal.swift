@@ -17,7 +17,7 @@ struct Literal {
   var kind: Kind
   /// The index of the file.
   var file: Int
-  /// The range of what is replaced when the value is written back.
+  /// The range that is replaced when a new value is written.
   var range: Range<Int>
   /// The range of the expression that is wrapped.
   var wrapped: Range<Int>
@@ -29,7 +29,7 @@ struct Literal {
   var path: [String]
   /// The qualified name of the type around the literal, or "".
   var typeName: String
-  /// Where the literal stands.
+  /// The place of the literal in the code.
   var context: LiteralContext
   /// A Boolean value that indicates whether the literal is inside of a closure that is animated.
   var isAnimated: Bool

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class LiteralCollector: PortingVisitor {
   private let file: UserFile
   private let filter: LiteralFilter
-  /// The literals, in the order in which they stand in the file.
+  /// The literals, in the order of the file.
   private(set) var literals: [Literal] = []
   private var path: [String] = []
   /// For each entry of `path`, a Boolean value that indicates whether it is a type.
@@ -82,7 +82,7 @@ final class LiteralCollector: PortingVisitor {
         context: context, isAnimated: animations > 0))
   }
 
-  // MARK: What is passed over
+  // MARK: Ignored code
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -97,7 +97,7 @@ final class LiteralCollector: PortingVisitor {
     node.macroName.text == "Preview" ? .visitChildren : .skipChildren
   }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    // Inside of the value of a property its name is a part of the path.
+    // In the value of a property, the property's name is a part of the path.
     if let name = node.member { push(name, isType: false) }
     if node.isReadOnce { readOnce += 1 }
     return .visitChildren

@@ -13,7 +13,7 @@ extension LiteralContext {
     }
   }
 
-  /// Takes from a node what it says about the literal, and returns a Boolean value that indicates whether the node's parent says more.
+  /// Reads a node around the literal, and returns a Boolean value that indicates whether the node's parent tells more about it.
   private mutating func climb(to node: Syntax, from child: Syntax) -> Bool {
     switch node.as(SyntaxEnum.self) {
     case .exprList(let list):
@@ -114,7 +114,7 @@ extension LiteralContext {
   }
 
   private mutating func climbThrough(_ call: FunctionCallExprSyntax) -> Bool {
-    // What is a value here may be found outside. If not, it is an argument.
+    // The purpose of the value may be found outside. If not, it is an argument.
     var outer = self
     var child = Syntax(call)
     while let node = child.parent {
@@ -158,7 +158,7 @@ extension LiteralContext {
     return end(staticReason == nil ? .unlisted : .declaration, at: clause.parent ?? Syntax(clause))
   }
 
-  /// Returns the names of an argument. Those that follow a label without one of their own are told apart.
+  /// Returns the names of an argument. Arguments that share a label get names of their own.
   private static func names(ofArgument position: Int, label: String, in call: FunctionCallExprSyntax, _ function: String) -> [String] {
     let first = call.arguments.first?.label?.text ?? ""
     switch (function, first, label) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a literal stands: what its value is for.
+/// The place of a literal in the code, from which the purpose of its value follows.
 struct LiteralContext {
   /// The kinds of places.
   enum Place {
@@ -36,7 +36,7 @@ struct LiteralContext {
   var receiver = ""
   /// The type as it is written, or "".
   var type = ""
-  /// A Boolean value that indicates whether the literal itself decides of which type the expression is.
+  /// A Boolean value that indicates whether the literal alone decides the type of the expression.
   var decidesType = false
   /// The number of operators in the expressions around the literal.
   var operators = 0
@@ -53,6 +53,6 @@ struct LiteralContext {
 
   /// The last name, or "".
   var name: String { names.last ?? "" }
-  /// All that is known of the literal's purpose.
+  /// All words about the literal's purpose.
   var words: PurposeWords { PurposeWords((names.isEmpty ? [function] : names) + [callee]) }
 }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Leaves out literals that steer nothing, such as indices, tags, and the 0 of an initial state.
+/// Leaves out literals without an effect on motion, such as indices, tags, and the 0 of an initial state.
 struct LiteralFilter {
-  /// What the files declare.
+  /// The declarations of the files.
   let declarations: Declarations
 
   private static let ignoredNames: Set<String> = [
@@ -48,7 +48,7 @@ struct LiteralFilter {
     }
     switch context.place {
     case .declaration: return !declarations.assignedNames.contains(name)
-    // What the code assigns to its own properties is state.
+    // A value that the code assigns to its own properties is state.
     case .assignment: return !context.receiver.isEmpty && context.receiver != "self" && !declarations.variableNames.contains(name)
     case .defaultArgument, .argument: return true
     case .comparison, .result, .unlisted: return false

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The literals of all files, as the report lists them and as the ported code looks them up.
 struct LiteralList {
-  /// The most operators around a literal that is live. The compiler takes too long for types of longer expressions with calls in them.
+  /// The maximum number of operators around a live literal. The compiler takes too long to type-check longer expressions with calls.
   private static let operatorLimit = 10
 
   private let literals: [Literal]
@@ -15,7 +15,7 @@ struct LiteralList {
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - declarations: What they declare.
+  ///   - declarations: The declarations of the files.
   ///   - plain: The indexes of literals that aren't live.
   init(files: [UserFile], declarations: Declarations, plain: Set<Int>) {
     var literals: [Literal] = []
@@ -63,7 +63,7 @@ struct LiteralList {
     edits.insert(" }", at: file.range(of: initializer).upperBound)
   }
 
-  /// What stands for the live literals in a digest, for each file by the offsets of tokens.
+  /// The replacements for the live literals in a digest, for each file by the offsets of tokens.
   var liveRanges: [[Int: String]] {
     var result = Array(repeating: [Int: String](), count: count)
     for (literal, value) in zip(literals, values) where value.staticReason == nil {
@@ -75,7 +75,7 @@ struct LiteralList {
 }
 
 extension SourceValue {
-  /// What stands for the value in a digest.
+  /// The replacement for the value in a digest.
   fileprivate var stand: String {
     switch content {
     case .number(let number): "number\(number.isInteger)"
@@ -85,7 +85,7 @@ extension SourceValue {
   }
 }
 
-/// Numbers equal names.
+/// Makes names unique by numbers.
 struct Identifiers {
   private var counts: [String: Int] = [:]
   private var calls: [SyntaxIdentifier: String] = [:]

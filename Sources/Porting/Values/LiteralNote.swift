@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What comments say about a value.
+/// The comments about a value.
 struct LiteralNote {
   /// The text.
   let text: String
@@ -15,7 +15,7 @@ struct LiteralNote {
     }
     var lines: [String] = []
     var breaks = 0
-    // Comments belong to what follows directly.
+    // A comment belongs to the code that follows directly.
     for piece in (statement.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []).reversed() {
       switch piece {
       case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count): breaks += count

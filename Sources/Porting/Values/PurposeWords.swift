@@ -1,10 +1,10 @@
-/// Names around a literal, in which words are looked for.
+/// The names around a literal, which are searched for words.
 struct PurposeWords {
   private let text: [UInt8]
 
   /// Creates the words of names. Upper and lower case are the same.
   init(_ names: [String]) {
-    // The search is by bytes, as there is one for each number and each word.
+    // The search compares bytes for speed: there is a search for each number and each word.
     var text: [UInt8] = []
     for name in names { text += name.utf8.map { $0 | 0x20 } + [UInt8(ascii: " ")] }
     self.text = text

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The name by which a literal beside or in the expression is known: that of the function, member or variable.
+  /// The name that describes a literal beside or in the expression: that of the function, member or variable.
   var purpose: String {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let member = self.as(MemberAccessExprSyntax.self) {

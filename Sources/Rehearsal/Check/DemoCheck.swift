@@ -77,7 +77,7 @@ package struct DemoCheck {
 
   /// Returns what all phases, one after the other, leave behind on the stage, or nil for nothing.
   ///
-  /// Without a way back, the phases are meant to leave something behind.
+  /// If nothing can be dismissed, the phases are meant to leave something behind.
   private func remains() -> String? {
     guard scenario.demo.phases.contains(.dismiss) else { return nil }
     return scenario.onStage { demo, stage in

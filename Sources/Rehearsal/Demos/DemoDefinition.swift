@@ -1,6 +1,6 @@
 import Tweaks
 
-/// What is known about a demo before it is on a stage, and how it gets there: a demo of the program, or one made from a user's file.
+/// The description of a demo, which creates the demo's screens for a stage: a demo of the program, or one made from a user's file.
 @MainActor
 package struct DemoDefinition {
   /// The name on the command line, such as "modal-card".

@@ -7,7 +7,7 @@ public protocol DemoScreens: AnyObject {
   var phases: [DemoPhase] { get }
   /// The root view controller of the stage's window.
   var rootViewController: UIViewController { get }
-  /// The phase that can be run now. It is dismiss while anything is presented, in whatever way.
+  /// The phase that can be run now. It is dismiss while anything is presented or pushed.
   var nextPhase: DemoPhase { get }
   /// Starts a phase, as a tap does. All phases before it must have ended.
   func run(_ phase: DemoPhase)

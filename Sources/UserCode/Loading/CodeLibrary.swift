@@ -8,10 +8,10 @@ import UIKit
 /// It is never unloaded: Swift's runtime keeps references to the types of a library for as long as the program runs.
 @MainActor
 final class CodeLibrary {
-  /// What the code has registered.
+  /// The roots and methods that the code has registered.
   let registry = LiveRegistry()
 
-  /// Loads a library and lets its code register what it has.
+  /// Loads a library, whose code registers its roots and methods.
   ///
   /// - Throws: A `CommandFailure` if the library can't be loaded.
   init(path: String) throws(CommandFailure) {

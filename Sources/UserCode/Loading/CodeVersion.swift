@@ -12,11 +12,11 @@ import UIKit
 package final class CodeVersion {
   /// The number of the version, from 1.
   package let number: Int
-  /// What the files contain.
+  /// The report about the files.
   package let report: SourceReport
   /// The warnings about the code.
   package let warnings: [SourceMessage]
-  /// The demos, one for each thing that the files can show.
+  /// The demos, one for each root in the files.
   package private(set) var demos: [DemoDefinition] = []
   /// The places on the stage, by the roots' indexes.
   let placements: [Int: Placement]

@@ -2,10 +2,10 @@ import SourceReport
 import Tweaks
 
 extension SourceReport {
-  /// The heading of the values that don't steer the transition.
+  /// The heading of the values that don't shape the transition.
   package static let otherValuesTitle = "All numbers"
 
-  /// The values as groups of the panel: those that steer the transition by their types, and then all others.
+  /// The values as groups of the panel: those that shape the transition by their types, and then all others.
   var tweakGroups: [TweakGroup] {
     var titles: [String] = []
     var members: [String: [SourceValue]] = [:]
@@ -43,7 +43,7 @@ extension SourceReport {
     }
   }
 
-  /// Returns the values of a store as the ported code looks them up, by their indexes.
+  /// Returns the values of a store for the ported code, by their indexes.
   func liveValues(in store: TweakStore) -> [Double?] {
     values.map { value in value.staticReason == nil ? store.value(of: value.id).flatMap(value.liveValue) : nil }
   }

@@ -3,7 +3,7 @@ import SourceReport
 import Tweaks
 
 extension SourceValue {
-  /// The value as the panel shows it.
+  /// The value for the panel.
   package var tweak: Tweak {
     Tweak(id: id, title: title, meaning: meaning, unit: tweakUnit, domain: domain, default: defaultValue)
   }
@@ -17,7 +17,7 @@ extension SourceValue {
     }
   }
 
-  /// Returns a value of the panel's as the ported code looks it up, or nil if it has another type.
+  /// Returns a value of the panel for the ported code, or nil if it has another type.
   func liveValue(_ value: TweakValue) -> Double? {
     switch (content, value) {
     case (.number, .number(let number)): number

@@ -9,9 +9,9 @@ import UIKit
 /// While a new version doesn't compile, crashes or doesn't return, the last good one stays.
 @MainActor
 package final class CodeProject {
-  /// The files and what to show of them.
+  /// The files, and the root to show.
   package let request: CodeRequest
-  /// What is going on with the newest version.
+  /// The status of the newest version.
   package private(set) var status = CodeStatus()
   /// The last good version, or nil if there has been none.
   package private(set) var current: CodeVersion?

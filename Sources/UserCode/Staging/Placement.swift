@@ -30,7 +30,7 @@ struct Placement: Codable, Equatable, Sendable {
 
   var frame: Frame
   var start = Start.none
-  /// A Boolean value that indicates whether the way back can be started as well.
+  /// A Boolean value that indicates whether the dismissal can be run as well.
   var returns = false
   /// A Boolean value that indicates whether the same tap goes back, on a screen that moves without a transition.
   var toggles = false

@@ -95,7 +95,7 @@ struct PlacementSearch {
 
   /// Runs the phases of a placement.
   ///
-  /// - Returns: The placement, with the way back if there is one, or nil if it starts no transition; and whether anything moved.
+  /// - Returns: The placement, with the dismissal if there is one, or nil if it starts no transition; and whether anything moved.
   private func trial(_ placement: Placement) -> (placement: Placement?, moves: Bool) {
     Scenario(definition(placement)).hidden.onStage { demo, stage in
       stage.settle(patience: Self.patience)

@@ -27,7 +27,7 @@ struct DamageFlashTests {
     #expect(lit.isEmpty)
   }
 
-  @Test("When a part of the stage is drawn anew, then that part flashes, and fades in the window's time")
+  @Test("When a part of the stage is redrawn, then that part flashes, and fades in the window's time")
   func flashes() throws {
     let place = CGRect(x: 40, y: 80, width: 24, height: 16)
     harness.add(UIView(), place).backgroundColor = .red

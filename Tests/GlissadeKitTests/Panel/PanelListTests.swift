@@ -8,7 +8,7 @@ import UIKit
 @testable import GlissadeKit
 
 @MainActor
-@Suite("Finding one's way in the panel")
+@Suite("Finding values in the panel")
 struct PanelListTests {
   let harness = PanelHarness()
 

@@ -54,7 +54,7 @@ struct TrailViewTests {
     }
   }
 
-  @Test("Skins are drawn anew when the frame changes, and not in between")
+  @Test("Skins are redrawn when the frame changes, and not in between")
   func skins() throws {
     defer { scene.disconnect() }
     let view = OnionSkinView()

@@ -88,7 +88,7 @@ struct ReplayTests {
     #expect(differences(harness, from: harness.capture(.present, at: 0.2)) == 0)
   }
 
-  @Test("Given a live stage, when its screen becomes another device, then the window hears of it and the demo goes on")
+  @Test("Given a live stage, when its screen becomes another device, then the window is notified and the demo goes on")
   func reconfigureLive() throws {
     let harness = try SessionHarness()
     harness.countStageChanges()

@@ -99,7 +99,7 @@ struct WorkbenchSoundnessTests {
     session.isLooping = false
     // A flick goes on for some seconds, and ten times as long where the stage is slowed to a tenth.
     for _ in 0..<6 where content.nextTurn != nil { host.advance(by: 10) }
-    // A picture may give the stage pixels of another size, which are to be shown once, and may flash as drawn anew.
+    // A picture may give the stage pixels of another size, which are to be shown once, and may flash as redrawn.
     _ = host.image()
     host.advance(by: 1)
     #expect(content.nextTurn == nil, "after a minute without input nothing moves any more")

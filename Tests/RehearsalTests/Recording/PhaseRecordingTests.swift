@@ -58,7 +58,7 @@ struct PhaseRecordingTests {
     #expect(turn.from == "turned 90° about y" && turn.to == "identity")
     let size = try #require(recording.track("card", "bounds")?.segments.first)
     #expect(size.from == "195 × 260" && size.to == "390 × 844")
-    // It grows in the last third. What joins smoothly sways a little on the way there, and is exact where a keyframe is.
+    // It grows in the last third. What joins smoothly sways a little before, and is exact where a keyframe is.
     #expect(abs(size.fraction(at: recording.duration * times[2])) < 0.01 && size.fraction(at: recording.duration * 0.9) > 0.3)
   }
 
@@ -84,7 +84,7 @@ struct PhaseRecordingTests {
 
   // MARK: Takes
 
-  @Test("When a photo is dragged away, then the hand holds what fades, and the photo's own flight begins with the release")
+  @Test("When a photo is dragged away, then the fades follow the finger, and the photo's own flight begins with the release")
   func takeOfPhoto() throws {
     let recording = try RecordingHarness.recording(of: PhotoZoomDemo.self, playing: "drag-away")
     #expect(recording.times(of: .touchBegan) == [0])

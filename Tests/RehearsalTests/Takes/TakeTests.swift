@@ -84,7 +84,7 @@ struct TakeTests {
     #expect(zip(sheet, sheet.dropFirst()).allSatisfy { $0.time < 0.3 || $1.progress <= $0.progress })
   }
 
-  @Test("Given a finished drag, then progress runs evenly from where the hand let go to 1")
+  @Test("Given a finished drag, then progress runs evenly from the release to 1")
   func traceOfAFinishedDrag() throws {
     defer { stage.close() }
     let table = Tracer(framesPerSecond: 100).trace(play(.dragDown(by: 600)))

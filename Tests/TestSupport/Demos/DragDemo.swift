@@ -115,7 +115,7 @@ package final class ForgetfulDemo: Demo {
 }
 
 extension Take {
-  /// A drag straight down from near the top by `distance` points in a tenth of a second, held for a moment, and let go.
+  /// A drag straight down from near the top by `distance` points in a tenth of a second, held for a moment, and released.
   package static func dragDown(by distance: CGFloat, end: PointerInput.Phase = .ended) -> Take {
     func event(_ time: TimeInterval, _ phase: PointerInput.Phase, _ y: CGFloat) -> TakeEvent {
       TakeEvent(time: time, input: .pointer(PointerInput(phase: phase, location: CGPoint(x: 195, y: y), timestamp: time)))

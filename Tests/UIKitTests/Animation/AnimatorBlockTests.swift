@@ -45,7 +45,7 @@ struct AnimatorBlockTests: AnimatorSuite {
     #expect(abs(rest(1, factor: 1) - 1) < 1e-6)
   }
 
-  @Test("PA-20: a spring on its way back is fitted to the time that the factor gives it, not cut off by it")
+  @Test("PA-20: a spring in reverse is fitted to the time that the factor gives it, not cut off by it")
   func continuingSpringBackwards() {
     let view = stage.view
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.center.x = 150 }
@@ -109,7 +109,7 @@ struct AnimatorBlockTests: AnimatorSuite {
     #expect(animator.state == .inactive)
   }
 
-  @Test("PA-23: a block added on the way back shows its new value and moves back to the old one over what is left")
+  @Test("PA-23: a block added during the return shows its new value and moves back to the old one over what is left")
   func addingWhileReversed() {
     let animator = mover(2)
     stage.perform { animator.startAnimation() }

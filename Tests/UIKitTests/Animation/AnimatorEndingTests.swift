@@ -131,7 +131,7 @@ struct AnimatorEndingTests: AnimatorSuite {
     }
   }
 
-  @Test("PA-18: a running animator lives until its end, whoever lets go of it")
+  @Test("PA-18: a running animator lives until its end, whoever releases it")
   func releasingRunning() {
     var isDone = false
     do {

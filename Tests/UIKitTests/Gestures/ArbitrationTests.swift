@@ -91,7 +91,7 @@ struct ArbitrationTests {
     #expect(view.phases == ["began", "moved", "moved", "ended"])
   }
 
-  @Test("Given a gesture that delays touches, when it fails, then the view hears of the touch, and not before")
+  @Test("Given a gesture that delays touches, when it fails, then the view receives the touch, and not before")
   func delaysTouchesBegan() {
     let view = screen.add(TouchLogView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     log.add(UILongPressGestureRecognizer(), "press", to: view).delaysTouchesBegan = true
@@ -102,7 +102,7 @@ struct ArbitrationTests {
     #expect(view.phases == ["began", "ended"])
   }
 
-  @Test("Given a double tap that delays the end of touches, when only one tap comes, then the view hears of its end 350 ms later")
+  @Test("Given a double tap that delays the end of touches, when only one tap comes, then the view receives its end 350 ms later")
   func delaysTouchesEnded() {
     let view = screen.add(TouchLogView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     log.add(UITapGestureRecognizer(), "double", to: view).numberOfTapsRequired = 2

@@ -89,7 +89,7 @@ struct HandOffTests {
     #expect(log.entries.first == "pan began")
   }
 
-  @Test("Given a running pan that is turned off and on, then it is cancelled, and the next finger starts anew")
+  @Test("Given a running pan that is turned off and on, then it is cancelled, and the next finger starts again")
   func toggled() {
     let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)

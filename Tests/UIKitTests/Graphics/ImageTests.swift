@@ -160,7 +160,7 @@ struct ImageTests {
     #expect(tint(of: view) == UIColor.green.cgColor)
   }
 
-  @Test("a resizable image is stretched anew when the view changes size")
+  @Test("a resizable image is stretched again when the view changes size")
   func resizableInView() {
     let image = UIImage(cgImage: pixels).resizableImage(withCapInsets: UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
     let view = UIImageView(image: image)

@@ -178,7 +178,7 @@ struct LayoutAnimationTests {
     #expect(label.frame == rect(150, 140, 90, 20))
   }
 
-  /// An animator of a second that makes the panel 300 points high, on its way back from half.
+  /// An animator of a second that makes the panel 300 points high, on its return from half.
   private func reversedHalfway() -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [root, height] in
       height.constant = 300

@@ -23,7 +23,7 @@ import UITestSupport
     #expect(!button.isHighlighted)
   }
 
-  @Test func `a press opens the menu, and is let go on the row that it chooses`() {
+  @Test func `a press opens the menu, and is released on the row that it chooses`() {
     _ = harness.menuButton(UIMenu(children: harness.actions("Copy", "Paste")))
     harness.press(onButton)
     let target = harness.place("Paste")
@@ -34,7 +34,7 @@ import UITestSupport
     #expect(harness.panels.isEmpty)
   }
 
-  @Test func `a press that is dragged away from menu and button and let go closes it`() {
+  @Test func `a press that is dragged away from menu and button and released closes it`() {
     _ = harness.menuButton(UIMenu(children: harness.actions("Copy")))
     harness.press(onButton)
     harness.move(to: CGPoint(x: 300, y: 500))

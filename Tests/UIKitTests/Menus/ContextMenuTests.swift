@@ -33,7 +33,7 @@ import UITestSupport
     #expect(view.heard.last == "ends")
   }
 
-  @Test func `the secondary button is held, dragged to a row and let go there`() {
+  @Test func `the secondary button is held, dragged to a row and released there`() {
     _ = harness.add(ContextMenuView(UIMenu(children: harness.actions("Reset", "Copy"))), frame: frame)
     harness.press(CGPoint(x: 70, y: 120), button: .secondary)
     harness.move(to: harness.place("Copy"), button: .secondary)

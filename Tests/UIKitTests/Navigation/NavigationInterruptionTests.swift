@@ -59,7 +59,7 @@ private final class CatchableFade: NSObject, UIViewControllerAnimatedTransitioni
     return (scenario, fade)
   }
 
-  @Test("K7: a push that is caught half way and sent back leaves the first page, and the second one hears of it")
+  @Test("K7: a push that is caught half way and sent back leaves the first page, and the second one is notified")
   func sentBack() {
     let (scenario, fade) = pushing()
     scenario.perform { fade.catchIt() }

@@ -42,7 +42,7 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
       && controller.children == controller.viewControllers
   }
 
-  /// Drags by a distance within 0.1 seconds, holds still, and lets go.
+  /// Drags by a distance within 0.1 seconds, holds still, and lifts.
   func drag(from start: CGPoint, by distance: CGVector, hold: Bool = true) {
     harness.pointer(.began, at: start)
     for step in 1...6 {
@@ -104,7 +104,7 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
     #expect(scenario.shown == "B" && scenario.isAtRest)
   }
 
-  @Test("AP-02: a page that is let go too early goes back")
+  @Test("AP-02: a page that is released too early goes back")
   func cancelled() {
     let scenario = PagesScenario()
     scenario.swipe(by: -120)
@@ -138,7 +138,7 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
     #expect(scenario.shown == "C" && scenario.isAtRest)
   }
 
-  @Test("Vertical pages turn upwards; the gap between pages is seen only on the way")
+  @Test("Vertical pages turn upwards; the gap between pages is seen only while they move")
   func vertical() {
     let scenario = PagesScenario(.vertical, spacing: 20)
     scenario.drag(from: CGPoint(x: 195, y: 700), by: CGVector(dx: 0, dy: -500))

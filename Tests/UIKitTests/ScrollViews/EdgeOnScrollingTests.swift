@@ -22,7 +22,7 @@ struct EdgeOnScrollingTests {
   }
 
   @Test(
-    "Given a drag, when a view above is turned to its edge on the way and back, then the content has moved by about as much as the finger")
+    "Given a drag, when a view above is turned to its edge and back, then the content has moved by about as much as the finger")
   func drags() {
     let screen = TouchScene()
     let card = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -75,7 +75,7 @@ struct EdgeOnScrollingTests {
     pan.setTranslation(.zero, in: card)
     screen.move(from: CGPoint(x: 150, y: 130), to: CGPoint(x: 160, y: 150), steps: 2)
     #expect(pan.translation(in: card) == CGPoint(x: 10, y: 20))
-    // What was read on the way leaves no trace.
+    // What was read meanwhile leaves no trace.
     screen.perform { card.transform3D = CATransform3DIdentity }
     #expect(pan.translation(in: card) == CGPoint(x: 10, y: 20))
     let velocity = pan.velocity(in: card)

@@ -93,7 +93,7 @@ struct ScrollViewTests {
     #expect(!view.isDecelerating)
   }
 
-  @Test("Given an overscrolled view on its way back, when it is caught and let go without a drag, then it goes on to the end")
+  @Test("Given an overscrolled view that moves back, when it is caught and released without a drag, then it goes on to the end")
   func caughtOnTheWayBack() {
     let view = makeScrollView()
     screen.press(CGPoint(x: 200, y: 100))
@@ -152,7 +152,7 @@ struct ScrollViewTests {
     #expect(outer.contentOffset.x == 90 && inner.contentOffset.y == 0)
   }
 
-  @Test("Given a delegate that holds the offset while a sheet moves, when it lets go, then the content starts without a jump")
+  @Test("Given a delegate that holds the offset while a sheet moves, when it stops, then the content starts without a jump")
   func handoff() {
     let view = makeScrollView()
     log.holdsAtTop = true
@@ -164,7 +164,7 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 4)
   }
 
-  @Test("Given a view in the content, when a touch rests on it for 150 ms, then it hears of the touch")
+  @Test("Given a view in the content, when a touch rests on it for 150 ms, then it receives the touch")
   func touchDelay() {
     let view = makeScrollView()
     let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -179,7 +179,7 @@ struct ScrollViewTests {
     #expect(view.isDragging)
   }
 
-  @Test("Given a view in the content, when it is clicked quickly, then it hears of the click at the release")
+  @Test("Given a view in the content, when it is clicked quickly, then it receives the click at the release")
   func quickClick() {
     let view = makeScrollView()
     let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -188,7 +188,7 @@ struct ScrollViewTests {
     #expect(content.phases == ["began", "ended"])
   }
 
-  @Test("Given a view in the content, when a drag starts on it, then it never hears of the touch")
+  @Test("Given a view in the content, when a drag starts on it, then it never receives the touch")
   func dragOnContent() {
     let view = makeScrollView()
     let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -280,7 +280,7 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 20)
   }
 
-  @Test("Given content that has been scrolled, then the indicator shows where, can be dragged, and fades out after it is let go")
+  @Test("Given content that has been scrolled, then the indicator shows where, can be dragged, and fades out after the release")
   func indicator() {
     let view = makeScrollView()
     screen.wheel(CGVector(dx: 0, dy: 10), at: CGPoint(x: 200, y: 200), isPrecise: true)

@@ -166,7 +166,7 @@ final class TabScenario {
     #expect(scenario.navigation.viewControllers == [scenario.a])
   }
 
-  @Test("K14: a page that hides the bar takes it along, gives it back, and no page's safe area jumps on the way")
+  @Test("K14: a page that hides the bar takes it along, gives it back, and no page's safe area jumps meanwhile")
   func hidesBottomBar() {
     let scenario = TabScenario()
     let page = Page("D", scenario.journal)

@@ -135,7 +135,7 @@ import UITestSupport
     #expect(journal.take() == ["handler", "A.willDisappear", "B.willAppear"])
   }
 
-  @Test("TC-05: the values of a gesture that let go, and the duration of the whole")
+  @Test("TC-05: the values of a released gesture, and the duration of the whole")
   func values() throws {
     let dismissal = DrivenDismissal(animator: BlockAnimator(duration: 0.8))
     dismissal.driver.completionSpeed = 1.5

@@ -61,7 +61,7 @@ import UITestSupport
     }
   }
 
-  @Test("§K 3: dragged to 100 % and let go, completions come, of keyframes as well, and the app goes on")
+  @Test("§K 3: dragged to 100 % and released, completions come, of keyframes as well, and the app goes on")
   func completionAtTheEnd() {
     let animator = BlockAnimator { context in
       let from = context.view(forKey: .from)
@@ -120,7 +120,7 @@ import UITestSupport
     #expect(words(for: dismissal.harness.window) == before && !dismissal.harness.scene.isUserInteractionBlocked)
   }
 
-  @Test("§K 6: begun and let go within one turn, it goes the way it was told", arguments: [true, false])
+  @Test("§K 6: begun and released within one turn, it finishes or cancels as requested", arguments: [true, false])
   func flick(finishes: Bool) {
     let dismissal = DrivenDismissal()
     dismissal.harness.scene.perform {

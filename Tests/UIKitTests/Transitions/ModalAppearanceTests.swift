@@ -43,7 +43,7 @@ import UITestSupport
         == ["B.willDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "B.didDisappear"])
   }
 
-  @Test("AP-03: full screen, cancelled: each is told of the way back, balanced")
+  @Test("AP-03: full screen, cancelled: each is notified of the return, balanced")
   func fullScreenCancelled() {
     #expect(
       callbacks(.fullScreen, dismissing: false, cancels: true) == [

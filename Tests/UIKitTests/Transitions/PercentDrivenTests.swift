@@ -355,7 +355,7 @@ import UITestSupport
     #expect(scenario.a.presentedViewController == nil && scenario.harness.scene.doctor.diagnoses == [])
   }
 
-  @Test("A window that gets a new root under the finger lets go of everything")
+  @Test("A window that gets a new root under the finger releases everything")
   func newRoot() {
     let dismissal = DrivenDismissal(.fullScreen)
     dismissal.begin()

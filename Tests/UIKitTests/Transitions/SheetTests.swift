@@ -19,7 +19,7 @@ import UITestSupport
     return sheet
   }
 
-  /// Drags from `start` by `distance` within `seconds`, waits for `pause`, and lets go.
+  /// Drags from `start` by `distance` within `seconds`, waits for `pause`, and lifts.
   private func drag(from start: CGFloat, by distance: CGFloat, in seconds: TimeInterval, lettingGo: Bool = true) {
     harness.pointer(.began, at: CGPoint(x: 200, y: start))
     let steps = max(Int((seconds * 60).rounded()), 1)
@@ -96,7 +96,7 @@ import UITestSupport
     #expect(view.layer.cornerRadius == 0 && view.subviews.isEmpty && view.gestureRecognizers == nil)
   }
 
-  @Test("A sheet that may not be dismissed gives way like a rubber band, and its delegate is told of the attempt")
+  @Test("A sheet that may not be dismissed resists like a rubber band, and its delegate is notified of the attempt")
   func modal() throws {
     _ = try present()
     scenario.b.isModalInPresentation = true

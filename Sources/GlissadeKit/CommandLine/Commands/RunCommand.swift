@@ -2,7 +2,7 @@ import Host
 import Rehearsal
 import UserCode
 
-/// Opens the window with Swift files of the person's, which are shown again whenever they are saved.
+/// Opens the window with Swift files. Each save shows the new code.
 struct RunCommand: Command {
   static let name = "run"
   static let synopsis = "FILE.swift... [OPTION]..."

@@ -4,7 +4,7 @@ import SourceReport
 import Tweaks
 import UserCode
 
-/// Lists the values in a person's files, and writes new ones back.
+/// Lists the values in Swift files, and writes new ones into them.
 struct TuneCommand: Command {
   static let name = "tune"
   static let synopsis = "FILE.swift... [--set=ID=VALUE]... [--write]"

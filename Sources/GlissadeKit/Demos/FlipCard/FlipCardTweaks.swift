@@ -18,7 +18,7 @@ struct FlipCardTweaks {
         "turn.duration", \.flip.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds,
         "The duration of the turn out of the card: a third each to edge-on, to face the viewer, and to grow."),
       .number(
-        "turn.return", \.flip.returnDuration, "Way back", in: 0.1...3, step: 0.01, unit: .seconds,
+        "turn.return", \.flip.returnDuration, "Return", in: 0.1...3, step: 0.01, unit: .seconds,
         "The duration of the turn back into the card."),
       .curve("turn.curve", \.flip.curve, "Curve", "The timing curve of the whole turn."),
       .number(
@@ -40,7 +40,7 @@ struct FlipCardTweaks {
     [
       .number("card.radius", \.flip.cornerRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "The corner radius of the card."),
       .boolean(
-        "card.rounds", \.flip.roundsWhileShrinking, "Rounds on the way",
+        "card.rounds", \.flip.roundsWhileShrinking, "Rounds while shrinking",
         "Whether corners become round during the dismissal. When off, as in the tutorial, they are round at once."),
     ])
 

@@ -21,7 +21,7 @@ final class SubviewSnapshotsDemo: PushDemo {
             "fly.stagger", \.stagger, "Stagger", in: 0...0.5, step: 0.01, unit: .seconds,
             "The delay of each piece after the one before."),
           .number("fly.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
-          .curve("leave.curve", \.leaveCurve, "Way back", "The timing curve of a piece that flies back."),
+          .curve("leave.curve", \.leaveCurve, "Return", "The timing curve of a piece that flies back."),
           .number(
             "fly.clearance", \.clearance, "Clearance", in: 0...200, step: 1, unit: .points,
             "The distance beyond the edge of the screen at which a piece waits."),

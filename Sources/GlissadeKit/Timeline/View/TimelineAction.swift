@@ -1,7 +1,7 @@
 import Foundation
 import Rehearsal
 
-/// What the person does in a timeline.
+/// An action of the person in a timeline.
 enum TimelineAction {
   case togglePlay
   /// Moves by a number of frames, backward if negative.

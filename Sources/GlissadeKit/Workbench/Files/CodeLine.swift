@@ -2,7 +2,7 @@ import Foundation
 import SourceReport
 import UserCode
 
-/// The line at the foot of the canvas about a file: why its newest version isn't on the stage, or what the compiler warns of.
+/// The line at the foot of the canvas about a file: why its newest version isn't on the stage, or the compiler's warnings.
 struct CodeLine: Equatable {
   enum Tone: Equatable {
     case problem, warning
@@ -15,10 +15,10 @@ struct CodeLine: Equatable {
   let place: SourceMessage?
   /// All messages, the errors first.
   let messages: [SourceMessage]
-  /// A Boolean value that indicates whether the version is stopped because it ended the program, and can be run again.
+  /// A Boolean value that indicates whether the version was stopped because it crashed the program, and can be run again.
   let canRunAgain: Bool
 
-  /// Creates the line for a status, or nil if there is nothing to say.
+  /// Creates the line for a status, or nil if there is no message.
   init?(_ status: CodeStatus) {
     let errors = status.messages.filter { $0.severity == .error }
     let warnings = status.messages.filter { $0.severity == .warning }
@@ -66,7 +66,7 @@ extension SourceMessage {
 }
 
 extension CodeStatus.Activity {
-  /// What is being done, for people, or nil for nothing.
+  /// The activity in words, or nil for none.
   var title: String? {
     switch self {
     case .idle: nil

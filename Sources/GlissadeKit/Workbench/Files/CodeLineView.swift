@@ -11,12 +11,12 @@ final class CodeLineView: HoverControl {
   /// Called to show or hide the list of all messages.
   var onToggleList: () -> Void = {}
 
-  /// Called to run a version that ended the program the last time.
+  /// Called to run a version that crashed the program the last time.
   var onRunAgain: () -> Void = {}
 
   /// The height, in points. It fits below the stage, so that the line never covers it.
   static let height: CGFloat = 20
-  /// The time for which something must go on before the line says so, in seconds. Short work would only flicker.
+  /// The delay before an activity appears in the line, in seconds. Shorter work would only flicker.
   static let patience: TimeInterval = 0.3
 
   private(set) var line: CodeLine?
@@ -24,7 +24,7 @@ final class CodeLineView: HoverControl {
   private let label = UILabel(Theme.body, Theme.text)
   private let activityLabel = UILabel(Theme.caption, Theme.quietText, alignment: .right)
   private let listButton = UIButton(configuration: Theme.plainButton)
-  /// What is going on, whether it is shown yet or not.
+  /// The current activity, which may not be visible yet.
   private var activity: String?
   /// Counts the activities, so that the delay of an older one doesn't show a newer one too early.
   private var serial = 0

@@ -2,18 +2,18 @@ import Rehearsal
 import SourceReport
 import UserCode
 
-/// A file's code as the workbench needs it: its demos, which change when the file is saved.
+/// The code of a file for the workbench: its demos, which change when the file is saved.
 @MainActor
 protocol CodeSource: AnyObject {
-  /// The files and what to show of them.
+  /// The files, and the root to show.
   var request: CodeRequest { get }
-  /// What is going on with the newest version.
+  /// The status of the newest version.
   var status: CodeStatus { get }
   /// The demos of the version on the stage, or none if there has been no good version.
   var demos: [DemoDefinition] { get }
   /// The demos of the version before the last save.
   var earlierDemos: [DemoDefinition] { get }
-  /// What is known about the files of the version on the stage, or nil if there has been no good version.
+  /// The report about the files of the version on the stage, or nil if there has been no good version.
   var report: SourceReport? { get }
   /// Called after each change.
   var onChange: (CodeChange) -> Void { get set }
@@ -21,7 +21,7 @@ protocol CodeSource: AnyObject {
   func start()
   /// Stops watching.
   func stop()
-  /// Runs a version that isn't run because it ended the program the last time.
+  /// Runs a version that isn't run because it crashed the program the last time.
   func runAnyway()
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Rehearsal
 
-/// The command that opens a file at a line in the person's editor: that of `$VISUAL` or `$EDITOR`, or what the desktop opens such files
-/// with.
+/// The command that opens a file at a line in the person's editor: that of `$VISUAL` or `$EDITOR`, or the desktop's program for
+/// such files.
 struct EditorCommand: Equatable {
   /// The program's path and its arguments.
   let words: [String]

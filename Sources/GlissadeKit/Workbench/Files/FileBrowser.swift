@@ -14,7 +14,7 @@ struct FileBrowser: Equatable {
     case file(String)
   }
 
-  /// What choosing an entry leads to.
+  /// The result of choosing an entry.
   enum Choice: Equatable {
     /// Another folder is listed.
     case listed
@@ -47,7 +47,7 @@ struct FileBrowser: Equatable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What is typed after the last slash.
+  /// The typed text after the last slash.
   private var prefix: Substring { expandedText.split(separator: "/", omittingEmptySubsequences: false).last ?? "" }
 
   /// The typed path with a home folder instead of "~".

@@ -74,7 +74,7 @@ final class FileChooserView: DialogView {
     }
   }
 
-  /// Shows why something can't be opened.
+  /// Shows the reason why something can't be opened.
   func show(problem: String) {
     noteLabel.text = problem.prefix(1).uppercased() + problem.dropFirst()
     noteLabel.textColor = Theme.wrong

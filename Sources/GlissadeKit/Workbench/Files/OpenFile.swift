@@ -4,13 +4,13 @@ import Tweaks
 import UIKit
 import UserCode
 
-/// A Swift file of the person's, or several that belong together, with the demos that the workbench shows of it.
+/// A Swift file, or several that belong together, with its demos in the workbench.
 @MainActor
 final class OpenFile {
   let source: any CodeSource
   /// The demos in the workbench: those of the version on the stage, or a placeholder until there is one.
   private(set) var demos: [DemoDefinition] = []
-  /// The values to tune again when the next version comes, after they were written into the file and that was undone.
+  /// The values to tune again in the next version, because writing them into the file was undone.
   var restoredValues: [Tweak.ID: TweakValue] = [:]
   /// The point of a take to show when the file is first on the stage, or nil for its first screen.
   var firstMoment: TakeMoment?
@@ -28,7 +28,7 @@ final class OpenFile {
   /// The name in the sidebar and in messages, such as "CardTransition.swift" or "CardTransition.swift and 2 more".
   var name: String { request.displayName }
 
-  /// The demo that stands for the file until its code can be shown.
+  /// The placeholder for the file until its code can be shown.
   private var placeholder: DemoDefinition {
     let title = (request.displayName as NSString).deletingPathExtension
     return DemoDefinition(
@@ -45,7 +45,7 @@ final class OpenFile {
 }
 
 extension CodeRequest {
-  /// The name of the files for people, such as "CardTransition.swift" or "CardTransition.swift and 2 more".
+  /// The name of the files in the window, such as "CardTransition.swift" or "CardTransition.swift and 2 more".
   var displayName: String {
     let first = ((files.first ?? "") as NSString).lastPathComponent
     return first + (files.count > 1 ? " and \(files.count - 1) more" : "")

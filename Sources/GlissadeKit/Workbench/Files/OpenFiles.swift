@@ -4,7 +4,7 @@ import Tweaks
 import UIKit
 import UserCode
 
-/// The files of the person's that are open in the workbench, and those that were open lately.
+/// The files that are open in the workbench, and those that were opened recently.
 @MainActor
 package final class OpenFiles {
   /// Creates the code of a request.
@@ -13,7 +13,7 @@ package final class OpenFiles {
   }
   /// The open files, in the order in which they were opened.
   private(set) var files: [OpenFile] = []
-  /// The files that were opened lately, the latest first.
+  /// The files that were opened recently, the latest first.
   var recent = RecentFiles() { didSet { if recent != oldValue { session.revisions.files += 1 } } }
 
   /// Called with a message for the person, such as that there is no such take.
@@ -27,7 +27,7 @@ package final class OpenFiles {
     self.tuning = tuning
   }
 
-  /// The file of the demo on the stage, or nil if that is none of a file.
+  /// The file of the demo on the stage, or nil if the demo isn't from a file.
   var shown: OpenFile? { file(of: session.definition) }
 
   /// Returns the file that a demo is from, or nil for a demo that comes with the program.
@@ -92,7 +92,7 @@ package final class OpenFiles {
       session.shelf.keep(tuning.store(for: demo, of: file.path), of: demo)
     }
     session.replace(old, with: file.demos, earlier: file.source.earlierDemos)
-    // What was done on the empty screen before isn't meant for the code.
+    // Input on the empty placeholder isn't meant for the code.
     if wasPlaceholder, shown === file { session.reset() }
     if let moment = file.firstMoment {
       file.firstMoment = nil

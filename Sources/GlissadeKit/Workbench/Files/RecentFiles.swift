@@ -1,7 +1,7 @@
 import Foundation
 import UserCode
 
-/// The files that were opened lately, the latest first.
+/// The files that were opened recently, the latest first.
 struct RecentFiles: Equatable, Sendable {
   private(set) var requests: [CodeRequest] = []
 

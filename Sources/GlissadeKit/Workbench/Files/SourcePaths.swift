@@ -4,12 +4,12 @@ import UserCode
 
 /// Swift files by the paths that a person gives: on the command line, in the window, or by dropping them.
 enum SourcePaths {
-  /// The largest number of files that a folder may have for all of them to be opened.
+  /// The largest number of Swift files in a folder that is opened as a whole.
   private static let maximumCount = 100
   /// The largest number of folders that are searched for Swift files.
   private static let maximumFolderCount = 1000
 
-  /// Returns whether a path is meant as Swift code: a name that ends in ".swift", or a folder that contains such files.
+  /// Returns whether a path names Swift code: a name that ends in ".swift", or a folder that contains such files.
   static func isSource(_ path: String) -> Bool {
     switch FileKind(path) {
     case .folder: !files(in: path).isEmpty

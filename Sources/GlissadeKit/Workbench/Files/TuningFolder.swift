@@ -2,7 +2,7 @@ import Foundation
 import Rehearsal
 import Tweaks
 
-/// The folder with the tuned values of the person's files that haven't been written into the files: `$XDG_STATE_HOME/glissade/tuning`.
+/// The folder with the tuned values that haven't been written into their files: `$XDG_STATE_HOME/glissade/tuning`.
 ///
 /// There is a file for each demo, in the format of presets. Its name depends on the path of the Swift file.
 @MainActor
@@ -19,7 +19,7 @@ final class TuningFolder {
     return TuningFolder(base.appendingPathComponent("glissade/tuning", isDirectory: true))
   }
 
-  /// Returns a demo's values as they were left. Values that can't be read, or that the demo no longer has, are at their defaults.
+  /// Returns the stored values of a demo. Values that can't be read, or that the demo no longer has, are at their defaults.
   func store(for demo: DemoDefinition, of path: String) -> TweakStore {
     let store = TweakStore(demo.tweaks)
     let name = name(for: demo, of: path)

@@ -17,7 +17,7 @@ extension WorkbenchViewController {
     canvas.messageList.onEdit = { [unowned self] in edit($0) }
   }
 
-  /// Updates what the window shows of files.
+  /// Updates the parts of the window that show files.
   func showFiles(_ state: SessionState, insteadOf old: SessionState?) {
     if state.revisions.files != old?.revisions.files || state.revisions.demos != old?.revisions.demos || state.demo != old?.demo {
       sidebar.show(SidebarContent(session), selection: session.definition.id)
@@ -35,7 +35,7 @@ extension WorkbenchViewController {
     if tone != line?.tone || line != nil { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Stores the tuned values of files shortly after a change, so that they survive whatever happens to the program.
+  /// Stores the tuned values of files shortly after a change, so that they survive a crash of the program.
   private func keepTuningSoon() {
     guard !isTuningDue, !session.files.files.isEmpty else { return }
     isTuningDue = true

@@ -1,6 +1,6 @@
 import UIKit
 
-// The disturbances by requesting more than a transition can do at once.
+// The disturbances by repeated requests during a transition.
 extension Disturbance {
   /// Returns five fast presentations and dismissals, each of which starts before the one before it has ended.
   ///

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Disturbs every phase of a demo as an impatient person does, and checks its state at rest and whether it works as before.
+/// Disturbs every phase of a demo as an impatient person does. Checks the state at rest, and that the demo still works as before.
 ///
 /// The state at rest must be one that the demo also reaches without the disturbance.
 @MainActor
 struct DisturbanceCheck {
   let trial: TakeTrial
-  /// The states at rest that are right whatever happens.
+  /// The states at rest that are always right.
   private var known: [LayerTreeSnapshot]
   private var result = Result()
 
@@ -38,7 +38,7 @@ struct DisturbanceCheck {
 
   mutating func run() -> Result {
     let surveys = demo.phases.map { PhaseSurvey(of: $0, in: trial.scenario) }
-    // What drags lead to is known for everything that follows.
+    // The states to which drags lead are right after other disturbances as well.
     var paths: [[DragPath]] = []
     for survey in surveys { paths.append(checkDrags(from: survey)) }
     let pathsAtEnd = surveys.last.map { survey in effectivePaths(among: survey.after.drags, after: survey.phase) } ?? []
@@ -127,7 +127,7 @@ struct DisturbanceCheck {
       let series = DragSeries(path, before: survey.phase, in: none)
       let rests = series.released.map { snapshot(after: take($0.events, before: survey.phase)) }
       let start = snapshot(after: none)
-      // A state that drags of different lengths lead to is a detent; one that only one of them leads to is where it got stuck.
+      // A state to which drags of different lengths lead is a detent. A state to which only one of them leads is an error.
       let detents = rests.indices.filter { index in rests.indices.contains { $0 != index && rests[$0] == rests[index] } }
       // A view that can be left anywhere doesn't belong to a transition.
       let decides = rests.contains { $0 != start && known.contains($0) }

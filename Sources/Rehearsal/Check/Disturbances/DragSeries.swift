@@ -24,7 +24,7 @@ struct DragSeries {
     return Disturbance.Case(time: events.lastTime, events: events)
   }
 
-  // No two drags have the same length, so that equal states at rest are no coincidence.
+  // No two drags have the same length. Equal states at rest are then no coincidence.
   private var held: [Disturbance.Case] { [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.97].map { item($0, velocity: 0) } }
   private var flungOn: [Disturbance.Case] { [0.27, 0.43, 0.73].map { item($0, velocity: 1500) } }
   private var flungBack: [Disturbance.Case] { [0.31, 0.57, 0.88].map { item($0, velocity: -1000) } }
@@ -34,24 +34,24 @@ struct DragSeries {
 
   var disturbances: [Disturbance] {
     [
-      disturbance(.held, "let go at @ after a slow drag \(path.words) and a pause", held),
-      disturbance(.flung, "let go at @ in a fast drag \(path.words)", flungOn),
-      disturbance(.flung, "let go at @ on the way back from a drag \(path.words)", flungBack),
+      disturbance(.held, "released at @ after a slow drag \(path.words) and a pause", held),
+      disturbance(.flung, "released at @ in a fast drag \(path.words)", flungOn),
+      disturbance(.flung, "released at @ while moving back after a drag \(path.words)", flungBack),
       disturbance(
         .cancelled, "the touch cancelled at @ in a drag \(path.words)",
         [0.12, 0.47, 0.91].map { item($0, velocity: 0, end: .cancelled) }),
-      disturbance(.caughtAgain, "caught at @ after a drag \(path.words) was let go, and let go again", caughtAgain),
-      disturbance(.turned, "turned during a drag \(path.words) and back before @, when it is let go", turned),
+      disturbance(.caughtAgain, "caught at @ after a drag \(path.words) was released, and released again", caughtAgain),
+      disturbance(.turned, "turned during a drag \(path.words) and back before @, when it is released", turned),
     ]
   }
 
   /// The shortest and the longest drag that is held still before its release.
   var decisions: Disturbance {
-    disturbance(.held, "let go at @ after a slow drag \(path.words) and a pause", [held.first, held.last].compactMap { $0 })
+    disturbance(.held, "released at @ after a slow drag \(path.words) and a pause", [held.first, held.last].compactMap { $0 })
   }
 
   private func disturbance(_ kind: Disturbance.Kind, _ words: String, _ cases: [Disturbance.Case]) -> Disturbance {
-    // A finger that hardly moves, or lands where something is at rest again, may tap something else.
+    // A finger that hardly moves, or lands on views at rest, may tap something else.
     let places = [path.start] + (kind == .caughtAgain ? cases.compactMap { $0.events.lastPlace } : [])
     let taps = places.reduce(into: [CGPoint]()) { points, point in if !points.contains(point) { points.append(point) } }
       .map { TakeEvent.touch(at: $0, from: 0, to: 0.1) }

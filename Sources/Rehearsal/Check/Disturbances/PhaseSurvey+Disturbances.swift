@@ -13,7 +13,7 @@ extension PhaseSurvey {
   }
 
   private var start: [TakeEvent] { [TakeEvent(time: 0, change: .run(phase))] }
-  /// The time at which the phase is surely over, in seconds.
+  /// A time at which the phase has ended, in seconds.
   private var afterwards: TimeInterval { duration + 0.5 }
 
   /// Returns the disturbance of the phase by events, at each of the given times.
@@ -36,7 +36,7 @@ extension PhaseSurvey {
     return points.map { point in
       let place = "(\(DecimalText.of(point.x, places: 0)), \(DecimalText.of(point.y, places: 0)))"
       return disturbance(
-        .caught, "caught at @ by a finger at \(place) and let go", by: TakeEvent.touch(at: point, from: 0, to: 0.1), at: times(12))
+        .caught, "caught at @ by a finger at \(place) and released", by: TakeEvent.touch(at: point, from: 0, to: 0.1), at: times(12))
     }
   }
 
@@ -46,8 +46,8 @@ extension PhaseSurvey {
   private func dragsInFlight(_ paths: [DragPath], in scenario: Scenario) -> [Disturbance] {
     let none = Take(of: scenario.demo.id, phase: phase, size: scenario.configuration.device.size, events: [])
     let ends: [(CGFloat, PointerInput.Phase, String)] = [
-      (0, .ended, ", held still and let go"), (1000, .ended, " and let go in a fast movement"),
-      (-600, .ended, " and let go on the way back"), (0, .cancelled, ", and the touch is cancelled"),
+      (0, .ended, ", held still and released"), (1000, .ended, " and released in a fast movement"),
+      (-600, .ended, " and released while moving back"), (0, .cancelled, ", and the touch is cancelled"),
     ]
     return paths.flatMap { path in
       ends.map { velocity, end, words in
@@ -119,7 +119,7 @@ extension PhaseSurvey {
     let change = [TakeEvent(time: 0, change: .reducesMotion(!isOn))]
     let back = TakeEvent(time: 0, change: .run(other))
     let switched = "Reduce Motion turned \(isOn ? "off" : "on")"
-    // Whatever the motion, it leads to the same states at rest.
+    // The states at rest are the same, with or without the motion.
     return [
       Disturbance(
         kind: .reducedMotion, phase: phase, words: "\(switched) and the phase requested at @",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a person can touch on a screen at rest.
+/// The places that a person can touch on a screen at rest.
 @MainActor
 struct ScreenSurvey {
   /// The paths of all drags that a pan recognizer may react to.

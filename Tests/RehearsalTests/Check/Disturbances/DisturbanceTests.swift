@@ -49,13 +49,13 @@ struct DisturbanceTests {
     #expect(finding.words.hasPrefix("tapped again at 0.08 s"))
   }
 
-  @Test("Given views that stay when the way back is interrupted, then fast presentations and dismissals find it")
+  @Test("Given views that stay when the dismissal is interrupted, then fast presentations and dismissals find it")
   func cycles() throws {
     let finding = try finding(.cycles, in: LeftoverDemo.self)
     #expect(finding.problem.contains("“shade”"), "\(finding.problem)")
   }
 
-  @Test("Given a source that only comes back where it was, then scrolling behind on the way back finds that it stays hidden")
+  @Test("Given a source that only comes back where it was, then scrolling behind during the dismissal finds that it stays hidden")
   func scrolling() throws {
     let finding = try finding(.scrolled, in: HiddenSourceDemo.self)
     #expect(finding.phase == .dismiss)

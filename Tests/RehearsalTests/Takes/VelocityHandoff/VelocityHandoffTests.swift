@@ -13,7 +13,7 @@ struct VelocityHandoffTests {
 
   init() throws { try HostPlatform.prepare() }
 
-  /// A drag down at an even pace that is let go while it moves: so many points in a second.
+  /// A drag down at an even pace that is released while it moves, by the given number of points in a second.
   private func flick(by distance: CGFloat, in duration: TimeInterval) -> Take {
     var take = Take.dragDown(by: distance)
     let count = Int((duration * 120).rounded())
@@ -73,7 +73,7 @@ struct VelocityHandoffTests {
   }
 }
 
-/// A square that follows the hand, and what it does when it is let go.
+/// A square that follows the finger, and its animation after the release.
 private class SquareDemo: NSObject, Demo {
   class var id: String { "square" }
   static let title = "Square"
