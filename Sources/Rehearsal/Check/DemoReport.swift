@@ -48,38 +48,6 @@ package struct DemoReport: Sendable {
     unexpected.isEmpty && missing.isEmpty && remains == nil && sweep.findings.isEmpty && takeProblems.isEmpty
       && disturbances?.findings.isEmpty != false && monkey?.findings.isEmpty != false
   }
-
-  /// The report for people, with a line for the demo and one for each problem.
-  package var text: String {
-    var lines: [String] = []
-    for diagnosis in unexpected {
-      lines.append("\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time)): \(diagnosis.message)")
-    }
-    for kind in missing { lines.append("should show “\(kind.rawValue)” but doesn't") }
-    if let remains { lines.append("leaves something behind at the end: \(remains)") }
-    for finding in sweep.findings {
-      let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other times)" : ""
-      lines.append(
-        "\(place(finding.phase, finding.take)): when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others), "
-          + "\(finding.problem)\(finding.reproduction?.hint ?? "")")
-    }
-    for takeProblem in takeProblems { lines.append("after the take “\(takeProblem.take)”: \(takeProblem.problem)") }
-    for finding in disturbances?.findings ?? [] {
-      lines.append("\(finding.phase.rawValue): \(finding.words), \(finding.problem)\(finding.reproduction.hint)")
-    }
-    for finding in monkey?.findings ?? [] { lines.append(finding.text) }
-    let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
-    let disturbed = disturbances.map { ", \($0.disturbances) disturbances" } ?? ""
-    let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
-    let verdict = isFine ? "fine" : lines.count == 1 ? "1 problem" : "\(lines.count) problems"
-    let played = monkey.map { ", \($0.events) monkey events (seed \($0.seed))" } ?? ""
-    let name = demo + (exhibit.map { " (\($0))" } ?? "")
-    return (["\(name): \(verdict)\(shown)\(swept)\(disturbed)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
-  }
-
-  private func place(_ phase: DemoPhase, _ take: String?) -> String { take.map { "take “\($0)”" } ?? phase.rawValue }
-
-  private static func seconds(_ time: TimeInterval) -> String { DecimalText.of(time, places: 3) + " s" }
 }
 
 extension DemoReport {

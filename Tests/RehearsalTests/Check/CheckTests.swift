@@ -54,6 +54,29 @@ struct CheckTests {
     #expect(reports.map { $0["isFine"] as? Bool } == [false, true])
   }
 
+  @Test("A problem that several disturbances lead to is one problem, with the first of them in words and the others by their takes")
+  func groups() {
+    var report = DemoReport(demo: "card", expected: [])
+    let problem = "“card” has opacity 0 instead of 1"
+    func finding(_ words: String, _ take: String, problem: String) -> DisturbanceCheck.Finding {
+      let take = Take(named: take, of: "card", phase: .present, size: .zero, events: [])
+      let saved = Reproduction.Saved(file: "", command: "glissade --take \(take.name)")
+      return .init(
+        phase: .present, kind: .held, words: words, time: 0, cases: 1, problem: problem,
+        reproduction: Reproduction(take: take, time: 0, saved: saved))
+    }
+    let findings = (1...6).map { finding("released at 0.\($0) s", "held-\($0)", problem: problem) }
+    report.disturbances = .init(findings: findings + [finding("left", "left-1", problem: "the transition doesn't end")], disturbances: 9)
+    #expect(
+      report.text == """
+        card: 2 problems, 9 disturbances
+          present: released at 0.1 s, \(problem); the same in 5 other ways (takes “held-2”, “held-3”, “held-4” and 2 more); \
+        see it: glissade --take held-1
+          present: left, the transition doesn't end; see it: glissade --take left-1
+
+        """)
+  }
+
   @Test("Given a take of one's own that is broken, then it is named, all else is checked, and it exits 66; without one's own, 0")
   func brokenTake() throws {
     let folder = try TemporaryFolder()

@@ -1,0 +1,82 @@
+import Foundation
+
+extension DemoReport {
+  /// The report for people, with a line for the demo and one for each problem.
+  ///
+  /// A problem that several interruptions or disturbances lead to is written once, with the first of them.
+  package var text: String {
+    let lines = lines
+    let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
+    let disturbed = disturbances.map { ", \($0.disturbances) disturbances" } ?? ""
+    let shown = expected.isEmpty ? "" : ", shows \(expected.map(\.rawValue).sorted().joined(separator: ", "))"
+    let verdict = isFine ? "fine" : lines.count == 1 ? "1 problem" : "\(lines.count) problems"
+    let played = monkey.map { ", \($0.events) monkey events (seed \($0.seed))" } ?? ""
+    let name = demo + (exhibit.map { " (\($0))" } ?? "")
+    return (["\(name): \(verdict)\(shown)\(swept)\(disturbed)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+  }
+
+  private var lines: [String] {
+    var lines: [String] = []
+    for diagnosis in unexpected {
+      lines.append("\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time)): \(diagnosis.message)")
+    }
+    for kind in missing { lines.append("should show “\(kind.rawValue)” but doesn't") }
+    if let remains { lines.append("leaves something behind at the end: \(remains)") }
+    for takeProblem in takeProblems { lines.append("after the take “\(takeProblem.take)”: \(takeProblem.problem)") }
+    lines += Case.lines(of: sweep.findings.map(sweepCase) + (disturbances?.findings ?? []).map(disturbanceCase))
+    for finding in monkey?.findings ?? [] { lines.append(finding.text) }
+    return lines
+  }
+
+  private func sweepCase(_ finding: InterruptionSweep.Finding) -> Case {
+    let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other times)" : ""
+    let words = "when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others)"
+    return Case(words: "\(place(finding.phase, finding.take)): \(words)", problem: finding.problem, reproduction: finding.reproduction)
+  }
+
+  private func disturbanceCase(_ finding: DisturbanceCheck.Finding) -> Case {
+    Case(words: "\(finding.phase.rawValue): \(finding.words)", problem: finding.problem, reproduction: finding.reproduction)
+  }
+
+  private func place(_ phase: DemoPhase, _ take: String?) -> String { take.map { "take “\($0)”" } ?? phase.rawValue }
+
+  private static func seconds(_ time: TimeInterval) -> String { DecimalText.of(time, places: 3) + " s" }
+}
+
+/// An interruption or a disturbance that leads to a problem.
+private struct Case {
+  /// The phase and what happened in it.
+  let words: String
+  let problem: String
+  let reproduction: Reproduction?
+
+  /// The largest number of takes to name besides the first.
+  private static let mostTakes = 3
+
+  /// Returns a line for each problem, in the order of the first cases.
+  static func lines(of cases: [Case]) -> [String] {
+    var groups: [[Case]] = []
+    var indexes: [String: Int] = [:]
+    for item in cases {
+      if let index = indexes[item.problem] {
+        groups[index].append(item)
+      } else {
+        indexes[item.problem] = groups.count
+        groups.append([item])
+      }
+    }
+    return groups.map(line)
+  }
+
+  private static func line(of cases: [Case]) -> String {
+    let first = "\(cases[0].words), \(cases[0].problem)"
+    let hint = cases[0].reproduction?.hint ?? ""
+    let others = cases.dropFirst()
+    guard !others.isEmpty else { return first + hint }
+    let takes = others.compactMap { $0.reproduction?.saved == nil ? nil : $0.reproduction?.take.name }
+    let named = takes.prefix(mostTakes).map { "“\($0)”" }.joined(separator: ", ")
+    let rest = takes.count > mostTakes ? " and \(takes.count - mostTakes) more" : ""
+    let count = others.count == 1 ? "in 1 other way" : "in \(others.count) other ways"
+    return first + "; the same \(count)" + (takes.isEmpty ? "" : " (takes \(named)\(rest))") + hint
+  }
+}
