@@ -32,6 +32,8 @@ enum Theme {
   static let background = dynamic(light: 0xf5f5f7, dark: 0x242427)
   /// The background of the stage.
   static let canvas = dynamic(light: 0xe4e4e8, dark: 0x161618)
+  /// The rim of a device, which is visible on the canvas and around black.
+  static let deviceRim = dynamic(light: 0x6e6e74, dark: 0x63636a)
   /// The background of the selected row of a list.
   static let selection = dynamic(light: 0xdcdce2, dark: 0x3a3a40)
   /// The background of a row under the pointer.

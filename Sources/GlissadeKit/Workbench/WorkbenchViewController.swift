@@ -50,6 +50,7 @@ final class WorkbenchViewController: KitViewController {
     sidebar = SidebarViewController(SidebarContent(session), selection: session.definition.id)
     super.init()
     canvas.shownOverlays = state.overlays
+    canvas.settings = state.canvas
   }
 
   override func viewDidLoad() {

@@ -20,10 +20,14 @@ final class CanvasViewController: KitViewController {
       frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     }
   }
+  /// What is shown around the stages.
+  var settings = CanvasSettings() { didSet { if settings != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } } }
   /// The durations of the window's latest frames.
   let frameTimes = FrameTimeStrip()
 
   private var screens: [StageScreen] = []
+  /// The view of the tuned stage.
+  var stageView: StageView { screens[0].stageView }
   /// The views for stopped stages, one in front of each screen.
   private var stoppedViews: [StoppedStageView] = []
   private let resetButton = UIButton(type: .system)
@@ -81,7 +85,10 @@ final class CanvasViewController: KitViewController {
       screens.append(screen)
       addStoppedView()
     }
-    for (screen, stage) in zip(screens, stages) { screen.stageView.stage = stage }
+    for (screen, stage) in zip(screens, stages) {
+      screen.stageView.stage = stage
+      screen.followStatusBar()
+    }
     screens.first?.border = stageBorder
     if overlays == nil, let first = screens.first {
       overlays = StageOverlays(over: first.stageView)
@@ -174,6 +181,7 @@ final class CanvasViewController: KitViewController {
     if session.configuration.scale != pixels { session.configure { $0.scale = pixels } }
     for (index, screen) in screens.enumerated() {
       let frame = layout.stages[min(index, layout.stages.count - 1)]
+      screen.showsDevice = settings.showsDevice
       screen.place(frame.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY), stageScale: layout.stageScale)
       stoppedViews[index].frame = screen.frame
     }

@@ -4,17 +4,17 @@ import UIKit
 /// A stage on the canvas: its screen with a shadow and, in a comparison, a caption.
 final class StageScreen: KitView {
   let stageView: StageView
-  private let bezel = UIView(fill: .black)
+  private let bodyView = DeviceBodyView()
+  private let glass = DeviceGlassView()
   private let borderView = UIView(fill: nil)
   private let captionLabel = UILabel(Theme.heading, Theme.quietText, alignment: .center)
 
   init(stage: Stage) {
     stageView = StageView(stage: stage)
     super.init(frame: .zero)
-    bezel.layer.castShadow(opacity: 0.22, radius: 24, drop: 10)
     borderView.layer.borderWidth = Self.borderWidth
     borderView.isHidden = true
-    for view in [bezel, borderView, stageView, captionLabel] { addSubview(view) }
+    for view in [bodyView, borderView, stageView, glass, captionLabel] { addSubview(view) }
   }
 
   private static let borderWidth: CGFloat = 3
@@ -39,19 +39,41 @@ final class StageScreen: KitView {
   var isGhost = false {
     didSet {
       stageView.alpha = isGhost ? 0.5 : 1
-      bezel.isHidden = isGhost
+      bodyView.isHidden = isGhost
+      glass.alpha = isGhost ? 0 : 1
       isUserInteractionEnabled = !isGhost
     }
   }
 
+  /// A Boolean value that indicates whether the screen has the frame of its device.
+  var showsDevice = true
+
+  /// Shows the status bar and the home indicator as the stage's view controllers want them, and follows their changes.
+  func followStatusBar() {
+    let scene = stageView.stage.scene
+    glass.indicatorIsLight = stageView.stage.configuration.appearance == .dark
+    guard !scene.drawsStatusBar else { return glass.show(nil, animated: false) }
+    let look = scene.followStatusBar(
+      UIWindowScene.bound { [weak self, weak scene] look in
+        guard let self, stageView.stage.scene === scene else { return }
+        glass.show(look, animated: true)
+      })
+    glass.show(look, animated: false)
+  }
+
   /// Places the stage's screen in a rectangle of the superview.
   func place(_ screen: CGRect, stageScale: CGFloat) {
+    let device = showsDevice ? DeviceFrame(stageView.stage.configuration.device) : nil
+    let outset = (device?.outset ?? 0) * stageScale
     stageView.stageScale = stageScale
     frame = screen
     stageView.frame = bounds
-    bezel.frame = bounds
-    borderView.frame = bounds.insetBy(dx: -Self.borderWidth, dy: -Self.borderWidth)
-    bezel.layer.shadowPath = UIBezierPath(rect: bounds).cgPath
-    captionLabel.frame = CGRect(x: 0, y: -20, width: bounds.width, height: 16)
+    bodyView.place(around: bounds, device: device, scale: stageScale)
+    glass.frameOfDevice = device
+    glass.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    glass.transform = CGAffineTransform(scaleX: stageScale, y: stageScale)
+    borderView.frame = bodyView.frame.insetBy(dx: -Self.borderWidth, dy: -Self.borderWidth)
+    borderView.layer.cornerRadius = device.map { $0.outerRadius * stageScale + Self.borderWidth } ?? 0
+    captionLabel.frame = CGRect(x: 0, y: -outset - 20, width: bounds.width, height: 16)
   }
 }

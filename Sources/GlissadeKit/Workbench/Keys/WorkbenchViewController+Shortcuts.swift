@@ -39,7 +39,7 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.window, UIKeyCommand.f12, "Save a screenshot of the stage") { [unowned self] in
         save("screenshot", by: session.saveScreenshot)
       },
-    ]
+    ] + makeCanvasShortcuts()
   }
 
   private func changeSpeed(by steps: Int) {

@@ -9,6 +9,8 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   var appearance = WindowAppearance.automatic
   /// The overlays on the stage.
   var overlays: Set<StageOverlay> = []
+  /// What the canvas shows around the stages.
+  var canvas = CanvasSettings()
   /// The identifier of the latest demo.
   var demo: String?
   /// The person's files that were opened lately.
@@ -17,7 +19,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case format, version, arrangement, windowSize, appearance, overlays, demo, recentFiles
+    case format, version, arrangement, windowSize, appearance, overlays, canvas, demo, recentFiles
   }
 
   static let format = "glissade-window"
@@ -36,6 +38,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     }
     appearance = (try? container.decode(WindowAppearance.self, forKey: .appearance)) ?? .automatic
     overlays = Set(((try? container.decode([String].self, forKey: .overlays)) ?? []).compactMap(StageOverlay.init))
+    canvas = (try? container.decode(CanvasSettings.self, forKey: .canvas)) ?? CanvasSettings()
     demo = try? container.decode(String.self, forKey: .demo)
     recentFiles = (try? container.decode(RecentFiles.self, forKey: .recentFiles)) ?? RecentFiles()
   }
@@ -48,6 +51,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     try container.encode([windowSize.width, windowSize.height], forKey: .windowSize)
     try container.encode(appearance, forKey: .appearance)
     try container.encode(overlays.map(\.rawValue).sorted(), forKey: .overlays)
+    try container.encode(canvas, forKey: .canvas)
     try container.encodeIfPresent(demo, forKey: .demo)
     try container.encode(recentFiles, forKey: .recentFiles)
   }

@@ -35,8 +35,11 @@ struct StageMenus {
     let motion = UIAction.item(
       "Reduce motion", about: "The value of UIAccessibility.isReduceMotionEnabled on the stage", isOn: configuration.reducesMotion
     ) { session.configure { $0.reducesMotion.toggle() } }
+    let frame = UIAction.item(
+      "Device frame", about: "The rim, the status bar and the home indicator of the device (D)", isOn: workbench.canvas.settings.showsDevice
+    ) { workbench.canvas.settings.showsDevice.toggle() }
     let reset = UIAction.item("Reset stage", about: "Starts over on a new stage. This always works.") { session.reset() }
-    return UIMenu(parts: [devices, [turn], appearances, [motion], [reset]])
+    return UIMenu(parts: [devices, [turn], appearances, [motion], [frame], [reset]])
   }
 
   // MARK: Comparison

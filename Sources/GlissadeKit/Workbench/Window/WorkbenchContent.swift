@@ -31,6 +31,7 @@ package final class WorkbenchContent: SceneContent {
     state.arrangement = controller.arrangement
     state.appearance = controller.appearance
     state.overlays = controller.overlays
+    state.canvas = controller.canvas.settings
     state.windowSize = scene.screen.bounds.size
     state.demo = session.definition.id
     state.recentFiles = session.files.recent

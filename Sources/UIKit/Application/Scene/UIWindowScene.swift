@@ -236,7 +236,7 @@ open class UIWindowScene: UIScene {
     // Windows of the same level keep their order, because Swift's sort is stable.
     windows.sort { $0.windowLevel < $1.windowLevel }
     for window in windows where window.windowLevel < .statusBar { rootLayer.addSublayer(window.layer) }
-    if let statusBar { rootLayer.addSublayer(statusBar.view.layer) }
+    if let statusBar, statusBar.isDrawn { rootLayer.addSublayer(statusBar.view.layer) }
     for window in windows where window.windowLevel >= .statusBar { rootLayer.addSublayer(window.layer) }
   }
 }

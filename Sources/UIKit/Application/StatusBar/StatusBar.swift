@@ -1,33 +1,42 @@
 import Foundation
 
+/// The properties of a status bar that view controllers determine.
+package struct StatusBarLook: Equatable, Sendable {
+  package internal(set) var isHidden = false
+  var style = UIStatusBarStyle.default
+  /// A Boolean value that indicates whether the bar is drawn light, according to the style or, by default, the interface
+  /// style.
+  package internal(set) var isLight = false
+}
+
 /// The status bar of a scene, whose appearance controllers determine.
+///
+/// The scene draws it, or something outside the scene that is notified of its look.
 @MainActor
 final class StatusBar {
-  /// The properties that controllers determine.
-  struct Look: Equatable {
-    var isHidden = false
-    var style = UIStatusBarStyle.default
-    /// A Boolean value that indicates whether the bar is drawn light, according to the style or, by default, the interface
-    /// style.
-    var isLight = false
-  }
 
   /// The duration of showing, hiding and changing the bar, in seconds.
   private static let duration: TimeInterval = 0.35
 
   let view = StatusBarView()
-  private(set) var look = Look()
+  private(set) var look = StatusBarLook()
+  /// A Boolean value that indicates whether the scene draws the bar.
+  let isDrawn: Bool
+  /// Called when the look has changed.
+  var onChange: (StatusBarLook) -> Void = { _ in }
   private unowned let scene: UIWindowScene
   private var updateIsDue = false
 
-  init(in scene: UIWindowScene) {
+  init(in scene: UIWindowScene, isDrawn: Bool = true) {
     self.scene = scene
+    self.isDrawn = isDrawn
     place()
     update(animation: nil)
   }
 
   /// Places the bar in the part of the screen above the safe area.
   func place() {
+    guard isDrawn else { return }
     // Do not set the frame, which is not the bar's place while a transform hides it.
     let frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.safeAreaInsets.top)
     view.bounds.size = frame.size
@@ -56,6 +65,7 @@ final class StatusBar {
     guard wanted != look else { return }
     let old = look
     look = wanted
+    guard isDrawn else { return onChange(wanted) }
     let slides = (animation ?? controller?.hiding.preferredStatusBarUpdateAnimation) == .slide
     if old.isHidden, !wanted.isHidden {
       // The bar appears with the animation that is now preferred, no matter how it disappeared.
@@ -72,7 +82,7 @@ final class StatusBar {
     }
   }
 
-  private var wantedLook: Look {
+  private var wantedLook: StatusBarLook {
     guard let (hiding, styling) = controller else { return look }
     let style = styling.preferredStatusBarStyle
     let isLight =
@@ -81,7 +91,7 @@ final class StatusBar {
       case .darkContent: false
       case .default: styling.traitCollection.userInterfaceStyle == .dark
       }
-    return Look(isHidden: hiding.prefersStatusBarHidden, style: style, isLight: isLight)
+    return StatusBarLook(isHidden: hiding.prefersStatusBarHidden, style: style, isLight: isLight)
   }
 
   /// The controllers that decide whether the bar is hidden, and which style it has.
@@ -109,7 +119,7 @@ extension ModalPresentation {
 
 extension UIWindowScene {
   /// The object that describes the scene's status bar, or nil for a scene without one.
-  public var statusBarManager: UIStatusBarManager? { statusBar.map { UIStatusBarManager($0) } }
+  public var statusBarManager: UIStatusBarManager? { statusBar.flatMap { $0.isDrawn ? UIStatusBarManager($0) : nil } }
 
   /// Adds a status bar above the windows, in the part of the screen above the safe area.
   ///
@@ -120,5 +130,17 @@ extension UIWindowScene {
       statusBar = StatusBar(in: self)
       sortWindows()
     }
+  }
+
+  /// A Boolean value that indicates whether the scene draws a status bar.
+  package var drawsStatusBar: Bool { statusBar?.isDrawn == true }
+
+  /// Follows the look of a status bar that is drawn outside the scene, and returns the current look.
+  ///
+  /// The scene itself doesn't change. It has no effect on a scene that draws its own bar.
+  package func followStatusBar(_ onChange: @escaping (StatusBarLook) -> Void) -> StatusBarLook {
+    if statusBar == nil { perform { statusBar = StatusBar(in: self, isDrawn: false) } }
+    statusBar?.onChange = onChange
+    return statusBar?.look ?? StatusBarLook()
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The symbols of the bar in dark and in light, of which one is visible.
-final class StatusBarView: UIView {
+package final class StatusBarView: UIView {
   private let dark = StatusBarSymbols(color: .black)
   private let light = StatusBarSymbols(color: .white)
 
-  init() {
+  package init() {
     super.init(frame: .zero)
     layer.name = "status bar"
     isUserInteractionEnabled = false
@@ -16,9 +16,9 @@ final class StatusBarView: UIView {
     setLight(false)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  func setLight(_ isLight: Bool) {
+  package func setLight(_ isLight: Bool) {
     light.alpha = isLight ? 1 : 0
     dark.alpha = isLight ? 0 : 1
   }

@@ -1,0 +1,17 @@
+/// What the canvas shows around the stages.
+struct CanvasSettings: Equatable, Codable, Sendable {
+  /// A Boolean value that indicates whether stages have the frame of a device.
+  var showsDevice = true
+
+  init() {}
+
+  private enum CodingKeys: String, CodingKey {
+    case showsDevice
+  }
+
+  /// Decodes settings. What is missing or can't be read has its default.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    showsDevice = (try? container.decode(Bool.self, forKey: .showsDevice)) ?? showsDevice
+  }
+}

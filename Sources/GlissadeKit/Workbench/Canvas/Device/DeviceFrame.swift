@@ -1,0 +1,103 @@
+import Rehearsal
+import UIKit
+
+/// The parts of a device around and in front of its screen, in points of the screen.
+struct DeviceFrame: Equatable {
+  let device: Device
+  /// The width of the black part around the screen.
+  let bezel: CGFloat
+  /// The radius of the screen's corners.
+  let cornerRadius: CGFloat
+
+  /// The width of the metal rim around the bezel.
+  static let rim: CGFloat = 2
+
+  /// The width of all parts around the screen.
+  var outset: CGFloat { bezel + Self.rim }
+  /// The radius of the device's corners.
+  var outerRadius: CGFloat { cornerRadius + outset }
+
+  private enum Kind {
+    case phoneWithNotch, phoneWithButton, tablet, plain
+  }
+
+  /// Creates the frame of a device. A screen without insets gets a narrow one.
+  init(_ device: Device) {
+    self.device = device
+    (bezel, cornerRadius) =
+      switch Self.kind(of: device) {
+      case .phoneWithNotch: (10, 44)
+      case .phoneWithButton: (10, 4)
+      case .tablet: (18, 18)
+      case .plain: (8, 4)
+      }
+  }
+
+  private static func kind(of device: Device) -> Kind {
+    let insets = device.safeArea
+    if max(insets.top, insets.left) > 30 { return .phoneWithNotch }
+    if insets.bottom > 0 { return .tablet }
+    return insets.top > 0 ? .phoneWithButton : .plain
+  }
+
+  /// The frame of the status bar, or nil for a screen without one, such as that of a turned phone.
+  var statusBar: CGRect? {
+    device.safeArea.top > 0 ? CGRect(x: 0, y: 0, width: device.size.width, height: device.safeArea.top) : nil
+  }
+
+  /// The frame of the home indicator, or nil for a device with a button.
+  var homeIndicator: CGRect? {
+    guard device.safeArea.bottom > 0 else { return nil }
+    let (long, short) = (max(device.size.width, device.size.height), min(device.size.width, device.size.height))
+    let isUpright = device.size.height >= device.size.width
+    let width = (isUpright && short < 600 ? short * 0.356 : long * 0.27).rounded()
+    return CGRect(x: ((device.size.width - width) / 2).rounded(), y: device.size.height - 13, width: width, height: 5)
+  }
+
+  /// The outline of the notch, or nil for a screen without one.
+  var notch: CGPath? {
+    guard Self.kind(of: device) == .phoneWithNotch else { return nil }
+    let isUpright = device.safeArea.top > 0
+    let path = CGMutablePath()
+    path.addNotch()
+    // Turned, the notch is at the left.
+    let turn = isUpright ? CGAffineTransform.identity : CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    let middle = isUpright ? CGPoint(x: device.size.width / 2, y: 0) : CGPoint(x: 0, y: device.size.height / 2)
+    var place = turn.concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    return path.copy(using: &place)
+  }
+
+  /// The outline of the part of a corner that the bezel covers. The point is 0 or 1 along each axis.
+  func corner(_ corner: CGPoint) -> CGPath {
+    let radius = cornerRadius
+    let path = CGMutablePath()
+    // It extends over the bezel, so that only its round edge is visible.
+    path.move(to: CGPoint(x: -1, y: -1))
+    path.addLine(to: CGPoint(x: radius, y: -1))
+    path.addLine(to: CGPoint(x: radius, y: 0))
+    path.addArc(center: CGPoint(x: radius, y: radius), radius: radius, startAngle: -.pi / 2, endAngle: -.pi, clockwise: true)
+    path.addLine(to: CGPoint(x: -1, y: radius))
+    path.closeSubpath()
+    var place = CGAffineTransform(
+      a: 1 - 2 * corner.x, b: 0, c: 0, d: 1 - 2 * corner.y, tx: corner.x * device.size.width, ty: corner.y * device.size.height)
+    return path.copy(using: &place) ?? path
+  }
+}
+
+extension CGMutablePath {
+  /// Adds the outline of a notch at the top edge, around x = 0.
+  fileprivate func addNotch() {
+    let (half, height, radius, fillet): (CGFloat, CGFloat, CGFloat, CGFloat) = (81, 32, 20, 6)
+    move(to: CGPoint(x: -half - fillet, y: -1))
+    addLine(to: CGPoint(x: -half - fillet, y: 0))
+    addQuadCurve(to: CGPoint(x: -half, y: fillet), control: CGPoint(x: -half, y: 0))
+    addLine(to: CGPoint(x: -half, y: height - radius))
+    addQuadCurve(to: CGPoint(x: -half + radius, y: height), control: CGPoint(x: -half, y: height))
+    addLine(to: CGPoint(x: half - radius, y: height))
+    addQuadCurve(to: CGPoint(x: half, y: height - radius), control: CGPoint(x: half, y: height))
+    addLine(to: CGPoint(x: half, y: fillet))
+    addQuadCurve(to: CGPoint(x: half + fillet, y: 0), control: CGPoint(x: half, y: 0))
+    addLine(to: CGPoint(x: half + fillet, y: -1))
+    closeSubpath()
+  }
+}

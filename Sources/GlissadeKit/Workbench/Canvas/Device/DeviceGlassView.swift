@@ -1,0 +1,68 @@
+import QuartzCore
+import UIKit
+
+/// The parts of a device in front of its screen: the rounded corners, the notch, the status bar and the home indicator.
+///
+/// Its bounds are in points of the device's screen. It consists of small layers, so that it costs nothing where the stage changes.
+final class DeviceGlassView: KitView {
+  /// The device's frame.
+  var frameOfDevice: DeviceFrame? { didSet { if frameOfDevice != oldValue { rebuild() } } }
+
+  /// The look of the status bar that the stage's view controllers want, or nil if the stage draws a status bar itself.
+  private(set) var statusBarLook: StatusBarLook?
+
+  private let statusBar = StatusBarView()
+  private let indicator = UIView(fill: .black)
+  private var shapes: [CAShapeLayer] = []
+
+  /// The duration of changes of the status bar, in seconds.
+  private static let duration: TimeInterval = 0.25
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    indicator.layer.cornerRadius = 2.5
+    for view in [statusBar, indicator] { addSubview(view) }
+  }
+
+  /// Shows the look of the status bar. The home indicator has the same color.
+  func show(_ look: StatusBarLook?, animated: Bool) {
+    guard look != statusBarLook else { return }
+    statusBarLook = look
+    let change = { [self] in
+      let isLight = look?.isLight ?? indicatorIsLight
+      statusBar.alpha = look?.isHidden == false ? 1 : 0
+      statusBar.setLight(isLight)
+      indicator.backgroundColor = isLight ? .white : .black
+    }
+    if animated {
+      UIView.animate(withDuration: Self.duration, delay: 0, options: .beginFromCurrentState, animations: change)
+    } else {
+      change()
+    }
+  }
+
+  /// A Boolean value that indicates whether the home indicator is light where the stage draws the status bar itself.
+  var indicatorIsLight = false {
+    didSet { if statusBarLook == nil { indicator.backgroundColor = indicatorIsLight ? .white : .black } }
+  }
+
+  private func rebuild() {
+    for shape in shapes { shape.removeFromSuperlayer() }
+    shapes = []
+    isHidden = frameOfDevice == nil
+    guard let device = frameOfDevice else { return }
+    bounds.size = device.device.size
+    let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)]
+    for path in corners.map(device.corner) + [device.notch].compactMap({ $0 }) {
+      let shape = CAShapeLayer()
+      shape.path = path
+      layer.insertSublayer(shape, at: 0)
+      shapes.append(shape)
+    }
+    statusBar.isHidden = device.statusBar == nil
+    statusBar.frame = device.statusBar ?? .zero
+    indicator.isHidden = device.homeIndicator == nil
+    indicator.frame = device.homeIndicator ?? .zero
+  }
+}
