@@ -230,18 +230,20 @@ package final class CodeProject {
 
   // MARK: Loading once
 
-  /// Builds and loads the present version, for a command.
+  /// Builds and loads the present version, for a command. If only live values differ from the current version, nothing is compiled.
   ///
   /// - Throws: A `CommandFailure` that lists the errors if the code can't run.
   package func load() throws(CommandFailure) -> CodeVersion {
     _ = try FileContents(of: request.files)
     let build = CodeBuild(request: request, tools: tools, folder: CodeWorkspace.folder)
     let trial = tools.trialProgram.map { TrialRun(program: $0, folder: CodeWorkspace.folder, limit: tools.trialLimit) }
-    let outcome = Self.outcome(of: build, named: CodeWorkspace.moduleName(), unless: nil, trial: trial, by: ToolRun()) { _ in }
+    let digest = current?.report.digest
+    let outcome = Self.outcome(of: build, named: CodeWorkspace.moduleName(), unless: digest, trial: trial, by: ToolRun()) { _ in }
     switch outcome {
     case .product(let product, let trial): try adopt(product, trial)
     case .problem(let problem): throw problem.failure
-    case .values, .cancelled: break
+    case .values(let report): adopt(report)
+    case .cancelled: break
     }
     guard let current else { throw .internalError("the code was not loaded") }
     guard !current.demos.isEmpty else {

@@ -3,11 +3,11 @@ import Rehearsal
 import Synchronization
 
 /// The folder of this program for ported copies and compiled libraries, which is removed when the program ends.
-enum CodeWorkspace {
+package enum CodeWorkspace {
   private static let latestNumber = Atomic(0)
 
   /// The path of the folder.
-  static let folder: String = {
+  package static let folder: String = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-code.\(getpid())").path
     atexit { try? FileManager.default.removeItem(atPath: CodeWorkspace.folder) }
     return folder

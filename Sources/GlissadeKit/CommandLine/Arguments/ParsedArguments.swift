@@ -32,6 +32,9 @@ package struct ParsedArguments: Sendable {
   /// Returns whether a flag was given.
   package func has(_ flag: Option<Bool>) -> Bool { values[flag.name] != nil }
 
+  /// Returns whether an option was given.
+  func contains(_ option: any OptionDeclaration) -> Bool { values[option.name] != nil }
+
   /// Returns all values of an option, in order.
   func all<Value>(_ option: Option<Value>) -> [Value] { values[option.name, default: []].compactMap { $0 as? Value } }
 

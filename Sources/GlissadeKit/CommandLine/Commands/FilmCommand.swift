@@ -8,8 +8,9 @@ struct FilmCommand: Command {
   static let synopsis = "DEMO -o OUT [OPTION]..."
   static let summary =
     "Write a demo as a film. OUT.png becomes an animated PNG; .gif, .webp and .mp4 need ffmpeg. Without --phase and --take the film "
-    + "shows every phase in order; each holds its last frame for half a second."
-  static let options: [any OptionDeclaration] = [output, strip, rate] + StageOptions.all
+    + "shows every phase in order; each holds its last frame for half a second. With --edit it shows a Swift file being edited, beside the "
+    + "window that follows."
+  static let options: [any OptionDeclaration] = [output, strip, rate, edit, time] + StageOptions.all
   private static let output = Option<String>.text(
     "output", short: "o", "OUT", help: "the file to write, or - for an animated PNG on standard output")
   private static let strip = Option<Int>.count(
@@ -17,26 +18,52 @@ struct FilmCommand: Command {
     help: "write one PNG of N frames side by side with their times, a row for each phase (default: 8 frames, 0.5 pixels per point)")
   private static let rate = Option.count("fps", "N", in: 1...1000, help: "frames per second (default: 60)")
 
+  private static let edit = Option<String>.text(
+    "edit", "ID=VALUE", help: "type a value into the file, as “glissade tune” names it, and save; may be given more than once")
+  private static let time = Option.number(
+    "at", "SECONDS", in: 0...3600, help: "with --edit: the time of the phase at which the stage is paused (default: its middle)")
+
   private let context: CommandContext
   private let scenarios: [Scenario]
   private let target: OutputTarget
   private let framesPerSecond: Int
   private let stripCount: Int?
+  private let editing: EditingFilm?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
     stripCount = arguments[Self.strip]
+    target = OutputTarget(path: try arguments.required(Self.output, by: Self.name))
+    framesPerSecond = arguments[Self.rate] ?? (arguments.contains(Self.edit) ? 30 : 60)
+    if arguments.contains(Self.edit) {
+      editing = try Self.editing(arguments, framesPerSecond: framesPerSecond, in: context)
+      scenarios = []
+      return
+    }
+    if arguments.contains(Self.time) { throw CommandFailure.usage("--at needs --edit; “shot” writes one frame") }
+    editing = nil
     let scenario = try Scenario(
       arguments, command: Self.name, defaultScale: stripCount == nil ? 1 : 0.5, in: context)
     let showsAll = arguments[StageOptions.phase] == nil && scenario.take == nil
     scenarios = showsAll ? scenario.demo.phases.map { scenario.running($0) } : [scenario]
-    target = OutputTarget(path: try arguments.required(Self.output, by: Self.name))
-    framesPerSecond = arguments[Self.rate] ?? 60
     if let stripCount {
       try target.requirePNG(for: "a strip")
       let size = layout(of: stripCount).size
       try PictureLimit.check(width: size.width, height: size.height, remedies: "use fewer frames, or a smaller --scale or --size")
     }
+  }
+
+  /// Returns the film of a file being edited.
+  private static func editing(_ arguments: ParsedArguments, framesPerSecond: Int, in context: CommandContext) throws -> EditingFilm {
+    let others: [any OptionDeclaration] = [strip, StageOptions.take, StageOptions.preset, StageOptions.assignments]
+    if let other = others.first(where: { arguments.contains($0) }) {
+      throw CommandFailure.usage("--\(other.name) and --edit exclude each other")
+    }
+    guard !arguments.operands.isEmpty else { throw CommandFailure.usage("--edit needs a Swift file") }
+    return EditingFilm(
+      request: try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root]), edits: arguments.all(edit),
+      phase: arguments[StageOptions.phase], time: arguments[time], configuration: try StageOptions.configuration(arguments),
+      photos: try StageOptions.immediatePhotos(arguments, in: context), framesPerSecond: framesPerSecond, context: context)
   }
 
   func run() throws -> ExitStatus {
@@ -48,6 +75,7 @@ struct FilmCommand: Command {
 
   private func writeFilm() throws {
     let writer = try FilmWriter(target, framesPerSecond: framesPerSecond, programs: context.programs)
+    if let editing { return try writer.write(console: context.console, editing.write) }
     let filming = Filming(framesPerSecond: framesPerSecond)
     let progress = try progress(filming, passes: writer.passes)
     defer { progress?.end() }

@@ -1,0 +1,39 @@
+import Rehearsal
+import SourceReport
+import UserCode
+
+/// The code of files that change only when their owner says so, and that are compiled at once.
+@MainActor
+final class EditedSource: CodeSource {
+  private let project: CodeProject
+  /// The reason why the latest version can't be shown, or nil.
+  private(set) var failure: CommandFailure?
+
+  init(_ request: CodeRequest, tools: CodeTools) {
+    project = CodeProject(request, tools: tools)
+  }
+
+  var request: CodeRequest { project.request }
+  var status: CodeStatus { project.status }
+  var demos: [DemoDefinition] { project.demos }
+  var earlierDemos: [DemoDefinition] { project.earlierDemos }
+  var report: SourceReport? { project.report }
+  var onChange: (CodeChange) -> Void {
+    get { project.onChange }
+    set { project.onChange = newValue }
+  }
+
+  func start() { load() }
+  func stop() {}
+  func runAnyway() { load() }
+
+  /// Loads the present version of the files.
+  func load() {
+    do throws(CommandFailure) {
+      _ = try project.load()
+      failure = nil
+    } catch {
+      failure = error
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Rehearsal
+import UserCode
+
+/// A film of a Swift file that is edited in an editor while the workbench beside it follows.
+///
+/// The film works on a copy of the file. Each edit is saved into the copy, which is then loaded as by the workbench after any save. At the
+/// end, the transition plays once.
+@MainActor
+struct EditingFilm {
+  /// The files. The first one is shown in the editor, and only its values can be edited.
+  let request: CodeRequest
+  /// The edits, in the form ID=VALUE.
+  let edits: [String]
+  /// The phase, or nil for the first one.
+  let phase: DemoPhase?
+  /// The time at which the stage is paused, in seconds since the start of the phase. Nil is the middle of the phase.
+  let time: TimeInterval?
+  let configuration: StageConfiguration
+  let photos: PhotoSource
+  let framesPerSecond: Int
+  let context: CommandContext
+
+  /// The durations of the steps, in seconds.
+  private enum Pause {
+    static let start = 1.4
+    static let selection = 0.7
+    static let key = 0.16
+    static let save = 0.5
+    static let result = 1.6
+    static let end = 1.2
+  }
+
+  /// Makes the film, and passes each picture to `add` with the number of frames for which it is shown.
+  func write(_ add: FilmWriter.Adding) throws {
+    let folder = CodeWorkspace.folder + "/Editing-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var copy = request
+    copy.files = request.files.map { folder + "/" + ($0 as NSString).lastPathComponent }
+    for (file, copy) in zip(request.files, copy.files) { try FileManager.default.copyItem(atPath: file, toPath: copy) }
+    let desk = try EditingDesk(copy, configuration: configuration, photos: photos, in: context)
+    defer { desk.close() }
+    desk.pause(phase, at: time)
+    if let first = edits.first { desk.point(at: try desk.change(for: first)) }
+    func show(for seconds: TimeInterval) throws { try add(desk.image, frames(seconds)) }
+    try show(for: Pause.start)
+    for edit in edits {
+      let change = try desk.change(for: edit)
+      desk.select(change)
+      try show(for: Pause.selection)
+      for count in 1...change.new.count {
+        desk.type(change.new.prefix(count), insteadOf: change)
+        try show(for: Pause.key)
+      }
+      try show(for: Pause.save)
+      try desk.save(change)
+      try show(for: Pause.result)
+    }
+    desk.play()
+    while desk.isPlaying {
+      try add(desk.image, 1)
+      desk.advance(by: 1 / Double(framesPerSecond))
+    }
+    try show(for: Pause.end)
+  }
+
+  private func frames(_ seconds: TimeInterval) -> Int { max(Int((seconds * Double(framesPerSecond)).rounded()), 1) }
+}

@@ -1,0 +1,90 @@
+import Host
+import UIKit
+
+/// The picture of an editor beside the workbench, as two windows on a desktop.
+@MainActor
+final class EditingScene {
+  /// The size of the whole picture, in points.
+  static let size = CGSize(width: 880, height: 640)
+  /// The size of the workbench, in points.
+  static let workbenchSize = CGSize(width: 412, height: 578)
+
+  let editor = EditorView()
+  private let editorFrame: TitledFrame
+  private let workbenchFrame: TitledFrame
+  private let workbenchView = UIImageView()
+  private let scale: CGFloat
+  private let window: UIWindow
+  private let content: SceneContent
+  private let host: HeadlessHost
+
+  /// Creates a scene for a file with the given name, at `scale` pixels per point.
+  init(fileName: String, appearance: Appearance, scale: CGFloat, threads: Int) {
+    self.scale = scale
+    editorFrame = TitledFrame(fileName, editor, bar: Theme.color(0x2b313a), text: Theme.color(0xdfe3ea))
+    workbenchFrame = TitledFrame("Glissade", workbenchView, bar: Theme.background, text: Theme.quietText)
+    let scene = UIWindowScene(screenSize: Self.size, userInterfaceStyle: appearance.interfaceStyle)
+    content = SceneContent(scene: scene, background: Theme.color(0x55647f).cgColor, threads: threads)
+    window = UIWindow(windowScene: scene)
+    host = HeadlessHost(content: content, size: Self.size, scale: scale)
+    scene.perform {
+      let controller = KitViewController()
+      let margin: CGFloat = 16
+      let height = Self.size.height - 2 * margin
+      let left = Self.size.width - margin - Self.workbenchSize.width
+      controller.view.addSubview(editorFrame)
+      controller.view.addSubview(workbenchFrame)
+      editorFrame.frame = CGRect(x: margin, y: margin, width: left - 2 * margin, height: height)
+      workbenchFrame.frame = CGRect(x: left, y: margin, width: Self.workbenchSize.width, height: height)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// A Boolean value that indicates whether the editor's title has the mark of unsaved changes.
+  var isModified = false { didSet { editorFrame.isMarked = isModified } }
+
+  /// Returns the picture with the given one of the workbench.
+  func image(workbench: CGImage) -> CGImage {
+    content.scene.perform { workbenchView.image = UIImage(cgImage: workbench, scale: scale, orientation: .up) }
+    host.advance(by: 1 / host.framesPerSecond)
+    return host.image()
+  }
+
+  func close() { content.scene.disconnect() }
+}
+
+/// A window with a title bar and a shadow.
+private final class TitledFrame: KitView {
+  static let barHeight: CGFloat = 30
+  private let clip = UIView(fill: nil)
+  private let bar: UIView
+  private let label: UILabel
+  private let title: String
+  private let body: UIView
+
+  init(_ title: String, _ body: UIView, bar: UIColor, text: UIColor) {
+    self.title = title
+    self.body = body
+    self.bar = UIView(fill: bar)
+    label = UILabel(Theme.body, text, text: title, alignment: .center)
+    super.init(frame: .zero)
+    layer.castShadow(opacity: 0.35, radius: 14, drop: 6)
+    clip.layer.cornerRadius = 9
+    clip.clipsToBounds = true
+    addSubview(clip)
+    for view in [self.bar, label, body] { clip.addSubview(view) }
+  }
+
+  /// A Boolean value that indicates whether the title has the mark of unsaved changes.
+  var isMarked = false { didSet { label.text = isMarked ? title + "  ●" : title } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = bounds
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 9).cgPath
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.barHeight)
+    label.frame = bar.frame
+    body.frame = CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: bounds.height - Self.barHeight)
+  }
+}
