@@ -19,4 +19,12 @@ extension Theme {
     static let earlier = Theme.color(0xff7a1f)
     static let later = Theme.color(0x1a8fff)
   }
+
+  /// The colors of the two sides of a comparison.
+  @MainActor
+  enum Comparison {
+    /// The side with the tuned values.
+    static let tuned = accent
+    static let other = dynamic(light: 0x9a3fb5, dark: 0xd88cf0)
+  }
 }

@@ -3,7 +3,7 @@ import Tweaks
 
 /// The state that outlives a panel, as each demo has its own panel.
 ///
-/// Presets and pins are stored on disk. Collapsed groups and unfolded curves are remembered while the program runs.
+/// Presets and pins are stored in files of their own, and `state` with the window's. The rest is remembered while the program runs.
 @MainActor
 package final class PanelMemory {
   let presets: PresetFolder
@@ -16,7 +16,10 @@ package final class PanelMemory {
   private var collapsed: [String: Set<PanelOutline.Heading>] = [:]
   /// The titles of the demos' groups.
   private var groups: [String: [String]] = [:]
-  private var unfolded: [String: Set<TweakTiming.ID>] = [:]
+  /// The positions to which the panels were scrolled, in points.
+  private var scrollOffsets: [String: CGFloat] = [:]
+  /// The part that is stored between runs.
+  var state = PanelState()
 
   init(presets: PresetFolder, pins: PinFile, trash: Trash, tuning: TuningFolder) {
     self.presets = presets
@@ -51,12 +54,15 @@ package final class PanelMemory {
 
   func setCollapsed(_ headings: Set<PanelOutline.Heading>, demo: String) { collapsed[demo] = headings }
 
-  /// Returns whether a timing's curve is unfolded.
-  func isUnfolded(_ timing: TweakTiming.ID, demo: String) -> Bool { unfolded[demo]?.contains(timing) ?? false }
+  /// Returns whether a timing's curve is unfolded, which is `initial` until the person has folded or unfolded it.
+  func isUnfolded(_ timing: TweakTiming.ID, demo: String, initially initial: Bool) -> Bool { state.curves[demo]?[timing] ?? initial }
 
-  func setUnfolded(_ isUnfolded: Bool, _ timing: TweakTiming.ID, demo: String) {
-    if isUnfolded { unfolded[demo, default: []].insert(timing) } else { unfolded[demo]?.remove(timing) }
-  }
+  func setUnfolded(_ isUnfolded: Bool, _ timing: TweakTiming.ID, demo: String) { state.curves[demo, default: [:]][timing] = isUnfolded }
+
+  /// Returns the position to which a demo's panel was scrolled, in points, or nil if it was not.
+  func scrollOffset(demo: String) -> CGFloat? { scrollOffsets[demo] }
+
+  func setScrollOffset(_ offset: CGFloat, demo: String) { scrollOffsets[demo] = offset }
 
   /// Returns a demo's pins in their order. If the file can't be read, they are those of this run.
   func pins(_ demo: String) -> (ids: [Tweak.ID], problem: String?) {

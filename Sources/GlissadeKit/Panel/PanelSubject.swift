@@ -13,6 +13,13 @@ struct PanelSubject: Sendable {
   var actions: [TweakAction] = []
   /// What is known about the values of a file, or nil for a demo that comes with the program.
   var code: PanelCode?
+
+  /// Returns whether buttons set everything that can be chosen for a tweak, so that it needs no row.
+  func hasButtons(for tweak: Tweak) -> Bool {
+    guard case .option(let names) = tweak.domain else { return false }
+    let offered = actions.compactMap { action in action.values.count == 1 ? action.values[tweak.id] : nil }
+    return !offered.isEmpty && names.allSatisfy { .option($0) == tweak.defaultValue || offered.contains(.option($0)) }
+  }
 }
 
 extension PanelSubject {

@@ -103,7 +103,7 @@ final class TakesView: KitView {
     let (width, head) = (bounds.width, Self.headHeight)
     recordButton.sizeToFit()
     let recordWidth = recordButton.bounds.width
-    recordButton.frame = CGRect(x: width - recordWidth, y: 4, width: recordWidth, height: 26)
+    recordButton.frame = CGRect(x: width - 8 - recordWidth, y: 4, width: recordWidth, height: 26)
     loopButton.frame = CGRect(x: recordButton.frame.minX - 36, y: 4, width: 28, height: 26)
     titleLabel.frame = CGRect(x: 8, y: 4, width: max(loopButton.frame.minX - 16, 0), height: 26)
     let foot = trimmer.isHidden ? 0 : TakeTrimmer.height

@@ -5,10 +5,10 @@ extension WorkbenchViewController {
   func showTimeline() {
     timeline.playhead = session.playhead
     timeline.header.playback = session.playback
-    // A recording needs a rehearsal, so there is one only when it is visible.
-    guard arrangement.isTimelineOpen || session.transport != nil else { return }
-    timeline.recording = session.recording
-    timeline.other = session.comparedRecording
+    // A recording needs a rehearsal. For the header of closed tracks, one that exists already is enough.
+    let isNeeded = arrangement.isTimelineOpen || session.transport != nil
+    timeline.recording = isNeeded ? session.recording : session.knownRecording
+    timeline.other = isNeeded ? session.comparedRecording : nil
   }
 
   func perform(_ action: TimelineAction) {

@@ -159,6 +159,13 @@ final class WorkbenchViewController: KitViewController {
     views.tree.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
     views.doctor.onClear = { [weak self] in self?.canvas.clearDiagnoses() }
     canvas.onPick = { [weak self] in self?.views.tree.pick(at: $0) }
+    canvas.onPickingHover = { [weak self] in self?.showPick(at: $0) }
+  }
+
+  /// Marks the view that a press at a point of the stage would select.
+  private func showPick(at point: CGPoint?) {
+    canvas.overlays?.highlight.view = point.flatMap { ViewOutline.view(at: $0, in: session.stage.scene) }
+    session.setNeedsUpdate()
   }
 
   private func connectTakes() {

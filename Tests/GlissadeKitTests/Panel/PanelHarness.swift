@@ -51,13 +51,19 @@ final class PanelHarness: SceneHarness {
   let home: URL
   private(set) var requests: [String] = []
 
-  /// - Parameter memory: what an earlier panel has left; the person is new to the program unless given.
+  /// - Parameters:
+  ///   - memory: what an earlier panel has left; the person is new to the program unless given.
+  ///   - foldsCurves: whether a person who is new has folded all curves.
   init(
-    width: CGFloat = Theme.width, memory: PanelMemory? = nil, groups: [TweakGroup]? = nil, subject: PanelSubject = PanelHarness.subject
+    width: CGFloat = Theme.width, memory: PanelMemory? = nil, groups: [TweakGroup]? = nil, subject: PanelSubject = PanelHarness.subject,
+    foldsCurves: Bool = true
   ) {
     store = TweakStore(groups ?? Parameters.tweaks.groups)
     home = FileManager.default.temporaryDirectory.appendingPathComponent("panel-\(UUID().uuidString)")
     self.memory = memory ?? .standard(environment: ["HOME": home.path])
+    if memory == nil, foldsCurves {
+      for timing in store.groups.flatMap(\.timings) { self.memory.setUnfolded(false, timing.id, demo: subject.id) }
+    }
     panel = TweakPanel(subject, store: store, memory: self.memory)
     super.init(size: CGSize(width: width, height: 800), hostTime: 0, pace: .framePerEvent, root: panel)
     panel.onRequest = { [weak self] in self?.note($0) }

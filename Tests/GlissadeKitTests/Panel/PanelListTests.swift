@@ -134,6 +134,47 @@ struct PanelListTests {
     #expect(curves.isEmpty)
   }
 
+  @Test("A person who is new sees the first group's curve, and folds it for good")
+  func firstCurve() throws {
+    let fresh = PanelHarness(foldsCurves: false)
+    #expect(fresh.views(TimingSection.self, in: fresh.window).map(\.timing.title) == ["Present"])
+    fresh.click(fresh.button("Hide the curve"))
+    let stored = try JSONEncoder().encode(fresh.memory.state)
+    let later = PanelHarness(foldsCurves: false)
+    later.memory.state = try JSONDecoder().decode(PanelState.self, from: stored)
+    let restarted = PanelHarness(memory: later.memory)
+    #expect(restarted.views(TimingSection.self, in: restarted.window).isEmpty)
+  }
+
+  @Test("Given a list that was scrolled, when the demo's panel comes back, then it shows the same values")
+  func scrolled() {
+    let tall = PanelHarness(foldsCurves: false)
+    tall.wheel(over: "duration", by: 60)
+    tall.advance(by: 1)
+    let place = tall.title("duration")
+    let next = PanelHarness(memory: tall.memory)
+    #expect(place.y < PanelHarness(foldsCurves: false).title("duration").y)
+    #expect(next.title("duration") == place)
+  }
+
+  @Test("An option whose every choice has a button has no row, and its button takes it back")
+  func exhibits() {
+    let mistake = Tweak(
+      id: "mistake", title: "Mistake", meaning: "", domain: .option(["none", "stops"]), default: .option("none"))
+    let panel = PanelHarness(
+      groups: [TweakGroup("Exhibit", [mistake])],
+      subject: PanelSubject(
+        id: "demo", title: "Demo",
+        actions: [TweakAction(id: "stops", title: "Stops", meaning: "", values: ["mistake": .option("stops")])]))
+    #expect(panel.ids.isEmpty)
+    #expect(panel.headings == ["Mistakes"])
+    panel.click(panel.button("Show"))
+    panel.click(panel.button("1 changed"))
+    #expect(panel.headings == ["Mistakes"])
+    panel.click(panel.button("Reset"))
+    #expect(!panel.store.hasChanges)
+  }
+
   @Test("Beside it stands the curve of the values that are compared with")
   func comparedCurve() {
     harness.click(harness.button("Show the curve of “Present”"))

@@ -12,6 +12,17 @@ struct TimelineViewTests {
     try TimelineHarness(RecordingHarness.scenario(of: ModalCardDemo.self).record())
   }
 
+  @Test("A bar's caption is on one line: with less room it is the duration alone, then nothing")
+  func captions() throws {
+    let harness = try harness()
+    let bars = harness.timeline.area.bars
+    let segment = try #require(bars.rows.rows.first?.track.segments.first)
+    let whole = try #require(bars.caption(of: segment, in: 1000))
+    let short = try #require(bars.caption(of: segment, in: whole.size().width - 1))
+    #expect(whole.string.hasSuffix(" · " + short.string))
+    #expect(bars.caption(of: segment, in: short.size().width - 1) == nil)
+  }
+
   // MARK: Scrubbing
 
   @Test("When somebody drags in the ruler or in the tracks, then the moment under the pointer is asked for, from press to release")

@@ -30,6 +30,9 @@ struct FlipCardTweaks {
       .boolean(
         "present.standard", \.flip.usesStandardTransition, "Standard transition",
         "Leaves presenting and dismissing to UIKit, for comparison."),
+      .number(
+        "fade.duration", \.flip.fadeDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
+        "The duration of the cross-fade with Reduce Motion."),
     ],
     timings: [
       .curve("Turn", duration: "turn.duration", curve: "turn.curve"), .curve("Turn back", duration: "turn.return", curve: "turn.curve"),
@@ -53,9 +56,6 @@ struct FlipCardTweaks {
       .number(
         "swipe.threshold", \.flip.completionThreshold, "Threshold", in: 0...1, step: 0.01, unit: .ratio,
         "The progress beyond which a released turn finishes."),
-      .number(
-        "fade.duration", \.flip.fadeDuration, "Reduced motion", in: 0.05...2, step: 0.01, unit: .seconds,
-        "The duration of the cross-fade with Reduce Motion."),
     ])
 
   private static let exhibit = Tweaks.Group.group(

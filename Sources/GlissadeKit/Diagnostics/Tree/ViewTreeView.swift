@@ -33,6 +33,8 @@ final class ViewTreeView: KitView {
       guard isPicking != oldValue else { return }
       showPicking()
       onPicking(isPicking)
+      // What was marked under the pointer is the selection again, and Esc belongs to the tree.
+      if isPicking { becomeFirstResponder() } else { onSelect(selectedView) }
     }
   }
 
@@ -134,6 +136,7 @@ final class ViewTreeView: KitView {
       select(view)
     }
     isPicking = false
+    becomeFirstResponder()
   }
 
   private func selectRow(_ index: Int) {

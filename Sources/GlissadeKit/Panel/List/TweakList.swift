@@ -23,6 +23,8 @@ final class TweakList: KitView {
 
   private let subject: PanelSubject
   private let store: TweakStore
+  /// The groups with the tweaks that have rows.
+  private let groups: [TweakGroup]
   private let memory: PanelMemory
   private var outline: PanelOutline
   /// The number of changed values in each section.
@@ -35,6 +37,8 @@ final class TweakList: KitView {
   private var rows: [PanelOutline.Row: any PanelRow] = [:]
   private var headings: [PanelOutline.Heading: SectionHeading] = [:]
   private let widestTitle: CGFloat
+  /// A Boolean value that indicates whether the list has been scrolled to its remembered place.
+  private var isPlaced = false
   /// The headings that are collapsed until the person opens them: that of all the numbers of a file that don't steer the transition.
   private let initiallyCollapsed: Set<PanelOutline.Heading>
 
@@ -42,25 +46,29 @@ final class TweakList: KitView {
     self.subject = subject
     self.store = store
     self.memory = memory
+    groups = store.groups.map { group in
+      TweakGroup(group.title, group.tweaks.filter { !subject.hasButtons(for: $0) }, timings: group.timings)
+    }
     pins = memory.pins(subject.id).ids
     outline = PanelOutline(
       groups: [], actions: [], pins: [], changed: { _ in false }, filter: PanelFilter(), collapsed: [])
     let isFile = subject.code != nil
-    let folded = store.groups.indices.filter { isFile && store.groups[$0].title == SourceReport.otherValuesTitle }
+    let folded = groups.indices.filter { [groups] in isFile && groups[$0].title == SourceReport.otherValuesTitle }
     initiallyCollapsed = Set(folded.map { .group($0) })
-    widestTitle = TweakRow.widestTitle(of: store.groups.indices.filter { !folded.contains($0) }.flatMap { store.groups[$0].tweaks })
+    widestTitle = TweakRow.widestTitle(of: groups.indices.filter { !folded.contains($0) }.flatMap { [groups] in groups[$0].tweaks })
     memory.setGroups(store.groups.map(\.title), demo: subject.id)
     super.init(frame: .zero)
     clipsToBounds = true
     addSubview(scrollView)
     scrollView.addSubview(emptyLabel)
+    scrollView.delegate = self
     update()
   }
 
   /// The rows that are created only when they are visible.
   private var lateRows: Set<PanelOutline.Row> {
     var late: Set<PanelOutline.Row> = []
-    for case .group(let index) in initiallyCollapsed { late.formUnion(store.groups[index].tweaks.map { .tweak($0.id) }) }
+    for case .group(let index) in initiallyCollapsed { late.formUnion(groups[index].tweaks.map { .tweak($0.id) }) }
     return late
   }
 
@@ -73,9 +81,9 @@ final class TweakList: KitView {
       rows[key] = row
       scrollView.addSubview(row)
     }
-    for tweak in store.tweaks { add(.tweak(tweak.id)) { makeRow(for: tweak) } }
+    for tweak in groups.flatMap(\.tweaks) { add(.tweak(tweak.id)) { makeRow(for: tweak) } }
     for action in subject.actions { add(.action(action.id)) { makeRow(for: action) } }
-    for timing in store.groups.flatMap(\.timings) { add(.timing(timing.id)) { makeRow(for: timing) } }
+    for timing in groups.flatMap(\.timings) { add(.timing(timing.id)) { makeRow(for: timing) } }
   }
 
   private func makeRow(for tweak: Tweak) -> TweakRow {
@@ -91,7 +99,9 @@ final class TweakList: KitView {
   }
 
   private func makeRow(for timing: TweakTiming) -> TimingRow {
-    let row = TimingRow(timing, store: store, isUnfolded: memory.isUnfolded(timing.id, demo: subject.id))
+    // The first curve is open until the person folds it, so that it is found.
+    let isFirst = timing.id == groups.lazy.flatMap(\.timings).first?.id
+    let row = TimingRow(timing, store: store, isUnfolded: memory.isUnfolded(timing.id, demo: subject.id, initially: isFirst))
     row.onHeightChange = { [unowned self] in setNeedsLayout() }
     row.onFold = { [unowned self] in memory.setUnfolded($0, timing.id, demo: subject.id) }
     row.onDescribe = { [unowned self] in onDescribeCurve($0) }
@@ -123,7 +133,7 @@ final class TweakList: KitView {
   private func update() {
     let kept = rows.filter { $0.value.isAttended && !$0.value.isHidden }
     let outline = PanelOutline(
-      groups: store.groups, actions: subject.actions, pins: pins, changed: isChanged,
+      groups: groups, actions: subject.actions, pins: pins, changed: isChanged,
       kept: filter.showsChangedOnly ? Set(kept.keys) : [], filter: filter, collapsed: collapsed)
     let changes = outline.sections.map { $0.rows.count(where: isChanged) }
     guard outline != self.outline || changes != self.changes || emptyLabel.text != emptyText else { return }
@@ -165,9 +175,17 @@ final class TweakList: KitView {
   private func isChanged(_ row: PanelOutline.Row) -> Bool {
     switch row {
     case .tweak(let id): store.isChanged(id)
-    case .action, .timing: false
+    case .action(let id): action(id).map(isChanged) ?? false
+    case .timing: false
     }
   }
+
+  /// Returns whether an action has changed values that have no rows of their own.
+  private func isChanged(_ action: TweakAction) -> Bool {
+    store.isInForce(action) && action.values.keys.allSatisfy { id in !groups.contains { $0.tweaks.contains { $0.id == id } } }
+  }
+
+  private func action(_ id: TweakAction.ID) -> TweakAction? { subject.actions.first { $0.id == id } }
 
   private func groupTitle(of id: Tweak.ID) -> String? {
     subject.code?.origins[id] ?? store.groups.first { $0.tweaks.contains { $0.id == id } }?.title
@@ -193,7 +211,13 @@ final class TweakList: KitView {
   private func reset(_ key: PanelOutline.Heading) {
     let rows = outline.sections.first { $0.heading == key }?.rows ?? []
     var values: [Tweak.ID: TweakValue] = [:]
-    for case .tweak(let id) in rows { values[id] = store.tweak(id)?.defaultValue }
+    for row in rows {
+      switch row {
+      case .tweak(let id): values[id] = store.tweak(id)?.defaultValue
+      case .action(let id): for id in (action(id)?.values ?? [:]).keys { values[id] = store.tweak(id)?.defaultValue }
+      case .timing: break
+      }
+    }
     store.set(values)
   }
 
@@ -235,5 +259,20 @@ final class TweakList: KitView {
     }
     emptyLabel.frame = CGRect(x: Theme.margin, y: 32, width: content, height: 40)
     scrollView.contentSize = CGSize(width: bounds.width, height: y)
+    returnToPlace()
+  }
+
+  /// Scrolls to where the person has left the demo's values, once there is a size.
+  private func returnToPlace() {
+    guard !isPlaced, bounds.height > 0 else { return }
+    isPlaced = true
+    if let offset = memory.scrollOffset(demo: subject.id) { scrollOffset = CGPoint(x: 0, y: offset) }
+  }
+}
+
+extension TweakList: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    // A search is an excursion.
+    if isPlaced, filter.isOff { memory.setScrollOffset(scrollView.contentOffset.y, demo: subject.id) }
   }
 }

@@ -27,6 +27,7 @@ final class TimelineHeader: KitView {
       UIAction { [unowned self] _ in onAction(.setSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)])) }, for: .valueChanged)
     let buttons = [replayButton, backButton, playButton, forwardButton, reverseButton, loopButton]
     for view in buttons + [speeds, readout, title] { addSubview(view) }
+    title.lineBreakMode = .byTruncatingMiddle
     addHairline(at: .bottom)
   }
 
@@ -36,7 +37,10 @@ final class TimelineHeader: KitView {
 
   /// Shows the stage's time in words, and the name of the phase or take.
   func show(readout text: String, title name: String) {
-    if readout.text != text { readout.text = text }
+    if readout.text != text {
+      if readout.text?.count != text.count { setNeedsLayout() }
+      readout.text = text
+    }
     if title.text != name { title.text = name }
   }
 
@@ -65,7 +69,8 @@ final class TimelineHeader: KitView {
     place([reverseButton, loopButton], width: size.width, gap: isNarrow ? 8 : 12)
     place([speeds], width: isNarrow ? 104 : 144, gap: isNarrow ? 12 : 16)
     let right = bounds.width - Theme.margin
-    let wanted = min(176, right - x)
+    // Its digits have equal widths, so the title next to it doesn't move while the time does.
+    let wanted = min(readout.naturalWidth.rounded(.up), right - x)
     readout.frame = CGRect(x: x, y: middle - 10, width: max(wanted, 0), height: 20)
     x += wanted + 12
     title.isHidden = right - x < 64

@@ -16,6 +16,12 @@ enum TimelineText {
     return "\(precise(time)) · frame \(recording.frame(at: time)) of \(last)"
   }
 
+  /// Returns the captions of one animation, the longest first: its timing and duration, and its duration alone.
+  static func captions(of segment: MotionSegment) -> [String] {
+    let duration = seconds(segment.duration)
+    return ["\(segment.holds.isEmpty ? segment.timing.name : "interactive") · \(duration)", duration]
+  }
+
   /// Returns a description of one animation, in several lines.
   static func describe(_ segment: MotionSegment, of track: MotionTrack) -> String {
     var lines = ["\(track.layer.text)\(track.count > 1 ? " × \(track.count)" : "")  \(track.keyPath)"]

@@ -70,15 +70,16 @@ final class TrackBarsView: DrawnView {
     drawCaption(of: row, in: area)
   }
 
-  /// Draws the timing and duration after the last bar, if there is room.
+  /// Returns the longest caption of an animation that fits into a width on one line, or nil if none does.
+  func caption(of segment: MotionSegment, in width: CGFloat) -> PlotText? {
+    TimelineText.captions(of: segment).lazy.map { PlotText($0, Theme.quietText) }.first { $0.size().width <= width }
+  }
+
+  /// Draws the timing and duration after the last bar, or the duration alone, if there is room.
   private func drawCaption(of row: TimelineRows.Row, in area: CGRect) {
     guard let segment = row.track.segments.max(by: { $0.end < $1.end }) else { return }
     let x = max(scale.x(of: segment.end), scale.x(of: row.other?.segments.map(\.end).max() ?? 0)) + 8
-    guard bounds.width - x >= Theme.Timeline.captionWidth - 16, x > 0 else { return }
-    let text = "\(segment.holds.isEmpty ? segment.timing.name : "interactive") · \(TimelineText.seconds(segment.duration))"
-    let height: CGFloat = 14
-    (text as NSString).draw(
-      in: CGRect(x: x, y: area.midY - height / 2, width: bounds.width - x - 4, height: height),
-      withAttributes: [.font: Theme.caption, .foregroundColor: Theme.quietText])
+    guard x > 0 else { return }
+    caption(of: segment, in: bounds.width - 4 - x)?.draw(x: x, side: .leading, midY: area.midY, inside: bounds)
   }
 }

@@ -9,8 +9,12 @@ final class CanvasViewController: KitViewController {
 
   /// Called with the pressed point of the stage while presses select views.
   var onPick: (CGPoint) -> Void = { _ in }
+  /// Called with the point of the stage under the pointer while presses select views, or nil when the pointer has left the stage.
+  var onPickingHover: (CGPoint?) -> Void = { _ in }
   /// A Boolean value that indicates whether presses on the stage select views, and do nothing else.
   var isPicking = false
+  /// A Boolean value that indicates whether the press that selected a view is still down.
+  private var isEndingPick = false
   /// The overlays on the tuned stage.
   private(set) var overlays: StageOverlays?
   /// The visible overlays.
@@ -48,7 +52,8 @@ final class CanvasViewController: KitViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.canvas
     view.clipsToBounds = true
-    resetButton.titleLabel?.font = Theme.body
+    resetButton.titleLabel?.font = Theme.caption
+    resetButton.tintColor = Theme.accent
     resetButton.set("Reset Stage", toolTip: "Starts over on a new stage. This always works.") { [unowned self] in session.reset() }
     view.addSubview(resetButton)
     frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
@@ -94,22 +99,42 @@ final class CanvasViewController: KitViewController {
       overlays = StageOverlays(over: first.stageView)
       overlays?.shown = shownOverlays
     }
-    let comparison = session.comparison
-    screens.first?.caption = comparison.map { $0.subject == .values ? "A  These values" : "A  The file now" }
-    screens.dropFirst().first?.caption = comparison.map { "B  \($0.name)" }
-    let isGhost = comparison != nil && session.comparisonStyle == .ghosted
-    for ghost in screens.dropFirst() { ghost.isGhost = isGhost }
+    showComparison()
     for stage in stages { stage.scene.doctor.onDiagnosis = { [weak self] _ in self?.showDiagnoses() } }
     showDiagnoses()
     view.superview?.setNeedsLayout()
   }
 
+  /// Shows what each stage of a comparison is. Stages on top of each other have their captions next to each other.
+  private func showComparison() {
+    let comparison = session.comparison
+    let isGhost = comparison != nil && session.comparisonStyle == .ghosted
+    let texts = [
+      comparison.map { $0.subject == .values ? "A  These values" : "A  The file now" }, comparison.map { "B  \($0.name)" },
+    ]
+    let looks: [(side: StageCaption.Side, color: UIColor)] = [(.left, Theme.Comparison.tuned), (.right, Theme.Comparison.other)]
+    for (index, screen) in screens.enumerated() {
+      screen.caption.text = texts[min(index, 1)]
+      screen.caption.side = isGhost ? looks[min(index, 1)].side : .whole
+      screen.caption.color = looks[min(index, 1)].color
+      screen.isGhost = isGhost && index > 0
+    }
+  }
+
   /// Delivers input to the stages, unless presses choose a view, and returns whether it was accepted.
   private func receive(_ event: InputEvent) -> Bool {
-    if isPicking {
-      guard case .pointer(let input) = event else { return false }
-      if input.phase == .began { onPick(input.location) }
-      return true
+    if isPicking || isEndingPick {
+      switch event {
+      case .pointer(let input):
+        // The rest of the press that picked a view does nothing either.
+        isEndingPick = input.phase == .began || input.phase == .moved
+        if input.phase == .began { onPick(input.location) }
+        return true
+      case .hover(let point):
+        onPickingHover(point)
+        return true
+      case .wheel, .key, .text: return false
+      }
     }
     guard isStages(event) else { return false }
     session.deliver(event)
@@ -187,8 +212,9 @@ final class CanvasViewController: KitViewController {
     }
     overlays?.layout()
     let area = CGRect(origin: .zero, size: layout.canvas.size)
-    resetButton.sizeToFit()
-    resetButton.frame.origin = CGPoint(x: 16, y: area.height - resetButton.bounds.height - 8)
+    // Below the stage, as the line about the file is.
+    let resetWidth = resetButton.sizeThatFits(area.size).width.rounded(.up)
+    resetButton.frame = CGRect(x: 16, y: area.height - CodeLineView.height - 1, width: resetWidth, height: CodeLineView.height)
     let strip = FrameTimeStrip.preferredSize
     frameTimes.frame = CGRect(x: area.width - strip.width - 16, y: area.height - strip.height - 8, width: strip.width, height: strip.height)
     placeCodeLine(in: area)

@@ -9,6 +9,9 @@ final class NoticeView: KitView {
   /// Counts the notices, so that the end of an older one doesn't hide a newer one.
   private var serial = 0
 
+  /// The height, in points. Most of it fits below the stage, whose foot stays visible.
+  private static let height: CGFloat = 28
+
   /// The duration of a notice, in seconds, without and with a button.
   private static let staying: TimeInterval = 3
   private static let stayingWithButton: TimeInterval = 10
@@ -67,9 +70,9 @@ final class NoticeView: KitView {
     let buttonWidth = button.isHidden ? 0 : button.sizeThatFits(CGSize(width: 200, height: 20)).width.rounded(.up) + 16
     let room = area.width - 80 - buttonWidth
     let text = label.sizeThatFits(CGSize(width: room, height: 20))
-    let size = CGSize(width: min(ceil(text.width), room) + 32 + buttonWidth, height: 36)
-    frame = CGRect(x: (area.midX - size.width / 2).rounded(), y: area.maxY - size.height - 16, width: size.width, height: size.height)
-    label.frame = CGRect(x: 16, y: 8, width: size.width - 32 - buttonWidth, height: size.height - 16)
+    let size = CGSize(width: min(ceil(text.width), room) + 32 + buttonWidth, height: Self.height)
+    frame = CGRect(x: (area.midX - size.width / 2).rounded(), y: area.maxY - size.height - 2, width: size.width, height: size.height)
+    label.frame = CGRect(x: 16, y: 0, width: size.width - 32 - buttonWidth, height: size.height)
     button.frame = CGRect(x: size.width - 16 - buttonWidth, y: 0, width: buttonWidth + 16, height: size.height)
   }
 }

@@ -7,14 +7,18 @@ final class StageScreen: KitView {
   private let bodyView = DeviceBodyView()
   private let glass = DeviceGlassView()
   private let borderView = UIView(fill: nil)
-  private let captionLabel = UILabel(Theme.heading, Theme.quietText, alignment: .center)
+  /// The caption above the screen.
+  let caption = StageCaption()
+  /// The color over a screen that is half transparent, so that what only it shows is recognized.
+  private let tint = UIView(fill: Theme.Comparison.other.withAlphaComponent(0.2))
 
   init(stage: Stage) {
     stageView = StageView(stage: stage)
     super.init(frame: .zero)
     borderView.layer.borderWidth = Self.borderWidth
     borderView.isHidden = true
-    for view in [bodyView, borderView, stageView, glass, captionLabel] { addSubview(view) }
+    tint.isHidden = true
+    for view in [bodyView, borderView, stageView, tint, glass, caption] { addSubview(view) }
   }
 
   private static let borderWidth: CGFloat = 3
@@ -27,20 +31,13 @@ final class StageScreen: KitView {
     }
   }
 
-  /// The caption above the screen, or nil for none.
-  var caption: String? {
-    didSet {
-      captionLabel.text = caption
-      captionLabel.isHidden = caption == nil
-    }
-  }
-
   /// A Boolean value that indicates whether the screen is half transparent above another one, which receives the input.
   var isGhost = false {
     didSet {
       stageView.alpha = isGhost ? 0.5 : 1
       bodyView.isHidden = isGhost
       glass.alpha = isGhost ? 0 : 1
+      tint.isHidden = !isGhost
       isUserInteractionEnabled = !isGhost
     }
   }
@@ -74,6 +71,8 @@ final class StageScreen: KitView {
     glass.transform = CGAffineTransform(scaleX: stageScale, y: stageScale)
     borderView.frame = bodyView.frame.insetBy(dx: -Self.borderWidth, dy: -Self.borderWidth)
     borderView.layer.cornerRadius = device.map { $0.outerRadius * stageScale + Self.borderWidth } ?? 0
-    captionLabel.frame = CGRect(x: 0, y: -outset - 20, width: bounds.width, height: 16)
+    tint.frame = bounds
+    tint.layer.cornerRadius = stageView.layer.cornerRadius
+    caption.frame = CGRect(x: 0, y: -outset - 20, width: bounds.width, height: StageCaption.height)
   }
 }

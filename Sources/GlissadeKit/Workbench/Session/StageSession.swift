@@ -213,6 +213,8 @@ package final class StageSession {
 
   /// The recording of the subject with the tuned values.
   var recording: PhaseRecording { recordings.recording(of: subject, in: player) }
+  /// The recording of the subject with the tuned values if there is one already, and otherwise nil.
+  var knownRecording: PhaseRecording? { recordings.knownRecording(of: subject, in: player) }
   /// The recording of the subject with the values for comparison, or nil when there is no comparison.
   var comparedRecording: PhaseRecording? { comparison.map { recordings.recording(of: subject, in: $0.player) } }
 

@@ -15,11 +15,13 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   var demo: String?
   /// The person's files that were opened lately.
   var recentFiles = RecentFiles()
+  /// What the panel remembers.
+  var panel = PanelState()
 
   init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case format, version, arrangement, windowSize, appearance, overlays, canvas, demo, recentFiles
+    case format, version, arrangement, windowSize, appearance, overlays, canvas, demo, recentFiles, panel
   }
 
   static let format = "glissade-window"
@@ -41,6 +43,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     canvas = (try? container.decode(CanvasSettings.self, forKey: .canvas)) ?? CanvasSettings()
     demo = try? container.decode(String.self, forKey: .demo)
     recentFiles = (try? container.decode(RecentFiles.self, forKey: .recentFiles)) ?? RecentFiles()
+    panel = (try? container.decode(PanelState.self, forKey: .panel)) ?? PanelState()
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -54,5 +57,6 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     try container.encode(canvas, forKey: .canvas)
     try container.encodeIfPresent(demo, forKey: .demo)
     try container.encode(recentFiles, forKey: .recentFiles)
+    try container.encode(panel, forKey: .panel)
   }
 }

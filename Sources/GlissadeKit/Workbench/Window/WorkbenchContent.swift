@@ -15,6 +15,7 @@ package final class WorkbenchContent: SceneContent {
 
   package init(session: StageSession, appearance: Appearance, threads: Int?, state: WorkbenchState = WorkbenchState()) {
     self.session = session
+    session.panelMemory.state = state.panel
     controller = WorkbenchViewController(session: session, state: state, desktopStyle: appearance.interfaceStyle)
     let scene = UIWindowScene(screenSize: WorkbenchLayout.defaultWindowSize, userInterfaceStyle: appearance.interfaceStyle)
     window = UIWindow(windowScene: scene)
@@ -35,6 +36,7 @@ package final class WorkbenchContent: SceneContent {
     state.windowSize = scene.screen.bounds.size
     state.demo = session.definition.id
     state.recentFiles = session.files.recent
+    state.panel = session.panelMemory.state
     return state
   }
 

@@ -21,13 +21,25 @@ package final class ReplayRecordings {
   /// Returns the recording of a subject with a player's current values.
   package func recording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording {
     let scenario = player.scenario(of: subject)
-    var key = Key(scenario: scenario, photos: player.photos.thumbnails.settlings)
-    // The pixel density doesn't affect the motion.
-    key.scenario.configuration.scale = 1
-    if let entry = known.first(where: { $0.key == key }) { return entry.recording }
+    let key = key(scenario, of: player)
+    if let recording = knownRecording(key) { return recording }
     let recording = scenario.record()
     known.append((key, recording))
     if known.count > Self.capacity { known.removeFirst() }
     return recording
+  }
+
+  /// Returns the recording of a subject with a player's current values if there is one already, and otherwise nil.
+  package func knownRecording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording? {
+    known.isEmpty ? nil : knownRecording(key(player.scenario(of: subject), of: player))
+  }
+
+  private func knownRecording(_ key: Key) -> PhaseRecording? { known.first { $0.key == key }?.recording }
+
+  private func key(_ scenario: Scenario, of player: StagePlayer) -> Key {
+    var key = Key(scenario: scenario, photos: player.photos.thumbnails.settlings)
+    // The pixel density doesn't affect the motion.
+    key.scenario.configuration.scale = 1
+    return key
   }
 }

@@ -1,0 +1,15 @@
+import Tweaks
+
+/// The part of the panel's memory that is stored between runs.
+package struct PanelState: Equatable, Codable, Sendable {
+  /// Whether the curves that the person has folded or unfolded are visible, by demo and timing.
+  var curves: [String: [TweakTiming.ID: Bool]] = [:]
+
+  init() {}
+
+  /// Decodes a state, as far as it can be read.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    curves = (try? container.decode([String: [TweakTiming.ID: Bool]].self, forKey: .curves)) ?? [:]
+  }
+}

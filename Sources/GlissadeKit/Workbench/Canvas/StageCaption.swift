@@ -1,0 +1,54 @@
+import UIKit
+
+/// The caption above a stage in a comparison: a disc of the stage's color and its name.
+final class StageCaption: KitView {
+  /// The part of the width above the stages that a caption takes.
+  enum Side {
+    case whole
+    /// The left half, where another stage's caption is at the right.
+    case left
+    case right
+  }
+
+  /// The name of what the stage shows, or nil for no caption.
+  var text: String? {
+    didSet {
+      label.text = text
+      isHidden = text == nil
+      setNeedsLayout()
+    }
+  }
+
+  var color = Theme.text { didSet { mark.backgroundColor = color } }
+  var side = Side.whole { didSet { if side != oldValue { setNeedsLayout() } } }
+
+  private let mark = UIView(disc: Theme.text, 7)
+  private let label = UILabel(Theme.heading, Theme.text)
+
+  static let height: CGFloat = 16
+  private static let markWidth: CGFloat = 12
+  /// The space between the captions of the two sides.
+  private static let gap: CGFloat = 16
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isHidden = true
+    label.lineBreakMode = .byTruncatingTail
+    for view in [mark, label] { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = side == .whole ? bounds.width : (bounds.width - Self.gap) / 2
+    let width = min(label.naturalWidth.rounded(.up), max(room - Self.markWidth, 0))
+    let x: CGFloat =
+      switch side {
+      case .whole: ((bounds.width - width - Self.markWidth) / 2).rounded()
+      case .left: 0
+      case .right: bounds.width - width - Self.markWidth
+      }
+    mark.center = CGPoint(x: x + mark.bounds.width / 2, y: bounds.midY)
+    label.frame = CGRect(x: x + Self.markWidth, y: 0, width: width, height: bounds.height)
+  }
+}
