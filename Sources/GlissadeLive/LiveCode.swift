@@ -5,8 +5,13 @@ import UIKit
 /// The ported code contains one instance, and asks it for each literal that can be tuned. The answer depends on the scene whose code is
 /// running, so that two stages can run the same code with different values.
 public final class LiveCode: Sendable {
+  /// The resources of the user's files.
+  public let resources: LiveResources
+
   /// Creates the values of a version of the user's code.
-  public init() {}
+  ///
+  /// - Parameter files: The absolute paths of the user's files.
+  public init(files: [String] = []) { resources = LiveResources(of: files) }
 
   /// Returns the present value of the numeric literal with the given index, or `value` itself while it isn't tuned.
   public func number<Value: LiveNumber>(_ index: Int, _ value: Value) -> Value {

@@ -62,7 +62,7 @@ public struct Porter {
       let text = PortedFile(editor: editor, roots: roots.filter { $0.root.file == editor.file.index }).text
       try Data(text).write(to: URL(fileURLWithPath: copy.portedPath))
     }
-    try EntryFile(count: files.count, hasTimers: declarations.types["Timer"] == nil).text.write(
+    try EntryFile(paths: paths, hasTimers: declarations.types["Timer"] == nil).text.write(
       toFile: "\(folder)/Entry.swift", atomically: false, encoding: .utf8)
     return SourceReport(
       files: copies, messages: messages, values: literals.values, roots: roots.map(\.root),

@@ -13,8 +13,7 @@ struct PortedFile {
   /// The text as UTF-8.
   var text: [UInt8] {
     // All messages name the user's path and lines. Code before and after the user's belongs to the copy.
-    let path = editor.file.path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
-    let start = "import \(Self.module); import Foundation\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+    let start = "import \(Self.module); import Foundation\n#sourceLocation(file: \(editor.file.path.swiftLiteral), line: 1)\n"
     let edited = editor.edits.apply(to: editor.file.bytes)
     // A byte order mark is allowed only at the start of a file.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -32,26 +31,48 @@ struct PortedFile {
 
 /// The file through which the loader enters the ported code.
 struct EntryFile {
-  /// The number of the user's files.
-  let count: Int
+  /// The paths of the user's files.
+  let paths: [String]
   /// A Boolean value that indicates whether `Timer` is the scene's. It isn't if the user has a type with that name.
   let hasTimers: Bool
 
   /// The text.
+  ///
+  /// What it declares again takes precedence in the user's module over what Foundation and UIKit declare.
   var text: String {
     """
+    import Foundation
     import \(PortedFile.module)
-    public let _glissade = LiveCode()\(hasTimers ? "\npublic typealias Timer = SceneTimer" : "")
+    public let _glissade = LiveCode(files: [\(paths.map(\.swiftLiteral).joined(separator: ", "))])
+    extension Bundle {
+      public func path(forResource name: String?, ofType ext: String?) -> String? {
+        _glissade.resources.path(forResource: name, ofType: ext, in: self)
+      }
+      public func url(forResource name: String?, withExtension ext: String?) -> URL? {
+        path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+      }
+    }
+    extension UIImage {
+      public convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
+      public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name, in: _glissade.resources)
+      }
+    }\(hasTimers ? "\npublic typealias Timer = SceneTimer" : "")
     @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
       let address = Int(bitPattern: registry)
       MainActor.assumeIsolated {
         guard let registry = UnsafeMutableRawPointer(bitPattern: address) else { return }
         let live = Unmanaged<LiveRegistry>.fromOpaque(registry).takeUnretainedValue()
         live.setCode(_glissade)
-    \((0..<count).map { "    _glissadeFile_\($0)(live)" }.joined(separator: "\n"))
+    \(paths.indices.map { "    _glissadeFile_\($0)(live)" }.joined(separator: "\n"))
       }
     }
 
     """
   }
+}
+
+extension String {
+  /// The string as a literal of Swift.
+  fileprivate var swiftLiteral: String { "\"" + map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\"" }
 }

@@ -33,8 +33,10 @@ extension UIImage {
   /// The cache of named images, with a limit in bytes that suffices for the photos of a screen, which take about 10 MB each.
   private static let known = Mutex(NamedImages(limit: 96 << 20))
 
-  /// Returns the image with the given name, or nil, with a warning the first time, if there is none.
-  static func lookUp(_ name: String) -> UIImage? {
+  /// Returns the image with the given name in the program's image folders, or nil, with a warning the first time, if there is none.
+  ///
+  /// - Parameter others: The folders that were searched before, for the warning.
+  static func lookUp(_ name: String, besides others: [String] = []) -> UIImage? {
     if let image = known.withLock({ $0.image(named: name) }) { return image }
     let search = ImageSearch(name: name, folders: HostServices.current.imageFolders)
     for path in search.paths where FileManager.default.fileExists(atPath: path) {
@@ -42,8 +44,16 @@ extension UIImage {
       known.withLock { $0.keep(image, named: name) }
       return image
     }
-    MissingImages.report(search)
+    MissingImages.report(ImageSearch(name: name, folders: others + search.folders))
     return nil
+  }
+
+  /// Returns the image in a file, which is read once while it is in use, or nil if it can't be read.
+  static func cachedImage(atPath path: String) -> UIImage? {
+    if let image = known.withLock({ $0.image(named: path) }) { return image }
+    guard FileManager.default.fileExists(atPath: path), let image = UIImage(contentsOfFile: path) else { return nil }
+    known.withLock { $0.keep(image, named: path) }
+    return image
   }
 
   private static func scale(ofFileNamed path: String) -> CGFloat {

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+import UIKit
+
+/// The resources of the user's files: what is beside them, in the folders below, and in asset catalogs there.
+///
+/// In the user's code, `UIImage(named:)` and `Bundle` find them.
+public final class LiveResources: Sendable {
+  /// The deepest folder that contains all files.
+  let folder: String
+  private let index = Mutex<ResourceIndex?>(nil)
+
+  /// Creates the resources of files.
+  ///
+  /// - Parameter files: The absolute paths of the user's files.
+  init(of files: [String]) {
+    let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }
+    var common = folders.first ?? []
+    for folder in folders.dropFirst() { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }
+    folder = "/" + common.joined(separator: "/")
+  }
+
+  /// Returns the path of a resource, or nil if there is none with this name in the folder or in a bundle.
+  public func path(forResource name: String?, ofType ext: String?, in bundle: Bundle) -> String? {
+    let full = name.map { name in ext.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name }
+    return full.flatMap { full in index { $0.files[full] } } ?? bundle.path(forResource: name, ofType: ext)
+  }
+
+  /// Returns the path of the image with the given name, with or without a file extension, or nil if there is none.
+  func pathForImage(named name: String) -> String? {
+    index { index in
+      if let path = index.imageSets[name] { return path }
+      let ending = (name as NSString).pathExtension
+      let stem = ending.isEmpty ? name : (name as NSString).deletingPathExtension
+      for scale in ["@3x", "@2x", ""] {
+        for ending in ending.isEmpty ? ["png", "jpg", "jpeg", "heic"] : [ending] {
+          if let path = index.files["\(stem)\(scale).\(ending)"] { return path }
+        }
+      }
+      return nil
+    }
+  }
+
+  private func index<Result: Sendable>(_ body: (ResourceIndex) -> Result) -> Result {
+    index.withLock { index in
+      let known = index ?? ResourceIndex(of: folder)
+      index = known
+      return body(known)
+    }
+  }
+}
+
+extension UIImage {
+  /// Creates the image with the given name among the resources of the user's files, or else in the program's image folders.
+  public convenience init?(named name: String, in resources: LiveResources) {
+    self.init(named: name, among: resources.pathForImage(named: name).map { [$0] } ?? [], besides: [resources.folder])
+  }
+}

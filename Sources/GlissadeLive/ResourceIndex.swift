@@ -1,0 +1,57 @@
+import Foundation
+
+/// The files below a folder by their names, and the images in its asset catalogs.
+struct ResourceIndex: Sendable {
+  /// The paths of files by their names. Of several with the same name, it is the one that is the fewest folders below.
+  private(set) var files: [String: String] = [:]
+  /// The paths of the images with the highest resolution, by the names of their image sets.
+  private(set) var imageSets: [String: String] = [:]
+
+  /// The largest number of folders that are searched.
+  private static let mostFolders = 500
+
+  /// Creates the index of a folder, without hidden folders.
+  ///
+  /// - Complexity: O(*n*) in the number of files, of at most 500 folders.
+  init(of folder: String) {
+    var folders = [folder]
+    var next = 0
+    while next < min(folders.count, Self.mostFolders) {
+      let folder = folders[next]
+      next += 1
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+        let path = folder + "/" + name
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+        if !isFolder.boolValue {
+          if files[name] == nil { files[name] = path }
+        } else if name.hasSuffix(".imageset") {
+          let set = (name as NSString).deletingPathExtension
+          if imageSets[set] == nil { imageSets[set] = Self.bestImage(in: path) }
+        } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
+          folders.append(path)
+        }
+      }
+    }
+  }
+
+  /// The description of an image set.
+  private struct Contents: Decodable {
+    struct Image: Decodable {
+      var filename: String?
+      var scale: String?
+      var appearances: [[String: String]]?
+    }
+    var images: [Image]
+  }
+
+  /// Returns the image of a set with the highest resolution, for the light appearance.
+  private static func bestImage(in folder: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    let images = contents.images.filter { $0.filename != nil && $0.appearances == nil }
+    let best = images.max { ($0.scale ?? "1x") < ($1.scale ?? "1x") }
+    return best?.filename.map { folder + "/" + $0 }
+  }
+}
