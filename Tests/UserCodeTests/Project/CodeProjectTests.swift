@@ -54,6 +54,17 @@ struct CodeProjectTests {
     project.stop()
   }
 
+  @Test("Pictures beside the file are found by their names, in the trial as well; a command compiles nothing for a changed number")
+  func pictures() throws {
+    let harness = try ProjectHarness(source("_ = UIImage(named: \"Beside\")!"))
+    let picture = (harness.path as NSString).deletingLastPathComponent + "/Beside.jpg"
+    try FileManager.default.copyItem(atPath: SourceAssets.folder + "/Pets/biscuit.jpg", toPath: picture)
+    let first = try harness.project.load()
+    try harness.save(source(alpha: "0.9", "_ = UIImage(named: \"Beside\")!"))
+    let second = try harness.project.load()
+    #expect(second !== first && second.library === first.library)
+  }
+
   @Test("A version that crashes or doesn't return stays off the stage, with the lines of its backtrace")
   func crashAndHang() async throws {
     let harness = try ProjectHarness(source(), trialLimit: 5)
