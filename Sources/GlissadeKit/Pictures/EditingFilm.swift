@@ -1,6 +1,5 @@
 import Foundation
 import Rehearsal
-import SDLHost
 import UserCode
 
 /// A film of a Swift file that is edited in an editor while the workbench beside it follows.
@@ -40,7 +39,6 @@ struct EditingFilm {
     var copy = request
     copy.files = request.files.map { folder + "/" + ($0 as NSString).lastPathComponent }
     for (file, copy) in zip(request.files, copy.files) { try FileManager.default.copyItem(atPath: file, toPath: copy) }
-    HostPlatform.addImageFolders(besideFiles: request.files)
     let desk = try EditingDesk(copy, configuration: configuration, photos: photos, in: context)
     defer { desk.close() }
     desk.pause(phase, at: time)

@@ -1,7 +1,6 @@
 import Foundation
 import Host
 import Rehearsal
-import SDLHost
 import SourceReport
 import UIKit
 
@@ -45,7 +44,6 @@ package final class CodeProject {
     self.request = request
     self.tools = tools
     crashGuard = CrashGuard(request.files, in: CrashGuard.folder(environment: environment))
-    HostPlatform.addImageFolders(besideFiles: request.files)
   }
 
   // MARK: Watching

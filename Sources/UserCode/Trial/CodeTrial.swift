@@ -27,7 +27,6 @@ package enum CodeTrial {
     do {
       try HostPlatform.prepare()
       let report = try JSONDecoder().decode(SourceReport.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
-      HostPlatform.addImageFolders(besideFiles: report.files.map(\.path))
       let outcome = run(try CodeLibrary(path: arguments[0]), report)
       try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: arguments[2]))
       return .success
