@@ -57,6 +57,7 @@ final class TweakPanel: KitViewController {
     list.onDescribeCurve = { [unowned self] in footer.describe(curve: $0) }
     list.onPlay = { [unowned self] in onRequest(.replay) }
     list.onProblem = { [unowned self] in notice = $0 }
+    list.onProposal = { [unowned self] in perform($0) }
     banner.onClose = { [unowned self] in closeProblem() }
     observation = store.observe(UIWindowScene.bound { [weak self] in self?.storeDidChange($0) })
     watchPresets()
@@ -165,6 +166,13 @@ final class TweakPanel: KitViewController {
   }
 
   // MARK: Searching
+
+  private func perform(_ proposal: EmptyListView.Proposal) {
+    switch proposal {
+    case .search(let title): header.search(for: title)
+    case .showAll: header.showsChangedOnly = false
+    }
+  }
 
   /// Makes the search field first responder.
   func beginSearch() { header.beginSearch() }

@@ -46,7 +46,38 @@ struct PanelListTests {
     enter()
     search("no such value")
     #expect(harness.ids == [])
-    #expect(harness.texts.contains("No matches"))
+    #expect(harness.texts.contains { $0.hasPrefix("Nothing here is called") })
+  }
+
+  @Test("Words that people type find what it is called here")
+  func synonym() {
+    enter()
+    search("bouncy")
+    #expect(harness.ids == ["damping"])
+  }
+
+  @Test("Nothing found proposes what there is, and a click looks for that")
+  func proposals() {
+    enter()
+    search("segmnets")
+    #expect(harness.ids == [])
+    harness.click(harness.button("Segments"))
+    harness.turn()
+    #expect(harness.ids == ["segments"])
+    #expect(harness.searchField.text == "Segments")
+  }
+
+  @Test("Given no changed value that matches, then all values are a click away")
+  func proposesAll() {
+    harness.store.set(.number(0.7), for: "damping")
+    harness.turn()
+    harness.click(harness.button("1 changed"))
+    enter()
+    search("folds")
+    #expect(harness.ids == [])
+    harness.click(harness.button("Show all values"))
+    harness.turn()
+    #expect(harness.ids == ["segments"])
   }
 
   // MARK: Changed values

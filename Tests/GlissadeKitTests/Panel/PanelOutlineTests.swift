@@ -17,7 +17,7 @@ struct PanelOutlineTests {
     let outline = PanelOutline(
       groups: groups, actions: actions, pins: pins,
       changed: { if case .tweak(let id) = $0 { changed.contains(id) } else { false } }, kept: kept,
-      filter: PanelFilter(query: TweakQuery(query), showsChangedOnly: changedOnly), collapsed: collapsed)
+      filter: PanelFilter(text: query, showsChangedOnly: changedOnly), collapsed: collapsed)
     return outline.sections.map { section in
       let rows = section.visibleRows.map { row in
         switch row {

@@ -43,7 +43,7 @@ final class PanelHeader: KitView {
     replayButton.set("Replay", toolTip: "Play the latest transition again (R)") { [unowned self] in onRequest(.replay) }
     resetButton.set("Reset all", toolTip: "Reset all values to their defaults") { store.resetAll() }
     changesButton.set(toolTip: "Show only changed values") { [unowned self] in showsChangedOnly.toggle() }
-    searchField.onChange = { [unowned self] in filter.query = TweakQuery($0) }
+    searchField.onChange = { [unowned self] in filter.text = $0 }
     searchField.onEnd = { [unowned self] in onRequest(.endTyping) }
     saveButton?.set("Save to File…", toolTip: "Write the changed values into your file (Ctrl+S). It shows what would change first.") {
       [unowned self] in onRequest(.writeValues)
@@ -96,6 +96,12 @@ final class PanelHeader: KitView {
     searchField.restore(old.searchField.text ?? "")
     filter = old.filter
     showChanges()
+  }
+
+  /// Searches for a text in the person's place.
+  func search(for text: String) {
+    searchField.restore(text)
+    filter.text = text
   }
 
   /// Makes the search field first responder.

@@ -11,6 +11,11 @@ final class TweakList: KitView {
   var onDescribeCurve: (String?) -> Void = { _ in }
   /// Called when the demo should play with the new values.
   var onPlay: () -> Void = {}
+  /// Called with what the person chooses to see instead of an empty list.
+  var onProposal: (EmptyListView.Proposal) -> Void {
+    get { emptyView.onChoose }
+    set { emptyView.onChoose = newValue }
+  }
   /// Called with the reason when an action fails.
   var onProblem: (String) -> Void = { _ in }
 
@@ -31,7 +36,7 @@ final class TweakList: KitView {
   private var changes: [Int] = []
   private var pins: [Tweak.ID]
   private let scrollView = WheelScrollView()
-  private let emptyLabel = UILabel(Theme.body, Theme.quietText, lines: 0, alignment: .center)
+  private let emptyView = EmptyListView()
   /// The rows. Those of groups that are collapsed at first are created when they become visible: a file may have hundreds of numbers that
   /// nobody looks at.
   private var rows: [PanelOutline.Row: any PanelRow] = [:]
@@ -60,7 +65,7 @@ final class TweakList: KitView {
     super.init(frame: .zero)
     clipsToBounds = true
     addSubview(scrollView)
-    scrollView.addSubview(emptyLabel)
+    scrollView.addSubview(emptyView)
     scrollView.delegate = self
     update()
   }
@@ -136,7 +141,7 @@ final class TweakList: KitView {
       groups: groups, actions: subject.actions, pins: pins, changed: isChanged,
       kept: filter.showsChangedOnly ? Set(kept.keys) : [], filter: filter, collapsed: collapsed)
     let changes = outline.sections.map { $0.rows.count(where: isChanged) }
-    guard outline != self.outline || changes != self.changes || emptyLabel.text != emptyText else { return }
+    guard outline != self.outline || changes != self.changes || emptyView.content != emptiness(of: outline) else { return }
     (self.outline, self.changes) = (outline, changes)
     let visible = Set(outline.visibleRows)
     makeRows(visible)
@@ -150,14 +155,23 @@ final class TweakList: KitView {
     for (index, section) in outline.sections.enumerated() {
       heading(section.heading).show(section, changes: changes[index], isFirst: index == 0)
     }
-    emptyLabel.isHidden = !outline.sections.isEmpty
-    emptyLabel.text = emptyText
+    emptyView.content = emptiness(of: outline)
     setNeedsLayout()
   }
 
-  private var emptyText: String {
-    if !filter.query.isEmpty { return filter.showsChangedOnly ? "No changed values match" : "No matches" }
-    return filter.showsChangedOnly ? "All values are at their defaults" : "This demo has no values to tune"
+  /// Returns what the list says and proposes if it is empty, or nil if it isn't.
+  private func emptiness(of outline: PanelOutline) -> EmptyListView.Content? {
+    guard outline.sections.isEmpty else { return nil }
+    let showAll = filter.showsChangedOnly ? [EmptyListView.Proposal.showAll] : []
+    if filter.query.isEmpty {
+      let text = filter.showsChangedOnly ? "All values are at their defaults" : "This demo has no values to tune"
+      return EmptyListView.Content(text: text, proposals: showAll)
+    }
+    let titles = groups.flatMap(\.tweaks).map(\.title) + subject.actions.map(\.title)
+    let text = filter.showsChangedOnly ? "No changed value matches “\(filter.text)”" : "Nothing here is called “\(filter.text)”"
+    return EmptyListView.Content(
+      text: text,
+      proposals: showAll + TweakQuery.proposals(insteadOf: filter.text, among: titles).map { .search($0) })
   }
 
   private var collapsed: Set<PanelOutline.Heading> { memory.collapsed(subject.id, initially: initiallyCollapsed) }
@@ -257,7 +271,7 @@ final class TweakList: KitView {
       }
       y += Theme.gap
     }
-    emptyLabel.frame = CGRect(x: Theme.margin, y: 32, width: content, height: 40)
+    emptyView.frame = CGRect(x: Theme.margin, y: 24, width: content, height: emptyView.height(in: content))
     scrollView.contentSize = CGSize(width: bounds.width, height: y)
     returnToPlace()
   }

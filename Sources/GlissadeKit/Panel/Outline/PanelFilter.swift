@@ -2,8 +2,16 @@ import Tweaks
 
 /// The filter of the panel's rows.
 struct PanelFilter: Equatable {
-  var query = TweakQuery("")
-  var showsChangedOnly = false
+  /// The text that the person has typed.
+  var text: String { didSet { if text != oldValue { query = TweakQuery(text) } } }
+  private(set) var query: TweakQuery
+  var showsChangedOnly: Bool
+
+  init(text: String = "", showsChangedOnly: Bool = false) {
+    self.text = text
+    query = TweakQuery(text)
+    self.showsChangedOnly = showsChangedOnly
+  }
 
   /// A Boolean value that indicates whether all rows are visible.
   var isOff: Bool { query.isEmpty && !showsChangedOnly }
