@@ -59,8 +59,14 @@ package final class Compositor {
   ///   - target: The pixels to draw into.
   /// - Returns: The rectangles that have been redrawn, in pixels. Empty if nothing changed.
   package func render(_ root: CALayer, at time: CFTimeInterval, scale: CGFloat, background: CGColor, into target: Target) -> [PixelRect] {
-    let list = LayerFlattener.list(of: root, at: time, through: .scale(scale), background: LayerColor(background))
-    return render(list, into: target)
+    render(root, at: time, through: .scale(scale), background: background, into: target)
+  }
+
+  /// Renders `root` as above. `projection` maps its points to pixels.
+  package func render(
+    _ root: CALayer, at time: CFTimeInterval, through projection: Projection, background: CGColor, into target: Target
+  ) -> [PixelRect] {
+    render(LayerFlattener.list(of: root, at: time, through: projection, background: LayerColor(background)), into: target)
   }
 
   /// Renders a display list and returns the rectangles that have been redrawn, in pixels.

@@ -82,6 +82,7 @@ final class WorkbenchViewController: KitViewController {
     toolbar.stageButton.set(toolTip: "The stage's screen: device, appearance, motion", menu: menus.stage)
     toolbar.compareButton.set("Compare", toolTip: "Compare two sets of values (B)", menu: menus.compare)
     toolbar.showButton.set("Show", toolTip: "Overlays that explain the stage (1–6)", menu: menus.show)
+    canvas.zoomButton.set(toolTip: "The size and the surroundings of the stage", menu: menus.canvas)
     toolbar.copyButton.set("Copy", toolTip: "The tuned values as Swift, JSON or CSS (Ctrl+Shift+C for Swift)", menu: menus.copy)
     toolbar.sidebarButton.set(toolTip: "Show or hide the list of demos") { [unowned self] in arrangement.isSidebarShown.toggle() }
     toolbar.timelineButton.set(toolTip: "Show or hide the timeline's tracks (T)") { [unowned self] in arrangement.isTimelineOpen.toggle() }
@@ -200,7 +201,8 @@ final class WorkbenchViewController: KitViewController {
     let isSideBySide = session.comparison != nil && session.comparisonStyle == .sideBySide
     let layout = WorkbenchLayout(
       window: view.bounds.size, device: session.stage.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
-      isChromeHidden: isChromeHidden, pixelsPerPoint: scale)
+      isChromeHidden: isChromeHidden, pixelsPerPoint: scale, zoom: canvas.settings.zoom,
+      hasCaptions: session.comparison != nil)
     sidebar.view.frame = layout.sidebar
     inspector.view.frame = layout.panel
     toolbar.frame = layout.toolbar

@@ -12,11 +12,15 @@ package final class EmbeddedScene {
   /// Called with the redrawn rectangles, in the scene's points, after each change, in the scene whose code set the closure. If nil, they
   /// aren't computed.
   package var onDamage: (([CGRect]) -> Void)? { didSet { onDamage = onDamage.map { UIWindowScene.bound($0) } } }
+  /// The part of the scene to render for the layer, or nil for the whole screen at its own scale.
+  package var viewport: SceneViewport?
   private let renderer: SceneRenderer
+  private let threads: Int
 
   /// Creates an embedded scene that is rendered with the given number of threads. If `threads` is 0, every core is used.
   package init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
+    self.threads = threads
     renderer = SceneRenderer(scene: scene, background: background, threads: threads)
   }
 
@@ -28,26 +32,35 @@ package final class EmbeddedScene {
 
   /// Renders the scene as of its latest turn, or as it appears at `time` on its clock.
   package func render(at time: TimeInterval? = nil) {
-    let size = scene.screen.nativeBounds.size
+    let size = viewport?.pixels.size ?? scene.screen.nativeBounds.size
     let width = max(Int(size.width), 1)
     let height = max(Int(size.height), 1)
     if layer.surface.map({ $0.pixels.width != width || $0.pixels.height != height }) ?? true {
       layer.surface = LiveSurface(width: width, height: height)
     }
     guard let surface = layer.surface else { return }
-    let damage = renderer.render(into: surface.pixels, at: time)
+    let damage = renderer.render(into: surface.pixels, showing: viewport, at: time)
     guard let first = damage.first else { return }
     surface.pixels.replicateEdges()
     surface.didChange(in: damage.dropFirst().reduce(first) { $0.union($1) })
     guard let onDamage else { return }
-    let pixel = 1 / scene.screen.scale
-    onDamage(damage.map { CGRect(x: $0.minX * pixel, y: $0.minY * pixel, width: $0.width * pixel, height: $0.height * pixel) })
+    let shown = viewport ?? SceneViewport(scale: scene.screen.scale, pixels: CGRect(x: 0, y: 0, width: width, height: height))
+    onDamage(damage.map(shown.points))
   }
 
-  /// Returns a picture of the scene as of its latest turn, or as it appears at `time` on its clock.
+  /// Returns a picture of the whole scene as of its latest turn, or as it appears at `time` on its clock.
   package func image(at time: TimeInterval? = nil) -> CGImage {
+    guard viewport == nil else { return wholeImage(at: time) }
     render(at: time)
     guard let pixels = layer.surface?.pixels else { return CGImage(pixels: PixelBuffer(width: 1, height: 1)) }
     return CGImage(pixels: pixels.copy())
+  }
+
+  /// Returns a picture of the whole scene without rendering into the layer, which shows a part.
+  private func wholeImage(at time: TimeInterval?) -> CGImage {
+    let size = scene.screen.nativeBounds.size
+    let pixels = PixelBuffer(width: max(Int(size.width), 1), height: max(Int(size.height), 1))
+    _ = SceneRenderer(scene: scene, background: background, threads: threads).render(into: pixels, at: time)
+    return CGImage(pixels: pixels)
   }
 }

@@ -25,12 +25,14 @@ package final class SceneRenderer {
   ///
   /// - Parameters:
   ///   - frame: The pixels to render into.
+  ///   - viewport: The part of the scene to show, or nil for the whole screen at its own scale.
   ///   - time: The time to show, on the scene's clock, or nil for the latest turn's time. Rendering has no effect on the scene.
-  package func render(into frame: PixelBuffer, at time: TimeInterval? = nil) -> [CGRect] {
+  package func render(into frame: PixelBuffer, showing viewport: SceneViewport? = nil, at time: TimeInterval? = nil) -> [CGRect] {
     let target = Compositor.Target(
       pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: latest === frame)
     latest = frame
-    return compositor.render(scene.rootLayer, at: time ?? scene.time, scale: scene.screen.scale, background: background, into: target)
+    let projection = viewport?.projection ?? .scale(scene.screen.scale)
+    return compositor.render(scene.rootLayer, at: time ?? scene.time, through: projection, background: background, into: target)
       .map(\.cgRect)
   }
 }

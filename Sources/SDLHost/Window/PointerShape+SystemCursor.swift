@@ -9,6 +9,7 @@ extension PointerShape {
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .resizeSideways: SDL_SYSTEM_CURSOR_SIZEWE
     case .resizeUpAndDown: SDL_SYSTEM_CURSOR_SIZENS
+    case .move: SDL_SYSTEM_CURSOR_SIZEALL
     }
   }
 }

@@ -8,4 +8,6 @@ package enum PointerShape: Sendable {
   case resizeSideways
   /// The shape over an edge that can be dragged vertically.
   case resizeUpAndDown
+  /// The shape over what can be moved in all directions.
+  case move
 }

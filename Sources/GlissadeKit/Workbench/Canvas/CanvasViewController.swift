@@ -40,12 +40,26 @@ final class CanvasViewController: KitViewController {
   /// The line about the shown file, and the list of all messages about it.
   let codeLine = CodeLineView()
   let messageList = MessageListView()
+  /// The view that moves the stages while the space bar is held.
+  let panView = CanvasPanView()
+  /// The point of the canvas at which the middle button has grabbed it, or nil while the button is up.
+  var grabbed: CGPoint?
+  /// The button with the scale and its menu.
+  let zoomButton = PopUpButton(Theme.plainButton)
+  /// The rectangle around all stages.
+  private(set) var stagesFrame = CGRect.zero
   /// The doctor's findings about the transition on the stage.
   private let doctorView = DoctorView()
 
   init(session: StageSession) {
     self.session = session
     super.init()
+  }
+
+  override func loadView() {
+    let canvas = CanvasView()
+    canvas.onWheel = { [unowned self] in turnWheel($0, at: $1, isOverStage: false) }
+    view = canvas
   }
 
   override func viewDidLoad() {
@@ -60,7 +74,8 @@ final class CanvasViewController: KitViewController {
     view.addSubview(frameTimes)
     view.addSubview(doctorView)
     doctorView.onClose = { [weak self] in self?.clearDiagnoses() }
-    for part in [codeLine, messageList, notice] { view.addSubview(part) }
+    panView.onPan = { [unowned self] in pan(by: $0) }
+    for part in [codeLine, messageList, notice, zoomButton, panView] { view.addSubview(part) }
     showStages()
   }
 
@@ -136,6 +151,7 @@ final class CanvasViewController: KitViewController {
       case .wheel, .key, .text: return false
       }
     }
+    if takesForZoom(event) { return true }
     guard isStages(event) else { return false }
     session.deliver(event)
     return true
@@ -202,21 +218,35 @@ final class CanvasViewController: KitViewController {
 
   /// Places the stages according to a layout of the window. The canvas itself is at `layout.canvas`.
   func place(_ layout: WorkbenchLayout, pixelsPerPoint scale: CGFloat) {
-    let pixels = layout.stageScale * scale
+    let isZoomed = settings.zoom.scale != nil
+    // An enlarged stage has a usual density, and is laid out for it only when that changes.
+    let pixels = isZoomed ? (layout.stageScale * scale).rounded().clamped(to: 1...3) : layout.stageScale * scale
     if session.configuration.scale != pixels { session.configure { $0.scale = pixels } }
+    let area = CGRect(origin: .zero, size: layout.canvas.size)
+    stagesFrame = layout.stages.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY)
     for (index, screen) in screens.enumerated() {
       let frame = layout.stages[min(index, layout.stages.count - 1)]
       screen.showsDevice = settings.showsDevice
-      screen.place(frame.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY), stageScale: layout.stageScale)
+      screen.showsGrid = settings.showsPixelGrid
+      screen.place(
+        frame.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY), stageScale: layout.stageScale, visible: isZoomed ? area : nil,
+        pixelsPerPoint: scale)
       stoppedViews[index].frame = screen.frame
     }
     overlays?.layout()
-    let area = CGRect(origin: .zero, size: layout.canvas.size)
+    panView.frame = area
     // Below the stage, as the line about the file is.
     let resetWidth = resetButton.sizeThatFits(area.size).width.rounded(.up)
     resetButton.frame = CGRect(x: 16, y: area.height - CodeLineView.height - 1, width: resetWidth, height: CodeLineView.height)
+    let percent = "\(Int((layout.stageScale * 100).rounded())) %"
+    // Setting a title causes a layout.
+    if zoomButton.title(for: .normal) != percent { zoomButton.setTitle(percent, for: .normal) }
+    let zoomWidth = ceil(zoomButton.sizeThatFits(CGSize(width: 200, height: Theme.rowHeight)).width)
+    zoomButton.frame = CGRect(
+      x: area.width - zoomWidth - 8, y: resetButton.frame.minY, width: zoomWidth, height: resetButton.frame.height)
     let strip = FrameTimeStrip.preferredSize
-    frameTimes.frame = CGRect(x: area.width - strip.width - 16, y: area.height - strip.height - 8, width: strip.width, height: strip.height)
+    frameTimes.frame = CGRect(
+      x: zoomButton.frame.minX - strip.width - 8, y: area.height - strip.height - 8, width: strip.width, height: strip.height)
     placeCodeLine(in: area)
     // What appears at the foot of the canvas leaves the line readable.
     let free = codeLine.isHidden ? area : CGRect(x: 0, y: 0, width: area.width, height: codeLine.frame.minY)
@@ -227,7 +257,7 @@ final class CanvasViewController: KitViewController {
   /// Places the line about the shown file between what is at the foot of the canvas.
   private func placeCodeLine(in area: CGRect) {
     let left = resetButton.frame.maxX + 12
-    let right = frameTimes.isHidden ? area.width - 16 : frameTimes.frame.minX - 12
+    let right = (frameTimes.isHidden ? zoomButton : frameTimes).frame.minX - 12
     codeLine.frame = CGRect(
       x: left, y: area.height - CodeLineView.height - 1, width: max(right - left, 0), height: CodeLineView.height)
     messageList.place(above: codeLine.frame, room: (area.height / 2).rounded())

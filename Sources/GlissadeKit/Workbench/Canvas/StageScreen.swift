@@ -1,3 +1,4 @@
+import Host
 import Rehearsal
 import UIKit
 
@@ -6,6 +7,7 @@ final class StageScreen: KitView {
   let stageView: StageView
   private let bodyView = DeviceBodyView()
   private let glass = DeviceGlassView()
+  private let grid = PixelGridView()
   private let borderView = UIView(fill: nil)
   /// The caption above the screen.
   let caption = StageCaption()
@@ -18,7 +20,7 @@ final class StageScreen: KitView {
     borderView.layer.borderWidth = Self.borderWidth
     borderView.isHidden = true
     tint.isHidden = true
-    for view in [bodyView, borderView, stageView, tint, glass, caption] { addSubview(view) }
+    for view in [bodyView, borderView, stageView, tint, grid, glass, caption] { addSubview(view) }
   }
 
   private static let borderWidth: CGFloat = 3
@@ -44,6 +46,8 @@ final class StageScreen: KitView {
 
   /// A Boolean value that indicates whether the screen has the frame of its device.
   var showsDevice = true
+  /// A Boolean value that indicates whether an enlarged stage has a grid.
+  var showsGrid = true
 
   /// Shows the status bar and the home indicator as the stage's view controllers want them, and follows their changes.
   func followStatusBar() {
@@ -59,12 +63,27 @@ final class StageScreen: KitView {
   }
 
   /// Places the stage's screen in a rectangle of the superview.
-  func place(_ screen: CGRect, stageScale: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - screen: The rectangle.
+  ///   - stageScale: The number of points of the window per point of the stage.
+  ///   - visible: The part of the superview in which an enlarged stage is rendered, or nil to render the whole stage at its own scale.
+  ///   - pixelsPerPoint: The number of pixels per point of the window.
+  func place(_ screen: CGRect, stageScale: CGFloat, visible: CGRect?, pixelsPerPoint: CGFloat) {
     let device = showsDevice ? DeviceFrame(stageView.stage.configuration.device) : nil
     let outset = (device?.outset ?? 0) * stageScale
     stageView.stageScale = stageScale
     frame = screen
     stageView.frame = bounds
+    let part = visible.map { $0.intersection(screen).offsetBy(dx: -screen.minX, dy: -screen.minY) }
+    stageView.viewport = part.map { part in
+      let part = part.isNull ? .zero : part
+      let pixels = CGRect(
+        x: (part.minX * pixelsPerPoint).rounded(), y: (part.minY * pixelsPerPoint).rounded(),
+        width: (part.width * pixelsPerPoint).rounded(), height: (part.height * pixelsPerPoint).rounded())
+      return (SceneViewport(scale: stageScale * pixelsPerPoint, pixels: pixels), part)
+    }
+    grid.place(over: bounds, visible: part ?? .zero, scale: showsGrid ? stageScale : 0)
     bodyView.place(around: bounds, device: device, scale: stageScale)
     glass.frameOfDevice = device
     glass.center = CGPoint(x: bounds.midX, y: bounds.midY)

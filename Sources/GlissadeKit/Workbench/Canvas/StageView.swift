@@ -15,6 +15,9 @@ final class StageView: KitView, SceneHosting {
   }
   /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1
+  /// The part of the stage to show and its scale, or nil for the whole stage at its own scale. The second value is where that part is in the
+  /// view.
+  var viewport: (part: SceneViewport, frame: CGRect)? { didSet { showPixels() } }
   /// A closure to call with input, in the stage's points and time. It returns whether the input was accepted.
   var onInput: (InputEvent) -> Bool = { _ in false }
 
@@ -26,7 +29,8 @@ final class StageView: KitView, SceneHosting {
 
   private func showPixels() {
     CATransaction.withoutActions {
-      stage.embedded.layer.frame = bounds
+      stage.embedded.viewport = viewport?.part
+      stage.embedded.layer.frame = viewport?.frame ?? bounds
       // Below the overlays.
       if stage.embedded.layer.superlayer !== layer { layer.insertSublayer(stage.embedded.layer, at: 0) }
     }

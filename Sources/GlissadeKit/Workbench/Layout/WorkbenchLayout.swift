@@ -16,7 +16,7 @@ package struct WorkbenchLayout: Equatable, Sendable {
   package let panel: CGRect
   /// The number of points of the window per point of the stage.
   ///
-  /// It is 1 if the device fits, and otherwise less.
+  /// Unless the stages are zoomed, it is 1 if the device fits, and otherwise less.
   package let stageScale: CGFloat
 
   /// The screen of the tuned stage.
@@ -30,6 +30,8 @@ package struct WorkbenchLayout: Equatable, Sendable {
   static let toolbarHeight: CGFloat = 44
   /// The minimum space around the stages and between them.
   static let margin: CGFloat = 24
+  /// The additional space above and below stages with captions.
+  static let captionMargin: CGFloat = 12
   /// The minimum width between sidebar and panel.
   static let leastCanvasWidth: CGFloat = 412
   /// The minimum height of the canvas when the timeline is open.
@@ -48,6 +50,16 @@ package struct WorkbenchLayout: Equatable, Sendable {
   package init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement = WorkbenchArrangement(), stageCount: Int = 1,
     isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1
+  ) {
+    self.init(
+      window: size, device: device, arrangement: arrangement, stageCount: stageCount, isChromeHidden: isChromeHidden,
+      pixelsPerPoint: pixelsPerPoint, zoom: .fit)
+  }
+
+  /// Creates the layout of a window whose canvas shows the stages at a zoom.
+  init(
+    window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement, stageCount: Int, isChromeHidden: Bool, pixelsPerPoint: CGFloat,
+    zoom: CanvasZoom, hasCaptions: Bool = false
   ) {
     func onPixels(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded(.down) / pixelsPerPoint }
     let arrangement = arrangement.clamped
@@ -81,13 +93,15 @@ package struct WorkbenchLayout: Equatable, Sendable {
     canvas = CGRect(x: left, y: top, width: middle, height: max(size.height - top - bottom, 1))
 
     let count = CGFloat(max(stageCount, 1))
-    let inner = canvas.insetBy(dx: Self.margin, dy: Self.margin)
+    let inner = canvas.insetBy(dx: Self.margin, dy: Self.margin + (hasCaptions ? Self.captionMargin : 0))
     let fit = min(1, (inner.width - (count - 1) * Self.margin) / count / device.width, inner.height / device.height)
     // Never so small that the stage has no pixels.
-    let stageScale = max(fit, 0.1)
+    let stageScale = zoom.scale ?? max(fit, 0.1)
     let shown = CGSize(width: onPixels(device.width * stageScale), height: onPixels(device.height * stageScale))
     let width = count * shown.width + (count - 1) * Self.margin
-    let origin = CGPoint(x: onPixels(canvas.midX - width / 2), y: onPixels(canvas.midY - shown.height / 2))
+    let center =
+      zoom.scale.map { CGPoint(x: zoom.center.x * $0, y: zoom.center.y * $0) } ?? CGPoint(x: width / 2, y: shown.height / 2)
+    let origin = CGPoint(x: onPixels(canvas.midX - center.x), y: onPixels(canvas.midY - center.y))
     self.stageScale = stageScale
     stages = (0..<max(stageCount, 1)).map { index in
       CGRect(origin: CGPoint(x: origin.x + CGFloat(index) * (shown.width + Self.margin), y: origin.y), size: shown)

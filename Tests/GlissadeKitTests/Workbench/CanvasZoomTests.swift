@@ -1,0 +1,135 @@
+import Foundation
+import Host
+import Testing
+import UIKit
+
+@testable import GlissadeKit
+@testable import Rehearsal
+
+@Suite("Zooming and moving the stage") @MainActor
+struct CanvasZoomTests {
+  private let harness: CanvasHarness
+  private let space = 0x2c
+
+  init() throws { harness = try CanvasHarness("modal-card") }
+
+  private var scale: CGFloat { harness.stageView.stageScale }
+  private let middle = CGPoint(x: 195, y: 422)
+
+  @Test("Ctrl+2 shows the stage at twice its size, Ctrl+1 at its size, and Ctrl+0 as a whole")
+  func keys() {
+    let fit = scale
+    harness.key("2", .control)
+    #expect(scale == 2 && harness.canvas.zoomButton.title(for: .normal) == "200 %")
+    harness.key("1", .control)
+    #expect(scale == 1)
+    harness.key("0", .control)
+    #expect(scale == fit && harness.canvas.settings.zoom == .fit)
+  }
+
+  @Test("Turning the wheel with Ctrl zooms, and the point under the pointer stays where it is")
+  func wheel() {
+    let point = CGPoint(x: 100, y: 300)
+    let place = harness.onScreen(point)
+    harness.wheel(-120, at: place, .control)
+    #expect(scale > 1.2)
+    let now = harness.onScreen(point)
+    #expect(abs(now.x - place.x) <= 1 && abs(now.y - place.y) <= 1)
+  }
+
+  @Test("Zoomed out and in again in one turn, nothing jumps")
+  func sameTurn() {
+    harness.key("2", .control)
+    let place = harness.onScreen(middle)
+    for delta in [60, 60, -60, -60] as [CGFloat] { harness.wheel(delta, at: place, .control) }
+    let now = harness.onScreen(middle)
+    #expect(abs(scale - 2) < 1e-9)
+    #expect(abs(now.x - place.x) <= 4 && abs(now.y - place.y) <= 4)
+  }
+
+  @Test("Space held moves the stage with the pointer, and plays only when it is tapped")
+  func pan() {
+    harness.key("2", .control)
+    let before = harness.onScreen(middle)
+    harness.hold(space, " ")
+    harness.drag(from: CGPoint(x: 600, y: 500), by: CGVector(dx: 50, dy: -80))
+    harness.lift(space, " ")
+    let after = harness.onScreen(middle)
+    #expect(after.x - before.x == 50 && after.y - before.y == -80)
+    #expect(!harness.session.isPlaying && harness.session.stage.transition == nil)
+    harness.hold(space, " ")
+    #expect(!harness.session.isPlaying)
+    harness.lift(space, " ")
+    #expect(harness.session.isPlaying)
+  }
+
+  @Test("The middle button moves the stage")
+  func middleButton() {
+    harness.key("1", .control)
+    let before = harness.onScreen(middle)
+    harness.drag(from: CGPoint(x: 600, y: 500), by: CGVector(dx: -30, dy: 20), button: .middle)
+    let after = harness.onScreen(middle)
+    #expect(after.x - before.x == -30 && after.y - before.y == 20)
+  }
+
+  @Test("A click on the stage at any zoom hits what is under the pointer", arguments: [0.5, 1, 2, 8])
+  func hits(zoom: CGFloat) throws {
+    let button = try #require(
+      harness.session.stage.window.rootViewController?.view.descendants.first { $0 is UIButton })
+    let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    harness.canvas.zoom(to: zoom, about: harness.canvas.canvasPoint(atStage: place))
+    harness.host.advance(by: 0.1)
+    harness.click(harness.onScreen(place))
+    harness.host.advance(by: 0.2)
+    #expect(harness.session.nextPhase == .dismiss)
+  }
+
+  @Test("At 100 %, the canvas shows the pixels of the device")
+  func crisp() {
+    harness.key("1", .control)
+    let stage = harness.session.stage.image()
+    #expect(stage.width == 390 && stage.height == 844)
+    let window = harness.host.image()
+    let origin = harness.onScreen(.zero)
+    var differing = 0
+    for y in 200..<600 {
+      for x in 50..<340 where window.pixels[Int(origin.x) + x, Int(origin.y) + y] & 0xff_ffff != stage.pixels[x, y] & 0xff_ffff {
+        differing += 1
+      }
+    }
+    #expect(differing == 0)
+  }
+
+  @Test("A picture shows the whole stage, however little of it is on the canvas")
+  func pictures() {
+    harness.key("1", .control)
+    let whole = harness.session.stage.image()
+    harness.canvas.pan(by: CGVector(dx: 500, dy: 700))
+    harness.host.advance(by: 0.1)
+    _ = harness.host.image()
+    #expect(SessionHarness.differences(whole, harness.session.stage.image()) == 0)
+  }
+
+  @Test("From 400 %, a grid shows the edges of the points")
+  func grid() {
+    harness.canvas.zoom(to: 8)
+    harness.host.advance(by: 0.1)
+    let with = harness.host.image()
+    harness.canvas.settings.showsPixelGrid = false
+    harness.host.advance(by: 0.1)
+    #expect(SessionHarness.differences(with, harness.host.image()) > 1000)
+  }
+
+  @Test("The zoom is remembered with the window")
+  func memory() throws {
+    harness.key("2", .control)
+    let data = try JSONEncoder().encode(harness.content.state)
+    let state = try JSONDecoder().decode(WorkbenchState.self, from: data)
+    #expect(state.canvas == harness.canvas.settings && state.canvas.zoom.scale == 2)
+  }
+}
+
+extension UIView {
+  /// All views below this one.
+  fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+}
