@@ -6,6 +6,8 @@ import SwiftSyntax
 public struct Porter {
   /// The paths of the user's files.
   private let paths: [String]
+  /// The paths from which the files are read.
+  private let contents: [String]
   /// The folder for the ported copies.
   private let folder: String
   /// The name of the type that is preferred as a root, or nil.
@@ -17,11 +19,13 @@ public struct Porter {
   ///
   /// - Parameters:
   ///   - paths: The paths of the user's files.
+  ///   - contents: The paths from which the files are read, or nil to read them from their own paths.
   ///   - folder: The folder for the ported copies. It must exist.
   ///   - root: The name of the type that is preferred as a root, or nil.
   ///   - plain: The indexes of the literals that stay as they are, because the compiler can't type-check them otherwise.
-  public init(paths: [String], folder: String, root: String? = nil, plain: Set<Int> = []) {
+  public init(paths: [String], contents: [String]? = nil, folder: String, root: String? = nil, plain: Set<Int> = []) {
     self.paths = paths
+    self.contents = contents ?? paths
     self.folder = folder
     self.root = root
     self.plain = plain
@@ -32,7 +36,7 @@ public struct Porter {
   /// - Throws: An error of Foundation's if a file can't be read or written.
   public func run() throws -> SourceReport {
     let files = try paths.enumerated().map { index, path in
-      UserFile(index: index, path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+      UserFile(index: index, path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: contents[index]))))
     }
     var messages = files.flatMap(SyntaxErrors.messages)
     var declarations = Declarations()

@@ -1,3 +1,4 @@
+import Rehearsal
 import Testing
 
 @testable import UserCode

@@ -29,7 +29,7 @@ struct FrameBenchmark {
       let runs = try (0..<Self.runs).map { _ in try frameTimes(of: scenario) }
       let frames = (0..<(runs.map(\.count).min() ?? 0)).map { frame in runs.map { $0[frame] }.min() ?? 0 }
       return FrameCost(
-        name: "\(demo.id) \(phase.rawValue)", mean: frames.reduce(0, +) / Double(max(frames.count, 1)), worst: frames.max() ?? 0,
+        name: "\(demo.name) \(phase.rawValue)", mean: frames.reduce(0, +) / Double(max(frames.count, 1)), worst: frames.max() ?? 0,
         copy: copyTime)
     }
   }

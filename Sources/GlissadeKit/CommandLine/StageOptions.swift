@@ -85,6 +85,7 @@ package enum StageOptions {
     } catch {
       throw .usage(error.message)
     }
+    try demo.prepare(store.changedValues)
     return store
   }
 
@@ -132,7 +133,7 @@ package enum StageOptions {
     }
     guard demo.phases.contains(phase) else {
       let phases = demo.phases.map(\.rawValue).joined(separator: " and ")
-      throw .usage("“\(demo.id)” has no phase “\(phase.rawValue)”; there is \(phases)")
+      throw .usage("“\(demo.name)” has no phase “\(phase.rawValue)”; there is \(phases)")
     }
     return phase
   }

@@ -1,39 +1,43 @@
 import UIKit
 
 /// A view that looks different while it has the person's attention: the pointer or the keyboard focus.
-class HoverView: KitView, PointerInteracting, FocusObserving {
+@MainActor
+protocol AttentionObserving: PointerInteracting, FocusObserving {
   /// A Boolean value that indicates whether the pointer is over the view.
-  final private(set) var isHovered = false { didSet { if isHovered != oldValue { attentionDidChange() } } }
-
-  /// A Boolean value that indicates whether the pointer or the focus is on the view.
-  final var isAttended: Bool { isHovered || isFocused }
-
+  var isHovered: Bool { get set }
   /// Called when the pointer or the focus has entered or left the view. Subclasses update their colors.
-  func attentionDidChange() {}
+  func attentionDidChange()
+}
 
-  final func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
+extension AttentionObserving {
+  /// A Boolean value that indicates whether the pointer or the focus is on the view.
+  var isAttended: Bool { isHovered || isFocused }
 
-  final func focusDidChange() { attentionDidChange() }
+  func pointerMoved(to point: CGPoint?) {
+    guard isHovered != (point != nil) else { return }
+    isHovered.toggle()
+    attentionDidChange()
+  }
+
+  func focusDidChange() { attentionDidChange() }
+}
+
+/// The base class of views that show whether they have the person's attention.
+class HoverView: KitView, AttentionObserving {
+  final var isHovered = false
 
   // A subclass can override these, but not what a protocol's extension provides.
+
+  func attentionDidChange() {}
 
   func scroll(by wheel: WheelInput) -> Bool { false }
 
   var pointerShape: PointerShape { .arrow }
 }
 
-/// A control that looks different while it has the person's attention: the pointer or the keyboard focus.
-class HoverControl: KitControl, PointerInteracting, FocusObserving {
-  /// A Boolean value that indicates whether the pointer is over the control.
-  final private(set) var isHovered = false { didSet { if isHovered != oldValue { attentionDidChange() } } }
+/// The base class of controls that show whether they have the person's attention.
+class HoverControl: KitControl, AttentionObserving {
+  final var isHovered = false
 
-  /// A Boolean value that indicates whether the pointer or the focus is on the control.
-  final var isAttended: Bool { isHovered || isFocused }
-
-  /// Called when the pointer or the focus has entered or left the control. Subclasses update their colors.
   func attentionDidChange() {}
-
-  final func pointerMoved(to point: CGPoint?) { isHovered = point != nil }
-
-  final func focusDidChange() { attentionDidChange() }
 }

@@ -3,7 +3,7 @@ import Tweaks
 
 /// Information for a panel about the values of a user's file.
 struct PanelCode: Equatable, Sendable {
-  /// The reasons why new values of some tweaks take effect only after they are written into the file.
+  /// The reasons why new values of some tweaks apply after a rebuild.
   var staticReasons: [Tweak.ID: String] = [:]
   /// The headings of the tweaks that are listed under one heading with all others.
   var origins: [Tweak.ID: String] = [:]

@@ -19,6 +19,12 @@ final class TweakPanel: KitViewController {
     set { if newValue !== list.comparedStore { list.comparedStore = newValue } }
   }
 
+  /// The values with which the person's file is being built.
+  var pendingValues: Set<Tweak.ID> {
+    get { list.pendingValues }
+    set { if newValue != list.pendingValues { list.pendingValues = newValue } }
+  }
+
   let shelf: PresetShelf
   private let subject: PanelSubject
   private let header: PanelHeader

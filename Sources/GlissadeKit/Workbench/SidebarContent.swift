@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 import UserCode
 
@@ -36,7 +37,11 @@ struct SidebarContent: Equatable {
     let files = session.files
     let open = files.files.flatMap { file in
       file.demos.map { demo in
-        let title = file.demos.count == 1 ? demo.title : demo.id.split(separator: "/").joined(separator: " · ")
+        let name = demo.name.split(separator: "/").joined(separator: " · ")
+        // Files of the same name are told apart by their folders.
+        let isUnique = files.files.count { $0.name == file.name } == 1
+        let folder = ((file.path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let title = isUnique ? name : "\(name) — \(folder)"
         return Item.file(demo, title: title, path: file.path, hasProblem: file.source.status.problem != nil)
       }
     }

@@ -38,7 +38,7 @@ package struct DemoCheck {
   package func run() -> DemoReport {
     let demo = scenario.demo
     let exhibit = demo.exhibit(of: scenario.setting.tweaks)
-    var report = DemoReport(demo: demo.id, exhibit: exhibit?.title, expected: exhibit?.diagnoses ?? [])
+    var report = DemoReport(demo: demo.name, exhibit: exhibit?.title, expected: exhibit?.diagnoses ?? [])
     for phase in demo.phases {
       report.diagnoses += diagnoses(of: phase, playing: nil)
       // Nothing comes after an exception, which ends the app.

@@ -3,8 +3,10 @@ import Tweaks
 /// The description of a demo, which creates the demo's screens for a stage: a demo of the program, or one made from a user's file.
 @MainActor
 package struct DemoDefinition {
-  /// The name on the command line, such as "modal-card".
+  /// The identifier under which takes, presets and tuned values are stored. No other demo has it.
   package nonisolated let id: String
+  /// The name for people, such as "modal-card". It is the identifier, but for a demo of a user's file.
+  package let name: String
   /// The title in the sidebar.
   package let title: String
   /// The heading in the sidebar.
@@ -19,6 +21,10 @@ package struct DemoDefinition {
   package let presets: [Preset]
   /// The mistakes that the demo can make on purpose, to show their effects.
   package let exhibits: [DemoExhibit]
+  /// The user's files of which the demo is made, or nil for a demo of the program.
+  package let origin: CodeRequest?
+  /// Prepares the demo for tuned values that its code can't look up while it runs.
+  package let prepare: @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void
   /// Creates the demo's screens in the running scene.
   package let makeScreens: (DemoSetting) -> any DemoScreens
   /// The identity of the code that makes the screens. Definitions with equal ones are equal.
@@ -35,14 +41,19 @@ package struct DemoDefinition {
   /// Creates a definition.
   ///
   /// - Parameters:
+  ///   - name: The name for people, or nil for the identifier.
+  ///   - origin: The user's files of which the demo is made, or nil for a demo of the program.
   ///   - source: The identity of the code that makes the screens, such as a loaded version of a file.
+  ///   - prepare: Prepares the demo for tuned values that its code can't look up while it runs.
   ///   - makeScreens: Creates the demo's screens in the running scene.
   package init(
-    id: String, title: String, chapter: DemoChapter, phases: [DemoPhase] = DemoPhase.allCases, tweaks: [TweakGroup],
-    showsStatusBar: Bool = false, presets: [Preset] = [], exhibits: [DemoExhibit] = [], source: ObjectIdentifier,
+    id: String, name: String? = nil, title: String, chapter: DemoChapter, phases: [DemoPhase] = DemoPhase.allCases,
+    tweaks: [TweakGroup], showsStatusBar: Bool = false, presets: [Preset] = [], exhibits: [DemoExhibit] = [], origin: CodeRequest? = nil,
+    source: ObjectIdentifier, prepare: @escaping @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void = { _ in },
     makeScreens: @escaping (DemoSetting) -> any DemoScreens
   ) {
     self.id = id
+    self.name = name ?? id
     self.title = title
     self.chapter = chapter
     self.phases = phases
@@ -50,6 +61,8 @@ package struct DemoDefinition {
     self.showsStatusBar = showsStatusBar
     self.presets = presets
     self.exhibits = exhibits
+    self.origin = origin
+    self.prepare = prepare
     self.source = source
     self.makeScreens = makeScreens
   }

@@ -1,14 +1,14 @@
 import UIKit
 
 extension UIView {
-  /// The centers of the views in this tree that respond to touches: controls, cells, and views with gesture recognizers, if they are on
-  /// the screen.
-  var touchTargets: [CGPoint] {
+  /// The points at which a person could touch the views of this tree that respond to touches: controls, cells, and views with gesture
+  /// recognizers. They are the middles of the parts that are on the screen, in the window's coordinate system.
+  package var touchTargets: [CGPoint] {
     guard !isHidden, isUserInteractionEnabled, let window else { return [] }
     var targets = subviews.flatMap(\.touchTargets)
     let isTarget = self is UIControl || self is UITableViewCell || self is UICollectionViewCell || gestureRecognizers?.isEmpty == false
-    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-    if isTarget, window.bounds.contains(middle) { targets.append(middle) }
+    let visible = convert(bounds, to: nil).intersection(window.bounds)
+    if isTarget, !visible.isNull, !visible.isEmpty { targets.append(CGPoint(x: visible.midX, y: visible.midY)) }
     return targets
   }
 }

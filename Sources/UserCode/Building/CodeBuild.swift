@@ -10,6 +10,8 @@ struct CodeBuild: Sendable {
   let tools: CodeTools
   /// The folder for ported copies and libraries.
   let folder: String
+  /// The contents of the files, which they need not have any more.
+  var contents: FileContents
 
   /// A version of the user's files that compiles.
   struct Product: Sendable {
@@ -18,6 +20,8 @@ struct CodeBuild: Sendable {
     var library: String
     /// The compiler's warnings and the porting step's.
     var warnings: [SourceMessage]
+    /// The indexes of values that had to stay plain literals.
+    var plain: Set<Int>
   }
 
   /// The reason why there is no product.
@@ -45,8 +49,12 @@ struct CodeBuild: Sendable {
     if !plain.isEmpty { arguments += ["--plain", plain.sorted().map(String.init).joined(separator: ",")] }
     let result: ToolRun.Result?
     do {
-      try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
-      result = try run.run(porter, arguments + [target] + request.files, limit: 20)
+      let copies = target + "/Contents"
+      try FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: true)
+      for (index, path) in request.files.enumerated() {
+        try Data(contents[path]).write(to: URL(fileURLWithPath: "\(copies)/\(index).swift"))
+      }
+      result = try run.run(porter, arguments + ["--contents", copies, target] + request.files, limit: 20)
     } catch {
       throw .tools(.unavailable("“glissade-port” cannot be run: \(error.localizedDescription)"))
     }
@@ -64,17 +72,17 @@ struct CodeBuild: Sendable {
   ///
   /// - Parameters:
   ///   - report: The report of the ported files.
+  ///   - plain: The indexes of values that are plain literals in them.
   ///   - name: The name of the module, unique in this program, which is also that of the folder with the ported copies.
   ///   - run: The run, which can be cancelled.
-  func compile(_ report: SourceReport, named name: String, by run: ToolRun) throws(Failure) -> Product {
-    var report = report
-    var plain: Set<Int> = []
+  func compile(_ report: SourceReport, plain: Set<Int> = [], named name: String, by run: ToolRun) throws(Failure) -> Product {
+    var (report, plain) = (report, plain)
     var first: [SourceMessage]?
     for attempt in 0..<3 {
       let (result, library) = try compileOnce(report, named: name, attempt: attempt, by: run)
       let messages = CompilerOutput(result.errors, about: Set(request.files)).messages
       if result.status == 0 {
-        return Product(report: report, library: library, warnings: report.messages + messages)
+        return Product(report: report, library: library, warnings: report.messages + messages, plain: plain)
       }
       let errors = messages.filter { $0.severity == .error }
       guard !errors.isEmpty else { throw .tools(Self.failure(result)) }

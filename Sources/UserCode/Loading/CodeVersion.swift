@@ -15,44 +15,64 @@ package final class CodeVersion {
   /// The report about the files.
   package let report: SourceReport
   /// The warnings about the code.
-  package let warnings: [SourceMessage]
+  package var warnings: [SourceMessage] { variants.shown.warnings }
   /// The demos, one for each root in the files.
   package private(set) var demos: [DemoDefinition] = []
-  /// The places on the stage, by the roots' indexes.
-  let placements: [Int: Placement]
-  let library: CodeLibrary
+  /// The contents of the files.
+  var contents: FileContents
+  /// The code.
+  let variants: CodeVariants
+  /// The indexes of literals that are plain, because the compiler can't handle them otherwise.
+  var plain: Set<Int> { variants.shown.plain }
+  private let request: CodeRequest
+  private let prepare: CodePreparation
   private let tweakGroups: [TweakGroup]
 
   /// Creates a version of loaded code.
-  init(number: Int, report: SourceReport, warnings: [SourceMessage], library: CodeLibrary, placements: [Int: Placement]) {
+  ///
+  /// - Parameters:
+  ///   - prepare: Compiles tuned values that can't be live, for commands that need the code at once.
+  init(
+    number: Int, report: SourceReport, contents: FileContents = FileContents(), variants: CodeVariants, request: CodeRequest,
+    prepare: @escaping CodePreparation = { _ in }
+  ) {
     self.number = number
     self.report = report
-    self.warnings = warnings
-    self.library = library
-    self.placements = placements
+    self.contents = contents
+    self.variants = variants
+    self.request = request
+    self.prepare = prepare
     tweakGroups = report.tweakGroups
     demos = report.roots.compactMap(definition)
   }
 
   /// Returns the demo of a root, or nil if the code didn't register the root.
   func definition(of root: SourceRoot) -> DemoDefinition? {
-    guard let make = library.registry.roots[root.index] else { return nil }
-    let placement = placements[root.index] ?? Placement(frame: .window)
-    let file = Self.baseName(report.files[root.file].path)
-    let isOnly = report.roots.count == 1
-    let code = library.registry.code
+    let shown = variants.shown
+    guard shown.library.registry.roots[root.index] != nil else { return nil }
+    let name = SourceName(path: report.files[root.file].path, root: report.roots.count == 1 ? nil : root.name)
+    let phases = shown.placement(of: root).phases
     return DemoDefinition(
-      id: isOnly ? file : "\(file)/\(root.name)", title: isOnly ? file : root.name, chapter: .files, phases: placement.phases,
-      tweaks: tweakGroups, source: ObjectIdentifier(self)
-    ) { [report] setting in
-      let values = code.map { LiveValues(report.liveValues(in: setting.tweaks), of: $0) }
+      id: name.id, name: name.text, title: name.title, chapter: .files, phases: phases, tweaks: tweakGroups,
+      origin: request, source: ObjectIdentifier(variants),
+      prepare: prepare
+    ) { [report, variants] setting in
+      let variant = variants.variant(for: setting.tweaks.changedValues)
+      let values = variant.library.registry.code.map { LiveValues(report.liveValues(in: setting.tweaks), of: $0) }
       values?.install()
       UIWindowScene.running?.layerNamer = LayerNamer()
+      // The same code with another constant may have other views to tap, but it must have the same phases.
+      let placement = [variant, shown].map { $0.placement(of: root) }.first { $0.phases == phases } ?? shown.placement(of: root)
+      let make = variant.library.registry.roots[root.index] ?? { _ in UIViewController() }
       return FileDemo(make, placement: placement, setting: setting, values: values, report: report)
     }
   }
+}
 
-  private static func baseName(_ path: String) -> String {
-    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-  }
+/// Compiles tuned values of a version that can't be live, and adds the code to its variants.
+typealias CodePreparation = @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void
+
+extension CodeVariants.Variant {
+  /// Returns how a root is put on the stage.
+  fileprivate func placement(of root: SourceRoot) -> Placement { placements[root.index] ?? Placement(frame: .window) }
 }

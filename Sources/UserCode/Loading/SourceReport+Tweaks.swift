@@ -47,4 +47,13 @@ extension SourceReport {
   func liveValues(in store: TweakStore) -> [Double?] {
     values.map { value in value.staticReason == nil ? store.value(of: value.id).flatMap(value.liveValue) : nil }
   }
+
+  /// Returns the values that need the compiler, of those that are tuned.
+  package func compiledValues(in tuned: [Tweak.ID: TweakValue]) -> [Tweak.ID: TweakValue] {
+    var found: [Tweak.ID: TweakValue] = [:]
+    for value in values where value.staticReason != nil {
+      if let new = tuned[value.id], new != value.defaultValue { found[value.id] = new }
+    }
+    return found
+  }
 }

@@ -30,7 +30,7 @@ extension SourceValue {
 
   private var meaning: String {
     let place = "Line \(line) of the file."
-    let reason = staticReason.map { " A new value needs the compiler: \($0)." } ?? ""
+    let reason = staticReason.map { " A new value applies after a rebuild: \($0)." } ?? ""
     return (note.isEmpty ? place : note + " " + place) + reason
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Host
 import Rehearsal
 import SourceReport
+import Tweaks
 import UIKit
 
 /// A user's files, which are compiled, loaded and watched: after each save, the new version replaces the old one.
@@ -25,12 +26,23 @@ package final class CodeProject {
   private var watches: [FolderWatch] = []
   /// The contents of the newest version that was looked at.
   private var contents: FileContents?
+  /// The tuned values, of which some may have to be compiled into the code.
+  private var values: [Tweak.ID: TweakValue] = [:]
+  /// The values to be compiled with the contents of the version on the stage, which failed.
+  private var failedValues: [Tweak.ID: TweakValue]?
+  /// The code that has been loaded, by its digest.
+  private var loaded: [String: CodeVariants.Variant] = [:]
   /// The build in progress, or nil.
   private var run: ToolRun?
+  /// Counts the changes of values, so that only the last of many in a row is compiled.
+  private var valueChangeCount = 0
   private var versionCount = 0
   /// Notes what runs, while the files are watched.
   private let crashGuard: CrashGuard
   private var isWatching = false
+
+  /// The time for which values must stay as they are before they are compiled, in seconds.
+  private static let patience: TimeInterval = 0.25
 
   /// Creates a project. Nothing happens before `start()` or `load()`.
   ///
@@ -71,6 +83,7 @@ package final class CodeProject {
   package func runAnyway() {
     crashGuard.forgetCrashes()
     contents = nil
+    failedValues = nil
     filesMayHaveChanged()
   }
 
@@ -92,97 +105,125 @@ package final class CodeProject {
     }
     guard newContents != contents else { return }
     contents = newContents
-    if let lines = crashGuard.crash(of: newContents) {
-      run?.cancel()
-      run = nil
-      let problem = CodeProblem(.crash, "Glissade ended unexpectedly while this version was running", lines: lines)
-      return finish(with: problem, canRunAnyway: true)
+    failedValues = nil
+    if values.isEmpty, stop(newContents) { return }
+    build(newContents)
+  }
+
+  /// Refuses contents that took the program down, and returns whether they did.
+  private func stop(_ contents: FileContents) -> Bool {
+    guard let lines = crashGuard.crash(of: contents) else { return false }
+    run?.cancel()
+    run = nil
+    let problem = CodeProblem(.crash, "Glissade ended unexpectedly while this version was running", lines: lines)
+    finish(with: problem, canRunAnyway: true)
+    return true
+  }
+
+  // MARK: Values
+
+  /// Runs the code with tuned values. Those that can't be live are compiled into it in the background, a moment after the last change.
+  package func use(_ values: [Tweak.ID: TweakValue]) {
+    guard values != self.values else { return }
+    let wanted = current?.variants.compiledValues(in: self.values)
+    self.values = values
+    if wanted != current?.variants.compiledValues(in: values) { compileValues() }
+  }
+
+  /// Shows the code of the present version that has the tuned values, and builds it if there is none.
+  private func compileValues() {
+    guard let current else { return }
+    let wanted = current.variants.compiledValues(in: values)
+    valueChangeCount += 1
+    // A newer version that is being built has other values than are wanted by now.
+    if let contents, contents != current.contents, run != nil { return build(contents) }
+    run?.cancel()
+    run = nil
+    if current.variants.contains(wanted) { return show(wanted, of: current) }
+    guard wanted != failedValues, isWatching else { return setPending([]) }
+    setPending(Self.differences(wanted, current.variants.shownValues))
+    let number = valueChangeCount
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) {
+      MainActor.assumeIsolated { [weak self] in
+        guard let self, number == valueChangeCount, let current = self.current else { return }
+        build(current.contents, plain: current.plain)
+      }
     }
-    build()
+  }
+
+  private static func differences(_ values: [Tweak.ID: TweakValue], _ others: [Tweak.ID: TweakValue]) -> Set<Tweak.ID> {
+    Set(Set(values.keys).union(others.keys).filter { values[$0] != others[$0] })
+  }
+
+  private func show(_ values: [Tweak.ID: TweakValue], of version: CodeVersion) {
+    let isOther = version.variants.shownValues != values
+    version.variants.show(values)
+    if isWatching { crashGuard.begin(version.variants.shown.contents) }
+    failedValues = nil
+    // The problem of a newer version stays.
+    if contents == version.contents { status = CodeStatus(messages: version.warnings) } else { status.pendingValues = [] }
+    onChange(isOther ? .build : .status)
+  }
+
+  private func setPending(_ values: Set<Tweak.ID>) {
+    guard status.pendingValues != values || status.activity != .idle else { return }
+    status.pendingValues = values
+    status.activity = .idle
+    onChange(.status)
   }
 
   // MARK: Building
 
-  private func build() {
+  private func build(_ contents: FileContents, plain: Set<Int> = []) {
     run?.cancel()
     let run = ToolRun()
     self.run = run
     setActivity(.porting)
-    let build = CodeBuild(request: request, tools: tools, folder: CodeWorkspace.folder)
-    let name = CodeWorkspace.moduleName()
-    let digest = current?.report.digest
-    let trial = tools.trialProgram.map { TrialRun(program: $0, folder: CodeWorkspace.folder, limit: tools.trialLimit) }
+    let job = CodeJob(contents, of: request, by: tools, values: values, plain: plain, loaded: Set(loaded.keys))
     queue.async {
       let report: @Sendable (CodeStatus.Activity) -> Void = { activity in
         DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.didBegin(activity, in: run) } }
       }
-      let outcome = Self.outcome(of: build, named: name, unless: digest, trial: trial, by: run, report)
-      DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.didEnd(outcome, of: run) } }
+      let outcome = job.outcome(by: run, report)
+      DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.didEnd(outcome, of: run, for: job) } }
     }
-  }
-
-  /// The outcome of a build.
-  private enum Outcome: Sendable {
-    /// Only live values differ from the current version.
-    case values(SourceReport)
-    /// New code, with the outcome of its trial if there was one.
-    case product(CodeBuild.Product, TrialReport?)
-    case problem(CodeProblem)
-    case cancelled
-  }
-
-  private nonisolated static func outcome(
-    of build: CodeBuild, named name: String, unless digest: String?, trial: TrialRun?, by run: ToolRun,
-    _ report: (CodeStatus.Activity) -> Void
-  ) -> Outcome {
-    do {
-      let ported = try build.port(into: name, by: run)
-      if let digest, ported.digest == digest { return .values(ported) }
-      report(.compiling)
-      let product = try build.compile(ported, named: name, by: run)
-      guard let trial else { return .product(product, nil) }
-      report(.trying)
-      guard let outcome = try trial.run(product, named: name, by: run) else { return .cancelled }
-      return .product(product, outcome)
-    } catch let failure as CodeBuild.Failure {
-      return switch failure {
-      case .code(let messages): .problem(CodeProblem(.code, Self.summary(of: messages), lines: messages))
-      case .tools(let failure): .problem(CodeProblem(.tools, failure.message, lines: []))
-      case .cancelled: .cancelled
-      }
-    } catch let problem as CodeProblem {
-      return .problem(problem)
-    } catch {
-      return .problem(CodeProblem(.tools, "\(error)", lines: []))
-    }
-  }
-
-  private nonisolated static func summary(of messages: [SourceMessage]) -> String {
-    let count = messages.count { $0.severity == .error }
-    return count == 1 ? "the new version has an error" : "the new version has \(count) errors"
   }
 
   private func didBegin(_ activity: CodeStatus.Activity, in run: ToolRun) {
     if run === self.run { setActivity(activity) }
   }
 
-  private func didEnd(_ outcome: Outcome, of run: ToolRun) {
+  private func didEnd(_ outcome: CodeJob.Outcome, of run: ToolRun, for job: CodeJob) {
     guard run === self.run else { return }
     self.run = nil
     switch outcome {
-    case .cancelled: setActivity(.idle)
-    case .problem(let problem): finish(with: problem)
-    case .values(let report): adopt(report)
-    case .product(let product, let trial):
-      setActivity(.loading)
-      do { try adopt(product, trial) } catch { finish(with: CodeProblem(.tools, error.message, lines: [])) }
+    case .cancelled: return setActivity(.idle)
+    case .problem(let problem): fail(problem, job)
+    case .code(let code):
+      if stop(code.contents) {
+        failedValues = code.values
+      } else {
+        setActivity(.loading)
+        do { try adopt(code, of: job) } catch { fail(CodeProblem(.tools, error.message, lines: []), job) }
+      }
     }
+    // The values may have been tuned since.
+    if let current, current.variants.compiledValues(in: values) != current.variants.shownValues { compileValues() }
   }
 
   private func setActivity(_ activity: CodeStatus.Activity) {
     guard status.activity != activity else { return }
     status.activity = activity
     onChange(.status)
+  }
+
+  private func fail(_ problem: CodeProblem, _ job: CodeJob) {
+    if let current, job.contents == current.contents {
+      failedValues = current.variants.compiledValues(in: job.values)
+      // A newer version has a problem of its own, which comes first.
+      guard contents == current.contents else { return setPending([]) }
+    }
+    finish(with: problem)
   }
 
   private func finish(with problem: CodeProblem, canRunAnyway: Bool = false) {
@@ -192,40 +233,43 @@ package final class CodeProject {
 
   // MARK: Versions
 
-  private func adopt(_ report: SourceReport) {
-    guard let old = current else { return }
-    if isWatching, let contents { crashGuard.begin(contents) }
-    guard report.values != old.report.values || status.problem != nil else { return setActivity(.idle) }
-    // Where values had to stay plain for the compiler, they still are.
-    var report = report
-    for (index, value) in old.report.values.enumerated() where report.values.indices.contains(index) {
-      report.values[index].staticReason = value.staticReason
+  /// Takes over code: as a new version or, if the files haven't changed, as the present one with other values.
+  private func adopt(_ code: CodeJob.Code, of job: CodeJob) throws(CommandFailure) {
+    let variant = try variant(of: code)
+    if let current, job.contents == current.contents {
+      current.variants.add(variant, with: code.values)
+      return show(code.values, of: current)
     }
-    replace(
-      by: CodeVersion(
-        number: nextNumber(), report: report, warnings: old.warnings, library: old.library, placements: old.placements))
-    onChange(.values)
-  }
-
-  private func adopt(_ product: CodeBuild.Product, _ trial: TrialReport?) throws(CommandFailure) {
-    if isWatching, let contents { crashGuard.begin(contents) }
-    let library = try CodeLibrary(path: product.library)
-    let placements = (trial ?? CodeTrial.run(library, product.report)).placements
-    replace(
-      by: CodeVersion(
-        number: nextNumber(), report: product.report, warnings: product.warnings, library: library, placements: placements))
-    onChange(.version)
-  }
-
-  private func nextNumber() -> Int {
+    if isWatching { crashGuard.begin(code.contents) }
+    let old = current?.variants
+    let isSameCode = old?.shown.digest == code.digest
+    if let current, isSameCode, status.problem == nil, code.report.values == current.report.values {
+      current.contents = job.contents
+      return setActivity(.idle)
+    }
+    let kept = isSameCode && old?.shownValues == code.values ? old?.following(code.report) : nil
+    let variants = kept ?? CodeVariants(of: code.report, variant, with: code.values)
     versionCount += 1
-    return versionCount
+    let version = CodeVersion(
+      number: versionCount, report: code.report, contents: job.contents, variants: variants, request: request
+    ) { [request, tools] values throws(CommandFailure) in
+      try Self.compile(values, of: job.contents, into: variants, request, by: tools)
+    }
+    (previous, current) = (current, version)
+    status = CodeStatus(messages: version.warnings)
+    onChange(isSameCode ? .values : .version)
   }
 
-  private func replace(by version: CodeVersion) {
-    previous = current
-    current = version
-    status = CodeStatus(messages: version.warnings)
+  /// Returns code as it is run, loading its library if that hasn't been done yet.
+  private func variant(of code: CodeJob.Code) throws(CommandFailure) -> CodeVariants.Variant {
+    guard let product = code.product else {
+      guard var known = loaded[code.digest] else { throw .internalError("the compiled code was not kept") }
+      known.contents = code.contents
+      return known
+    }
+    let variant = try CodeVariants.Variant(product, code)
+    loaded[code.digest] = variant
+    return variant
   }
 
   // MARK: Loading once
@@ -234,15 +278,10 @@ package final class CodeProject {
   ///
   /// - Throws: A `CommandFailure` that lists the errors if the code can't run.
   package func load() throws(CommandFailure) -> CodeVersion {
-    _ = try FileContents(of: request.files)
-    let build = CodeBuild(request: request, tools: tools, folder: CodeWorkspace.folder)
-    let trial = tools.trialProgram.map { TrialRun(program: $0, folder: CodeWorkspace.folder, limit: tools.trialLimit) }
-    let digest = current?.report.digest
-    let outcome = Self.outcome(of: build, named: CodeWorkspace.moduleName(), unless: digest, trial: trial, by: ToolRun()) { _ in }
-    switch outcome {
-    case .product(let product, let trial): try adopt(product, trial)
+    let job = CodeJob(try FileContents(of: request.files), of: request, by: tools, loaded: Set(loaded.keys))
+    switch job.outcome(by: ToolRun()) {
+    case .code(let code): try adopt(code, of: job)
     case .problem(let problem): throw problem.failure
-    case .values(let report): adopt(report)
     case .cancelled: break
     }
     guard let current else { throw .internalError("the code was not loaded") }
@@ -251,6 +290,23 @@ package final class CodeProject {
         "there is nothing to show in “\(request.files.joined(separator: "”, “"))”: write a “#Preview”, a view controller or an animator")
     }
     return current
+  }
+
+  /// Compiles tuned values that can't be live into the code of a version, for a command.
+  private static func compile(
+    _ values: [Tweak.ID: TweakValue], of contents: FileContents, into variants: CodeVariants, _ request: CodeRequest, by tools: CodeTools
+  ) throws(CommandFailure) {
+    let wanted = variants.compiledValues(in: values)
+    guard !variants.contains(wanted) else { return variants.show(wanted) }
+    let job = CodeJob(contents, of: request, by: tools, values: wanted, plain: variants.shown.plain)
+    switch job.outcome(by: ToolRun()) {
+    case .code(let code):
+      guard let product = code.product else { throw .internalError("the code was not compiled") }
+      variants.add(try CodeVariants.Variant(product, code), with: wanted)
+      variants.show(wanted)
+    case .problem(let problem): throw problem.failure
+    case .cancelled: throw .internalError("the build was cancelled")
+    }
   }
 }
 

@@ -7,9 +7,9 @@ extension CodeRequest {
   ///
   /// - Throws: A `CommandFailure` if a file can't be read or ported.
   package func report(by tools: CodeTools) throws(CommandFailure) -> SourceReport {
-    let name = CodeWorkspace.moduleName()
+    let build = CodeBuild(request: self, tools: tools, folder: CodeWorkspace.folder, contents: try FileContents(of: files))
     do {
-      return try CodeBuild(request: self, tools: tools, folder: CodeWorkspace.folder).port(into: name, by: ToolRun())
+      return try build.port(into: CodeWorkspace.moduleName(), by: ToolRun())
     } catch {
       switch error {
       case .code(let messages): throw CodeProblem(.code, "the code cannot be ported", lines: messages).failure

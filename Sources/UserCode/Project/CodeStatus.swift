@@ -1,4 +1,5 @@
 import SourceReport
+import Tweaks
 
 /// What is going on with a user's files.
 package struct CodeStatus: Equatable, Sendable {
@@ -22,6 +23,8 @@ package struct CodeStatus: Equatable, Sendable {
   package var messages: [SourceMessage] = []
   /// The reason why the newest version isn't on the stage, or nil if it is.
   package var problem: CodeProblem?
+  /// The tuned values that the code on the stage doesn't have yet, because they must be compiled into it.
+  package var pendingValues: Set<Tweak.ID> = []
   /// A Boolean value that indicates whether the newest version is stopped only because it took the program down the last time.
   package var canRunAnyway = false
 }

@@ -36,9 +36,9 @@ final class CrashGuard {
     folder.appendingPathComponent("\(process).backtrace").path
   }
 
-  /// Notes that a version of the files runs from now on. Older notes about crashes of these files are removed.
+  /// Notes that these contents of the files run from now on. Older notes that they crashed are removed.
   func begin(_ contents: FileContents) {
-    forgetCrashes()
+    forgetCrashes { $0.fingerprint == contents.fingerprint }
     let data = try? JSONEncoder().encode(CrashNote(files: files, fingerprint: contents.fingerprint))
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // A read-only folder means that there is no guard, which is no reason not to run.
@@ -60,9 +60,9 @@ final class CrashGuard {
     return TrialRun.lines(in: backtrace ?? "", of: files)
   }
 
-  /// Removes the notes about crashes of these files, so that the version may run again.
-  func forgetCrashes() {
-    for crash in crashes {
+  /// Removes the notes about crashes of these files, so that what crashed may run again.
+  func forgetCrashes(where isMeant: (CrashNote) -> Bool = { _ in true }) {
+    for crash in crashes where isMeant(crash.note) {
       try? FileManager.default.removeItem(at: crash.url)
       try? FileManager.default.removeItem(atPath: Self.backtrace(of: crash.note.process, in: folder))
     }

@@ -1,9 +1,14 @@
 import Foundation
 import Rehearsal
+import SourceReport
+import Tweaks
 
 /// The contents of a user's files at one time, to find out whether anything has changed.
 struct FileContents: Equatable, Sendable {
   private var data: [String: Data] = [:]
+
+  /// Creates the contents of no files.
+  init() {}
 
   /// Reads the files.
   ///
@@ -16,6 +21,29 @@ struct FileContents: Equatable, Sendable {
       }
       data[path] = contents
     }
+  }
+
+  /// The bytes of a file, or none for another path.
+  subscript(path: String) -> [UInt8] {
+    get { data[path].map([UInt8].init) ?? [] }
+    set { data[path] = Data(newValue) }
+  }
+
+  /// Returns the contents with tuned values in place of the literals that can't be live. Values that are live change nothing.
+  ///
+  /// - Parameters:
+  ///   - values: The tuned values by their identifiers.
+  ///   - report: The report about these contents.
+  ///
+  /// - Throws: A `SourceEditError` if a literal can't have its value.
+  func replacing(_ values: [Tweak.ID: TweakValue], in report: SourceReport) throws(SourceEditError) -> FileContents {
+    let values = report.compiledValues(in: values)
+    guard !values.isEmpty else { return self }
+    var copy = self
+    for (index, file) in report.files.enumerated() {
+      copy[file.path] = try SourceEdit(values, in: report, file: index, text: self[file.path]).applied(to: self[file.path])
+    }
+    return copy
   }
 
   /// A short text that differs for other contents, the same in every process.

@@ -153,7 +153,7 @@ final class FileDemo: DemoScreens {
 
   private func tap(_ index: Int) {
     guard let window = rootViewController.view.window, let scene = window.windowScene else { return }
-    let targets = window.tapTargets
+    let targets = window.touchTargets
     guard targets.indices.contains(index) else { return }
     for phase in [PointerInput.Phase.began, .ended] {
       scene.deliver(.pointer(PointerInput(phase: phase, location: targets[index], timestamp: scene.time)))

@@ -73,7 +73,7 @@ struct PlacementSearch {
   private func tapsToTry(in frame: Placement.Frame) -> [Placement.Start] {
     Scenario(definition(Placement(frame: frame))).hidden.onStage { _, stage in
       stage.settle(patience: Self.patience)
-      return stage.isStopped ? [] : stage.window.tapTargets.indices.prefix(Self.maximumTaps).map { .tap($0) }
+      return stage.isStopped ? [] : stage.window.touchTargets.indices.prefix(Self.maximumTaps).map { .tap($0) }
     }
   }
 

@@ -42,7 +42,9 @@ package enum CodeTrial {
     for root in report.roots {
       guard let make = library.registry.roots[root.index] else { continue }
       let search = PlacementSearch(for: root, make) { placement in
-        let version = CodeVersion(number: 0, report: report, warnings: [], library: library, placements: [root.index: placement])
+        let variant = CodeVariants.Variant(library: library, placements: [root.index: placement], digest: report.digest)
+        let request = CodeRequest(files: report.files.map(\.path))
+        let version = CodeVersion(number: 0, report: report, variants: CodeVariants(of: report, variant), request: request)
         return version.definition(of: root) ?? version.demos[0]
       }
       outcome.placements[root.index] = search.find()

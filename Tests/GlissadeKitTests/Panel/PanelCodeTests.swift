@@ -49,7 +49,7 @@ struct PanelCodeTests {
   @Test("A number among all others is named with its type, and one that needs the compiler has a mark")
   func marks() {
     harness.click(harness.middle(of: harness.heading("All numbers")))
-    #expect(harness.texts.contains("CardCell · alpha") && harness.texts.filter { $0 == "file" }.count == 1)
+    #expect(harness.texts.contains("CardCell · alpha") && harness.texts.filter { $0 == "rebuild" }.count == 1)
   }
 
   @Test("“Save to File” waits for a changed value, and asks the window to write")

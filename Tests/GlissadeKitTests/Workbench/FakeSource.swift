@@ -25,6 +25,17 @@ final class FakeSource: CodeSource {
   func start() { isStarted = true }
   func stop() { isStarted = false }
 
+  /// The tuned values with which the code was asked to run.
+  private(set) var usedValues: [Tweak.ID: TweakValue] = [:]
+
+  func use(_ values: [Tweak.ID: TweakValue]) { usedValues = values }
+
+  /// Reports that values are being compiled into the code, or with none that this is done.
+  func compile(_ ids: Set<Tweak.ID>) {
+    status.pendingValues = ids
+    onChange(ids.isEmpty ? .build : .status)
+  }
+
   func runAnyway() {
     status = CodeStatus()
     onChange(.status)
@@ -48,16 +59,21 @@ final class FakeSource: CodeSource {
     onChange(.status)
   }
 
-  /// Shows a new version with the given demos.
-  func show(_ ids: [String]) {
+  /// Returns the identifier of a demo of the file, by its name.
+  func id(_ name: String) -> String {
+    SourceName(path: request.files[0], root: name.split(separator: "/").dropFirst().first.map(String.init)).id
+  }
+
+  /// Shows a new version with demos of the given names.
+  func show(_ names: [String]) {
     let marker = Marker()
     markers.append(marker)
     earlierDemos = demos
     status = CodeStatus()
     let duration = Tweak(id: "duration", title: "Duration", meaning: "", domain: .number(range: 0...1, step: 0.1), default: .number(0.5))
-    demos = ids.map { id in
+    demos = names.map { name in
       DemoDefinition(
-        id: id, title: id, chapter: .files, tweaks: [TweakGroup("Card", [duration])], source: ObjectIdentifier(marker),
+        id: id(name), name: name, title: name, chapter: .files, tweaks: [TweakGroup("Card", [duration])], source: ObjectIdentifier(marker),
         makeScreens: { DragDemo($0) })
     }
     onChange(.version)

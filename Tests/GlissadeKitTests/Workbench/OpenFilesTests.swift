@@ -42,29 +42,30 @@ struct OpenFilesTests {
   @Test("A file that is opened is shown by an empty screen until its code can be, and then by its first demo")
   func opening() throws {
     try open()
-    #expect(session.definition.id == "Card" && session.definition.chapter == .files && source.isStarted)
+    #expect(session.definition.name == "Card" && session.definition.chapter == .files && source.isStarted)
     let content = SidebarContent(session)
     #expect(content.sections.first?.title == "Your files" && content.sections.first?.items.count == 1)
     source.show(["Card/Sheet", "Card/Zoom"])
-    #expect(session.definition.id == "Card/Sheet")
+    #expect(session.definition.name == "Card/Sheet")
     #expect(SidebarContent(session).sections.first?.items.count == 2)
   }
 
   @Test("Given a take and a time on the command line, when the file is first shown, then it is paused there; a missing take is told")
   func opensAtMoment() throws {
+    let path = try write("Card.swift")
     let take = Take(
-      name: "caught", demo: "Card/Zoom", phase: .present, size: CGSize(width: 390, height: 844),
+      name: "caught", demo: SourceName(path: path, root: "Zoom").id, phase: .present, size: CGSize(width: 390, height: 844),
       events: TakeEvent.touch(at: CGPoint(x: 5, y: 5), from: 0, to: 0.6))
     try session.takes.save(take)
     var problems: [String] = []
     session.files.onProblem = { problems.append($0) }
-    session.files.open(try SourcePaths.request([write("Card.swift")]), at: TakeMoment(take: "caught", time: 0.25))
+    session.files.open(try SourcePaths.request([path]), at: TakeMoment(take: "caught", time: 0.25))
     source.show(["Card/Sheet", "Card/Zoom"])
-    #expect(session.definition.id == "Card/Zoom" && session.subject == ReplaySubject(take))
+    #expect(session.definition.name == "Card/Zoom" && session.subject == ReplaySubject(take))
     #expect(session.playhead == 0.25 && session.isPaused && problems.isEmpty)
     session.files.open(try SourcePaths.request([write("Other.swift")]), at: TakeMoment(take: "caught", time: 0.25))
     sources.made[1].show(["Other"])
-    #expect(problems == ["Other has no take “caught”; it has none yet"])
+    #expect(problems == ["\(sources.made[1].id("Other")) has no take “caught”; it has none yet"])
   }
 
   @Test("When a file is saved, then the demo stays that was shown, and the version before it can be compared")
@@ -75,7 +76,7 @@ struct OpenFilesTests {
     session.tweaks.set(.number(0.3), for: "duration")
     let before = session.definition
     source.show(["Card/Sheet", "Card/Zoom"])
-    #expect(session.definition.id == "Card/Zoom" && session.definition != before)
+    #expect(session.definition.name == "Card/Zoom" && session.definition != before)
     #expect(session.tweaks.value(of: "duration") == .number(0.3))
     #expect(session.earlierVersion == before)
   }
@@ -110,13 +111,69 @@ struct OpenFilesTests {
     #expect(!session.tweaks.hasChanges)
   }
 
-  @Test("A file of the same name in another folder takes the place of the first")
+  @Test("A file of the same name in another folder is open beside the first, with values of its own, and the list tells them apart")
   func sameName() throws {
     try open()
     source.show(["Card"])
     try FileManager.default.createDirectory(atPath: folder.path + "/other", withIntermediateDirectories: true)
+    session.tweaks.set(.number(0.3), for: "duration")
     try open("other/Card.swift")
-    #expect(session.files.files.count == 1 && session.files.shown?.path.hasSuffix("other/Card.swift") == true && !source.isStarted)
+    sources.made[1].show(["Card"])
+    #expect(session.files.shown?.path.hasSuffix("other/Card.swift") == true && !session.tweaks.hasChanges)
+    let titles = SidebarContent(session).sections[0].items.map { item in
+      if case .file(_, let title, _, _) = item { title } else { "" }
+    }
+    #expect(titles == ["Card — \((folder.path as NSString).lastPathComponent)", "Card — other"])
+  }
+
+  @Test("A file with the name of a demo that comes with the program has takes and values of its own")
+  func shippedName() throws {
+    let shipped = session.definition
+    try open("\(shipped.id).swift")
+    source.show([shipped.id])
+    #expect(session.definition.id != shipped.id && session.definition.name == shipped.id)
+    session.tweaks.set(.number(0.3), for: "duration")
+    session.select(shipped)
+    #expect(!session.tweaks.hasChanges)
+  }
+
+  @Test("A file that is opened with another root takes the place of itself")
+  func otherRoot() throws {
+    let path = try write("Card.swift")
+    session.files.open(CodeRequest(files: [path]))
+    source.show(["Card"])
+    session.files.open(CodeRequest(files: [path], root: "Sheet"))
+    #expect(session.files.files.count == 1 && session.files.shown?.request.root == "Sheet" && !source.isStarted)
+  }
+
+  @Test("The code of the shown file runs with the tuned values, at the next start with those that were kept, and of no other file")
+  func usedValues() throws {
+    try open()
+    source.show(["Card"])
+    session.tweaks.set(.number(0.3), for: "duration")
+    #expect(source.usedValues == ["duration": .number(0.3)])
+    session.tweaks.resetAll()
+    #expect(source.usedValues.isEmpty)
+    session.tweaks.set(.number(0.3), for: "duration")
+    session.files.close(session.files.files[0])
+    try open()
+    sources.made[1].show(["Card"])
+    #expect(sources.made[1].usedValues == ["duration": .number(0.3)])
+  }
+
+  @Test("When other values have been compiled into the code, a replay shows the same moment of it, with the same values and panel")
+  func rebuilt() throws {
+    try open()
+    source.show(["Card"])
+    session.subject = ReplaySubject(.present)
+    session.enterReplay(at: 0.1)
+    session.showReplay()
+    session.tweaks.set(.number(0.3), for: "duration")
+    let (tweaks, stage) = (session.tweaks, session.stage)
+    source.compile(["duration"])
+    #expect(session.stage === stage)
+    source.compile([])
+    #expect(session.tweaks === tweaks && session.stage !== stage && session.playhead == 0.1)
   }
 
   @Test("Files that were opened are recent, the latest first, until they are removed; open ones are not listed among them")

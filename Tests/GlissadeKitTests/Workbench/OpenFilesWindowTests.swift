@@ -61,7 +61,7 @@ struct OpenFilesWindowTests {
 
   @Test("A file that is dropped on the window is shown, and the sidebar lists it")
   func dropping() {
-    #expect(session.definition.id == "Card")
+    #expect(session.definition.name == "Card")
     #expect(views(SidebarRow.self).contains { texts(in: $0).contains("Card") && $0.isSelected })
     #expect(line.isHidden)
   }

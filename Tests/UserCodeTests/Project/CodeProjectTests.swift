@@ -1,8 +1,10 @@
 import Foundation
-import Rehearsal
+@testable import Rehearsal
 import SourceReport
 import TestSupport
 import Testing
+import Tweaks
+import UIKit
 
 @testable import UserCode
 
@@ -32,11 +34,11 @@ struct CodeProjectTests {
     let project = harness.project
     await harness.start()
     let first = try #require(project.current, "\(String(describing: project.status.problem))")
-    #expect(first.demos.map(\.id) == ["Zoë’s Card"] && harness.changes.last == .version)
+    #expect(first.demos.map(\.name) == ["Zoë’s Card"] && harness.changes.last == .version)
 
     try await harness.save(source(alpha: "0.7")) { project.current !== first }
     let second = try #require(project.current)
-    #expect(harness.changes.last == .values && second.library === first.library && project.previous === first)
+    #expect(harness.changes.last == .values && second.variants.shown.library === first.variants.shown.library && project.previous === first)
 
     try await harness.save(source("alpa = 3")) { project.status.problem != nil }
     let problem = try #require(project.status.problem)
@@ -106,7 +108,7 @@ struct CodeProjectTests {
     let project = harness.project
     await harness.start()
     let first = try #require(project.current)
-    #expect(first.demos.first?.id == "Link")
+    #expect(first.demos.first?.name == "Link")
     try await harness.save(source(alpha: "0.9")) { project.current !== first }
     #expect(harness.changes.last == .values)
     project.stop()
@@ -119,6 +121,83 @@ struct CodeProjectTests {
     chmod(files, 0o555)
     defer { chmod(files, 0o755) }
     #expect(try harness.project.load().demos.count == 1)
+  }
+
+  /// A screen with a constant that is read once, when the code is loaded.
+  private func constant(_ value: String) -> String {
+    """
+    import UIKit
+
+    let steps = [\(value), 2].map { $0 * 2 }
+
+    final class CardController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.layer.cornerRadius = CGFloat(steps[0])
+      }
+    }
+
+    """
+  }
+
+  /// The corner radius of the file's screen with tuned values.
+  private func radius(_ project: CodeProject, _ values: [Tweak.ID: TweakValue] = [:]) throws -> CGFloat {
+    let demo = try #require(project.current?.demos.first)
+    return Scenario(demo, values: values).onStage { screens, stage in
+      stage.scene.perform { screens.rootViewController.view.layer.cornerRadius }
+    }
+  }
+
+  @Test("A tuned constant is compiled into the same version; its other values stay ready, and once it is saved, no compiler is needed")
+  func constants() async throws {
+    let harness = try ProjectHarness(constant("1"))
+    let project = harness.project
+    await harness.start()
+    let first = try #require(project.current, "\(String(describing: project.status.problem))")
+    let value = try #require(first.report.values.first { $0.staticReason != nil })
+    #expect(try radius(project) == 2)
+
+    let tuned = [value.id: TweakValue.integer(5)]
+    project.use(tuned)
+    #expect(project.status.pendingValues == [value.id])
+    await harness.wait { project.status.pendingValues.isEmpty }
+    #expect(project.status.problem == nil && harness.changes.last == .build && project.current === first)
+    #expect(try radius(project, tuned) == 10 && radius(project) == 2)
+
+    project.use([:])
+    #expect(harness.changes.last == .build && project.status.pendingValues.isEmpty)
+    project.use(tuned)
+    try await harness.save(constant("5")) { project.current !== first }
+    #expect(harness.changes.last == .values && project.previous === first)
+    #expect(try radius(project) == 10)
+    project.stop()
+  }
+
+  @Test("A tuned constant with which the code crashes is told and stays off the stage; another value, or the file's, is fine")
+  func crashingConstant() async throws {
+    let source = constant("1").replacingOccurrences(of: "steps[0]", with: "100 / (steps[0] - 4)")
+    let harness = try ProjectHarness(source)
+    let project = harness.project
+    await harness.start()
+    let first = try #require(project.current)
+    let value = try #require(first.report.values.first { $0.staticReason != nil })
+    project.use([value.id: .integer(2)])
+    await harness.wait { project.status.problem != nil }
+    #expect(project.status.problem?.kind == .crash && project.current === first)
+    #expect(try radius(project, [value.id: .integer(2)]) == -50)
+    project.use([:])
+    #expect(project.status.problem == nil)
+    project.stop()
+  }
+
+  @Test("For a command, a tuned constant is compiled at once")
+  func constantOfCommand() throws {
+    let harness = try ProjectHarness(constant("1"))
+    let version = try harness.project.load()
+    let value = try #require(version.report.values.first { $0.staticReason != nil })
+    let tuned = [value.id: TweakValue.integer(7)]
+    try version.demos[0].prepare(tuned)
+    #expect(try radius(harness.project, tuned) == 14)
   }
 
   @Test("A version that took the window down is stopped at the next start, until it is asked to run anyway")

@@ -44,7 +44,7 @@ struct ListCommand: Command {
       let played = takes.isEmpty ? "" : "; takes: " + takes.joined(separator: ", ")
       let presets = presets(of: demo)
       let tuned = presets.isEmpty ? "" : "; presets: " + presets.joined(separator: ", ")
-      return "\(demo.id)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(played)\(tuned)\n" + HelpText.table(tweaks)
+      return "\(demo.name)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(played)\(tuned)\n" + HelpText.table(tweaks)
     }
     return Data(paragraphs.joined(separator: "\n").utf8)
   }
@@ -62,7 +62,7 @@ private struct DemoDescription: Encodable {
 
   @MainActor
   init(_ demo: DemoDefinition, takes: [String], presets: [String]) {
-    id = demo.id
+    id = demo.name
     title = demo.title
     chapter = demo.chapter
     phases = demo.phases

@@ -24,6 +24,15 @@ final class TweakList: KitView {
     didSet { for row in rows.values { (row as? TimingRow)?.comparedStore = comparedStore } }
   }
 
+  /// The values with which the person's file is being built.
+  var pendingValues: Set<Tweak.ID> = [] {
+    didSet {
+      for id in pendingValues.symmetricDifference(oldValue) {
+        (rows[.tweak(id)] as? TweakRow)?.isBuilding = pendingValues.contains(id)
+      }
+    }
+  }
+
   var filter = PanelFilter() { didSet { if filter != oldValue { filterDidChange(from: oldValue) } } }
 
   private let subject: PanelSubject
@@ -98,6 +107,7 @@ final class TweakList: KitView {
       // A row that was listed only because it was in use may disappear now.
       if $0 == nil, filter.showsChangedOnly { update() }
     }
+    row.isBuilding = pendingValues.contains(tweak.id)
     row.onTogglePin = { [unowned self] in togglePin(tweak.id) }
     row.onHeightChange = { [unowned self] in setNeedsLayout() }
     return row

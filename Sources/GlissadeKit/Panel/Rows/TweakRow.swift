@@ -21,11 +21,10 @@ final class TweakRow: HoverView, PanelRow {
 
   private let dot = UIView(disc: Theme.accent, Theme.dotSize)
   private let titleLabel = UILabel(Theme.body, Theme.text)
-  /// A mark on values that have an effect only in the file, or nil.
-  private var fileMark: UILabel?
+  /// The mark of a value that applies after a rebuild, or nil.
+  private let rebuildMark: RebuildMark?
   let editor: TweakEditor
   private var drawer: ColorMixer?
-  private static let fileMarkWidth: CGFloat = 28
   /// The wheel travel that has not yet made a step, in points.
   private var wheelTravel: CGFloat = 0
 
@@ -33,15 +32,15 @@ final class TweakRow: HoverView, PanelRow {
   ///
   /// - Parameters:
   ///   - edited: The tweak.
-  ///   - staticReason: The reason why a new value has an effect only after it was written into the person's file, or nil.
+  ///   - staticReason: The reason why a new value applies after a rebuild of the person's file, or nil.
   init(_ edited: EditedTweak, staticReason: String? = nil) {
     self.edited = edited
     editor = makeEditor(for: edited)
+    rebuildMark = staticReason.map(RebuildMark.init)
     super.init(frame: .zero)
-    if let staticReason { addFileMark(staticReason) }
     titleLabel.lineBreakMode = .byTruncatingTail
     layer.cornerRadius = 6
-    for view in [dot, titleLabel, editor] as [UIView] { addSubview(view) }
+    for view in [dot, titleLabel, rebuildMark, editor] as [UIView?] { view.map(addSubview) }
     addInteraction(UIContextMenuInteraction(delegate: self))
     addInteraction(UIToolTipInteraction(defaultToolTip: Self.toolTip(of: edited.tweak)))
     editor.onDrawerChange = { [unowned self] in
@@ -52,21 +51,16 @@ final class TweakRow: HoverView, PanelRow {
     refresh()
   }
 
+  /// A Boolean value that indicates whether the person's file is being built with the value.
+  var isBuilding: Bool {
+    get { rebuildMark?.isBuilding ?? false }
+    set { rebuildMark?.isBuilding = newValue }
+  }
+
   /// Shows the store's value.
   func refresh() {
     dot.isHidden = !edited.isChanged
     editor.refresh()
-  }
-
-  private func addFileMark(_ reason: String) {
-    let mark = UILabel(.systemFont(ofSize: 10, weight: .medium), Theme.quietText, text: "file", alignment: .center)
-    mark.layer.cornerRadius = 4
-    mark.clipsToBounds = true
-    mark.backgroundColor = Theme.field
-    mark.isUserInteractionEnabled = true
-    mark.addInteraction(UIToolTipInteraction(defaultToolTip: "Takes effect once it is saved to the file: \(reason)"))
-    fileMark = mark
-    addSubview(mark)
   }
 
   // MARK: Title
@@ -104,10 +98,11 @@ final class TweakRow: HoverView, PanelRow {
     dot.frame.origin = CGPoint(x: 1, y: (height - Theme.dotSize) / 2)
     let content = bounds.width - 2 * outset
     let title = edited.tweak.domain == .boolean ? max(0, content - SwitchEditor.width - Theme.gap) : columns.title
-    let mark = fileMark == nil ? 0 : Self.fileMarkWidth
+    let mark = rebuildMark == nil ? 0 : RebuildMark.width + 4
     titleLabel.frame = CGRect(x: outset, y: 0, width: max(title - mark, 0), height: height)
     let markX = min(titleLabel.naturalWidth, titleLabel.bounds.width)
-    fileMark?.frame = CGRect(x: outset + markX + 4, y: (height - 14) / 2, width: mark - 4, height: 14)
+    rebuildMark?.frame = CGRect(
+      x: outset + markX + 4, y: (height - RebuildMark.height) / 2, width: RebuildMark.width, height: RebuildMark.height)
     let x = outset + title + Theme.gap
     editor.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x - outset), height: height)
     drawer?.frame = CGRect(x: outset, y: height + Theme.gap / 2, width: content, height: editor.drawer?.height ?? 0)

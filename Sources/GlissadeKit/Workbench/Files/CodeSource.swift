@@ -1,5 +1,6 @@
 import Rehearsal
 import SourceReport
+import Tweaks
 import UserCode
 
 /// The code of a file for the workbench: its demos, which change when the file is saved.
@@ -21,6 +22,8 @@ protocol CodeSource: AnyObject {
   func start()
   /// Stops watching.
   func stop()
+  /// Runs the code with tuned values. Those that can't be live are compiled into it in the background.
+  func use(_ values: [Tweak.ID: TweakValue])
   /// Runs a version that isn't run because it crashed the program the last time.
   func runAnyway()
 }

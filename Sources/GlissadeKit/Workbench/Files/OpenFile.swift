@@ -30,10 +30,11 @@ final class OpenFile {
 
   /// The placeholder for the file until its code can be shown.
   private var placeholder: DemoDefinition {
-    let title = (request.displayName as NSString).deletingPathExtension
+    let name = SourceName(path: path, root: nil)
     return DemoDefinition(
-      id: title, title: title, chapter: .files, phases: [.present], tweaks: [], source: ObjectIdentifier(self),
-      makeScreens: { [name] _ in EmptyScreens("\(name) appears here as soon as it compiles.") })
+      id: name.id, name: name.text, title: name.title, chapter: .files, phases: [.present], tweaks: [], origin: request,
+      source: ObjectIdentifier(self),
+      makeScreens: { [name = self.name] _ in EmptyScreens("\(name) appears here as soon as it compiles.") })
   }
 
   /// Takes over the demos of the version on the stage, if there is one.

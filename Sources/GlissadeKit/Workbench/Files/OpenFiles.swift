@@ -72,7 +72,7 @@ package final class OpenFiles {
     session.replace(file.demos, with: [])
   }
 
-  /// Closes the files that have demos of the same names as another, such as a file of the same name in another folder.
+  /// Closes the files that have the same demos as another, such as one that was opened with another root or together with other files.
   private func closeFiles(withDemosLike new: OpenFile) {
     let ids = Set(new.demos.map(\.id))
     for file in files where file !== new && file.demos.contains(where: { ids.contains($0.id) }) { close(file) }
@@ -82,7 +82,11 @@ package final class OpenFiles {
 
   private func didChange(_ file: OpenFile, _ change: CodeChange) {
     session.revisions.files += 1
-    guard change != .status else { return session.reportChanges() }
+    switch change {
+    case .status: return session.reportChanges()
+    case .build: return session.reload(file.demos)
+    case .values, .version: break
+    }
     let old = file.demos
     let wasPlaceholder = file.isPlaceholder
     keepTuning()
@@ -101,6 +105,12 @@ package final class OpenFiles {
     guard !file.restoredValues.isEmpty else { return }
     if shown === file { session.tweaks.set(file.restoredValues) }
     file.restoredValues = [:]
+  }
+
+  /// Runs the file on the stage with the tuned values.
+  func valuesDidChange() {
+    guard let shown, !shown.isPlaceholder else { return }
+    shown.source.use(session.tweaks.changedValues)
   }
 
   /// Shows a point of a take, paused, of the first of a file's demos that has it.

@@ -29,6 +29,7 @@ extension WorkbenchViewController {
   private func showCode(_ status: CodeStatus?) {
     let tone = canvas.codeLine.line?.tone
     canvas.codeLine.show(status)
+    panel?.pendingValues = status?.pendingValues ?? []
     let line = canvas.codeLine.line
     canvas.messageList.show(line?.messages ?? [])
     canvas.stageBorder = line?.tone == .problem ? CodeLineView.color(of: .problem) : nil

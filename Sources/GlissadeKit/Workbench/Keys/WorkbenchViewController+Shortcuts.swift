@@ -22,7 +22,7 @@ extension WorkbenchViewController {
       WorkbenchShortcut(.tuning, "z", modifiers: .control, "Undo") { [unowned self] in session.tweaks.undo() },
       WorkbenchShortcut(.tuning, "z", modifiers: [.control, .shift], "Redo") { [unowned self] in session.tweaks.redo() },
       WorkbenchShortcut(.tuning, "c", modifiers: [.control, .shift], "Copy the changed values as Swift") { [unowned self] in
-        copy(MotionExport(id: session.definition.id, title: session.definition.title, store: session.tweaks).swift, as: "Swift")
+        copy(MotionExport(id: session.definition.name, title: session.definition.title, store: session.tweaks).swift, as: "Swift")
       },
       WorkbenchShortcut(.tuning, "s", modifiers: .control, "Write the tuned values into your file") { [unowned self] in
         askToWriteValues()

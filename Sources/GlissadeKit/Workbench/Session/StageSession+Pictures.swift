@@ -32,7 +32,7 @@ extension StageSession {
 
   private func nextPicture() throws -> URL {
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    return PicturesFolder.nextFile(for: definition.id, in: pictures)
+    return PicturesFolder.nextFile(for: definition.name, in: pictures)
   }
 
   /// The state of the replay, or nil while the stage is live.
@@ -51,13 +51,13 @@ extension StageSession {
       guard tweaks.isChanged(tweak.id), let value = tweaks.value(of: tweak.id) else { continue }
       words += ["--set", tweak.assignment(of: value)]
     }
-    return (words + ["-o", ShellWord.quoted("\(PicturesFolder.name(of: definition.id)).png")]).joined(separator: " ")
+    return (words + ["-o", ShellWord.quoted("\(PicturesFolder.name(of: definition.name)).png")]).joined(separator: " ")
   }
 
   /// The words that name the demo on a command line: its identifier, or its files and which of their demos it is.
   private var demoWords: [String] {
     guard let file = files.shown else { return [definition.id] }
-    let name = definition.id.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
+    let name = definition.name.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
     let root = name ?? file.request.root
     return file.request.files.map { ShellWord.quoted($0) } + (root.map { ["--root", ShellWord.quoted($0)] } ?? [])
   }

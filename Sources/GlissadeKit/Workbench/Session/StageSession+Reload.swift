@@ -27,10 +27,24 @@ extension StageSession {
     }
   }
 
+  /// Shows other code of the same demos, with other constants compiled into it: a replay at the same time, and a live stage from where its
+  /// next phase starts.
+  func reload(_ demos: [DemoDefinition]) {
+    recordings.removeAll()
+    guard demos.contains(definition) else { return reportChanges() }
+    for player in players { player.replace(player.definition, tweaks: player.tweaks, before: startOver, hostTime: hostTime) }
+    showNewCode()
+  }
+
   private func continueSession(with definition: DemoDefinition) {
     player.replace(definition, tweaks: shelf.tweaks(of: definition), before: startOver, hostTime: hostTime)
     observeTweaks()
     replaceComparison()
+    showNewCode()
+  }
+
+  /// Shows the new code of the stages in the present mode.
+  private func showNewCode() {
     switch mode {
     case .replay(var replay):
       replay.transport.setDuration(duration)

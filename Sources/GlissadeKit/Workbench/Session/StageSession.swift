@@ -97,7 +97,9 @@ package final class StageSession {
       guard let self else { return }
       revisions.values += 1
       comparison?.follow(tweaks, changes: ids)
+      files.valuesDidChange()
     }
+    files.valuesDidChange()
   }
 
   func follow(_ player: StagePlayer) {

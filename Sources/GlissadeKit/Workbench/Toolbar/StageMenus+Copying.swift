@@ -5,8 +5,8 @@ import UIKit
 extension StageMenus {
   /// Returns the menu of texts to copy, with the values in several formats.
   func copy() -> UIMenu {
-    let changed = MotionExport(id: session.definition.id, title: session.definition.title, store: session.tweaks)
-    let all = MotionExport(id: session.definition.id, title: session.definition.title, store: session.tweaks, includesDefaults: true)
+    let changed = MotionExport(id: session.definition.name, title: session.definition.title, store: session.tweaks)
+    let all = MotionExport(id: session.definition.name, title: session.definition.title, store: session.tweaks, includesDefaults: true)
     func action(_ title: String, _ meaning: String, _ text: @escaping () -> String) -> UIAction {
       UIAction.item(title, about: meaning) { workbench.copy(text(), as: title) }
     }

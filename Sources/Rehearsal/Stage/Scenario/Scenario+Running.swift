@@ -36,7 +36,7 @@ extension Scenario {
   package func run<Result>(noting calls: TransitionCallLog? = nil, _ body: (PhaseRun) throws -> Result) throws -> Result {
     try rehearse(noting: calls) { run in
       let result = try body(run)
-      try run.stage.check(demo.id)
+      try run.stage.check(demo.name)
       return result
     }
   }

@@ -1,0 +1,133 @@
+import Foundation
+import Rehearsal
+import SourceReport
+import Tweaks
+
+/// What is done to run contents of a user's files: they are ported, compiled and tried.
+struct CodeJob: Sendable {
+  /// The build of the contents as they are in the files.
+  let build: CodeBuild
+  /// The tuned values. Those that can't be live are compiled into the code.
+  let values: [Tweak.ID: TweakValue]
+  /// The indexes of literals of these contents that are known to be plain, because the compiler can't handle them otherwise.
+  let plain: Set<Int>
+  /// The digests of code that has been loaded already, which isn't compiled again.
+  let loaded: Set<String>
+  /// The trial of new code, or nil to skip it.
+  let trial: TrialRun?
+
+  /// Creates a job.
+  init(
+    _ contents: FileContents, of request: CodeRequest, by tools: CodeTools, values: [Tweak.ID: TweakValue] = [:], plain: Set<Int> = [],
+    loaded: Set<String> = []
+  ) {
+    let folder = CodeWorkspace.folder
+    build = CodeBuild(request: request, tools: tools, folder: folder, contents: contents)
+    self.values = values
+    self.plain = plain
+    self.loaded = loaded
+    trial = tools.trialProgram.map { TrialRun(program: $0, folder: folder, limit: tools.trialLimit) }
+  }
+
+  /// The contents as they are in the files.
+  var contents: FileContents { build.contents }
+
+  /// The outcome of a job.
+  enum Outcome: Sendable {
+    /// There is code for the contents.
+    case code(Code)
+    /// There is none, for this reason.
+    case problem(CodeProblem)
+    /// The job was cancelled.
+    case cancelled
+  }
+
+  /// Code that was made of contents.
+  struct Code: Sendable {
+    /// What the files contain. The values are those in the files.
+    var report: SourceReport
+    /// The digest of the contents that were compiled, with the values that can't be live.
+    var digest: String
+    /// The values that are compiled into the code, other than they are in the files.
+    var values: [Tweak.ID: TweakValue]
+    /// The contents that were compiled.
+    var contents: FileContents
+    /// The indexes of literals that are plain, because the compiler can't handle them otherwise.
+    var plain: Set<Int>
+    /// The library, or nil if one with the same digest has been loaded already.
+    var product: CodeBuild.Product?
+    /// The outcome of the trial if there was one.
+    var trial: TrialReport?
+  }
+
+  /// Does the job.
+  ///
+  /// - Parameters:
+  ///   - run: The run, which can be cancelled.
+  ///   - report: Called with what is being done.
+  func outcome(by run: ToolRun, _ report: (CodeStatus.Activity) -> Void = { _ in }) -> Outcome {
+    do {
+      return .code(try code(by: run, report))
+    } catch let failure as CodeBuild.Failure {
+      return switch failure {
+      case .code(let messages): .problem(CodeProblem(.code, Self.summary(of: messages), lines: messages))
+      case .tools(let failure): .problem(CodeProblem(.tools, failure.message, lines: []))
+      case .cancelled: .cancelled
+      }
+    } catch let problem as CodeProblem {
+      return .problem(problem)
+    } catch let error as SourceEditError {
+      return .problem(CodeProblem(.code, error.description, lines: []))
+    } catch {
+      return .problem(CodeProblem(.tools, "\(error)", lines: []))
+    }
+  }
+
+  private func code(by run: ToolRun, _ report: (CodeStatus.Activity) -> Void) throws -> Code {
+    var name = CodeWorkspace.moduleName()
+    let original = try build.port(plain: plain, into: name, by: run)
+    var (build, ported) = (build, original)
+    build.contents = try contents.replacing(values, in: original)
+    if build.contents != contents {
+      name = CodeWorkspace.moduleName()
+      ported = try build.port(plain: plain, into: name, by: run)
+      guard ported.values.map(\.id) == original.values.map(\.id) else {
+        throw CodeProblem(.code, "a tuned value changes which other values there are: save it to the file", lines: [])
+      }
+    }
+    var code = Code(
+      report: ported, digest: ported.digest, values: original.compiledValues(in: values), contents: build.contents, plain: plain)
+    if !loaded.contains(ported.digest) {
+      report(.compiling)
+      let product = try build.compile(ported, plain: plain, named: name, by: run)
+      if let trial {
+        report(.trying)
+        code.trial = try trial.run(product, named: name, by: run)
+        if code.trial == nil { throw CodeBuild.Failure.cancelled }
+      }
+      code.product = product
+      code.report = product.report
+      code.digest = product.report.digest
+      code.plain = product.plain
+    }
+    code.report.restore(original.values)
+    return code
+  }
+
+  private static func summary(of messages: [SourceMessage]) -> String {
+    let count = messages.count { $0.severity == .error }
+    return count == 1 ? "the new version has an error" : "the new version has \(count) errors"
+  }
+}
+
+extension SourceReport {
+  /// Replaces the values by those in the files. Where they had to stay plain for the compiler, they still do.
+  fileprivate mutating func restore(_ inFiles: [SourceValue]) {
+    guard inFiles.count == values.count else { return }
+    for (index, value) in inFiles.enumerated() {
+      let reason = values[index].staticReason
+      values[index] = value
+      values[index].staticReason = reason ?? value.staticReason
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The names of a demo that is made from a user's file.
+package struct SourceName: Equatable {
+  /// The name of the file without its extension.
+  package let file: String
+  /// The name of the root, or nil if the file has only one.
+  package let root: String?
+  private let path: String
+
+  /// Creates the names.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - root: The name of the root, or nil if the file has only one.
+  package init(path: String, root: String?) {
+    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    self.root = root
+    file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  /// The identifier, which no demo of another file has, and none that comes with the program. What belongs to the demo is stored under it.
+  ///
+  /// It is the same whether or not the file is opened through a symbolic link.
+  package var id: String {
+    // FNV-1a, which is the same on every run.
+    let digest = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let unique = "\(file.prefix(60))-\(String(UInt32(truncatingIfNeeded: digest ^ (digest >> 32)), radix: 16))"
+    return root.map { "\(unique)/\($0)" } ?? unique
+  }
+
+  /// The name for people, such as "CardTransition" or "CardTransition/Dark".
+  package var text: String { root.map { "\(file)/\($0)" } ?? file }
+
+  /// The title in a list.
+  package var title: String { root ?? file }
+}
