@@ -92,7 +92,7 @@ final class ReloadBenchmark {
   private func note(_ change: CodeChange) {
     switch change {
     case .status: beginnings[project.status.activity] = clock.now
-    case .values, .version: self.change = change
+    case .values, .build, .version: self.change = change
     }
   }
 

@@ -1,5 +1,6 @@
 import Rehearsal
 import SourceReport
+import Tweaks
 import UserCode
 
 /// The code of files that change only when their owner says so, and that are compiled at once.
@@ -26,6 +27,7 @@ final class EditedSource: CodeSource {
   func start() { load() }
   func stop() {}
   func runAnyway() { load() }
+  func use(_ values: [Tweak.ID: TweakValue]) { project.use(values) }
 
   /// Loads the present version of the files.
   func load() {
