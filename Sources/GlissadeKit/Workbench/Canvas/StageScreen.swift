@@ -75,6 +75,7 @@ final class StageScreen: KitView {
     stageView.stageScale = stageScale
     frame = screen
     stageView.frame = bounds
+    stageView.cornerRadius = (device?.cornerRadius ?? 0) * stageScale
     let part = visible.map { $0.intersection(screen).offsetBy(dx: -screen.minX, dy: -screen.minY) }
     stageView.viewport = part.map { part in
       let part = part.isNull ? .zero : part
@@ -91,7 +92,7 @@ final class StageScreen: KitView {
     borderView.frame = bodyView.frame.insetBy(dx: -Self.borderWidth, dy: -Self.borderWidth)
     borderView.layer.cornerRadius = device.map { $0.outerRadius * stageScale + Self.borderWidth } ?? 0
     tint.frame = bounds
-    tint.layer.cornerRadius = stageView.layer.cornerRadius
+    tint.layer.cornerRadius = stageView.cornerRadius
     caption.frame = CGRect(x: 0, y: -outset - 20, width: bounds.width, height: StageCaption.height)
   }
 }

@@ -18,12 +18,18 @@ final class StageView: KitView, SceneHosting {
   /// The part of the stage to show and its scale, or nil for the whole stage at its own scale. The second value is where that part is in the
   /// view.
   var viewport: (part: SceneViewport, frame: CGRect)? { didSet { showPixels() } }
+  /// The radius of the screen's corners, in points of the window.
+  var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { showPixels() } } }
+  /// The layer that rounds the corners of the pixels.
+  private let screenLayer = CALayer()
   /// A closure to call with input, in the stage's points and time. It returns whether the input was accepted.
   var onInput: (InputEvent) -> Bool = { _ in false }
 
   init(stage: Stage) {
     self.stage = stage
     super.init(frame: .zero)
+    screenLayer.masksToBounds = true
+    layer.insertSublayer(screenLayer, at: 0)
     showPixels()
   }
 
@@ -31,8 +37,9 @@ final class StageView: KitView, SceneHosting {
     CATransaction.withoutActions {
       stage.embedded.viewport = viewport?.part
       stage.embedded.layer.frame = viewport?.frame ?? bounds
-      // Below the overlays.
-      if stage.embedded.layer.superlayer !== layer { layer.insertSublayer(stage.embedded.layer, at: 0) }
+      screenLayer.frame = bounds
+      screenLayer.cornerRadius = cornerRadius
+      if stage.embedded.layer.superlayer !== screenLayer { screenLayer.addSublayer(stage.embedded.layer) }
     }
   }
 

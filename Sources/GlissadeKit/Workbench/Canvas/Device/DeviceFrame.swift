@@ -66,22 +66,6 @@ struct DeviceFrame: Equatable {
     var place = turn.concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
     return path.copy(using: &place)
   }
-
-  /// The outline of the part of a corner that the bezel covers. The point is 0 or 1 along each axis.
-  func corner(_ corner: CGPoint) -> CGPath {
-    let radius = cornerRadius
-    let path = CGMutablePath()
-    // It extends over the bezel, so that only its round edge is visible.
-    path.move(to: CGPoint(x: -1, y: -1))
-    path.addLine(to: CGPoint(x: radius, y: -1))
-    path.addLine(to: CGPoint(x: radius, y: 0))
-    path.addArc(center: CGPoint(x: radius, y: radius), radius: radius, startAngle: -.pi / 2, endAngle: -.pi, clockwise: true)
-    path.addLine(to: CGPoint(x: -1, y: radius))
-    path.closeSubpath()
-    var place = CGAffineTransform(
-      a: 1 - 2 * corner.x, b: 0, c: 0, d: 1 - 2 * corner.y, tx: corner.x * device.size.width, ty: corner.y * device.size.height)
-    return path.copy(using: &place) ?? path
-  }
 }
 
 extension CGMutablePath {

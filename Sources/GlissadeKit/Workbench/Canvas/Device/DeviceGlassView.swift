@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// The parts of a device in front of its screen: the rounded corners, the notch, the status bar and the home indicator.
+/// The parts of a device in front of its screen: the notch, the status bar and the home indicator.
 ///
 /// Its bounds are in points of the device's screen. It consists of small layers, so that it costs nothing where the stage changes.
 final class DeviceGlassView: KitView {
@@ -13,7 +13,7 @@ final class DeviceGlassView: KitView {
 
   private let statusBar = StatusBarView()
   private let indicator = UIView(fill: .black)
-  private var shapes: [CAShapeLayer] = []
+  private let notch = CAShapeLayer()
 
   /// The duration of changes of the status bar, in seconds.
   private static let duration: TimeInterval = 0.25
@@ -22,6 +22,7 @@ final class DeviceGlassView: KitView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     indicator.layer.cornerRadius = 2.5
+    layer.addSublayer(notch)
     for view in [statusBar, indicator] { addSubview(view) }
   }
 
@@ -48,18 +49,10 @@ final class DeviceGlassView: KitView {
   }
 
   private func rebuild() {
-    for shape in shapes { shape.removeFromSuperlayer() }
-    shapes = []
     isHidden = frameOfDevice == nil
     guard let device = frameOfDevice else { return }
     bounds.size = device.device.size
-    let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)]
-    for path in corners.map(device.corner) + [device.notch].compactMap({ $0 }) {
-      let shape = CAShapeLayer()
-      shape.path = path
-      layer.insertSublayer(shape, at: 0)
-      shapes.append(shape)
-    }
+    CATransaction.withoutActions { notch.path = device.notch }
     statusBar.isHidden = device.statusBar == nil
     statusBar.frame = device.statusBar ?? .zero
     indicator.isHidden = device.homeIndicator == nil
