@@ -7,7 +7,7 @@ final class EditingScene {
   /// The size of the whole picture, in points.
   static let size = CGSize(width: 880, height: 640)
   /// The size of the workbench, in points.
-  static let workbenchSize = CGSize(width: 412, height: 578)
+  static let workbenchSize = CGSize(width: 464, height: 578)
 
   let editor = EditorView()
   private let editorFrame: TitledFrame

@@ -17,6 +17,8 @@ final class EditorView: DrawnView {
   static let background = Theme.color(0x1f2329)
   private static let lineHeight: CGFloat = 18
   private static let gutter: CGFloat = 40
+  /// The space above the first line.
+  private static let margin: CGFloat = 8
   private static let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
   override init(takesTouches: Bool = false) {
@@ -24,28 +26,37 @@ final class EditorView: DrawnView {
     backgroundColor = Self.background
   }
 
-  /// The index of the first visible line. The line with the insertion point is in the middle, or as near to it as the file allows.
-  private var firstLine: Int {
-    let visible = Int(bounds.height / Self.lineHeight)
-    return min(content.line - visible / 2, content.lines.count - visible).clamped(to: 0...max(content.lines.count, 0))
+  /// The index of the first visible line.
+  private var firstLine = 0
+
+  /// Scrolls as far as necessary for the line with the insertion point to be visible, with some lines around it.
+  private func scroll() {
+    let visible = Int((bounds.height - Self.margin) / Self.lineHeight)
+    let around = min(4, visible / 3)
+    let range = content.line - visible + around...max(content.line - around, content.line - visible + around)
+    firstLine = min(firstLine.clamped(to: range), content.lines.count - visible).clamped(to: 0...max(content.lines.count, 0))
   }
+
+  /// Returns the top of a line, in points.
+  private func top(of line: Int) -> CGFloat { Self.margin + CGFloat(line - firstLine) * Self.lineHeight }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let columnWidth = "0".size(withAttributes: [.font: Self.font]).width
+    scroll()
     let first = firstLine
     if let selection = content.selection {
-      let y = CGFloat(content.line - first) * Self.lineHeight
+      let y = top(of: content.line)
       fill(context, CGRect(x: 0, y: y, width: bounds.width, height: Self.lineHeight), 0x2a303a)
       let x = Self.gutter + CGFloat(selection.lowerBound) * columnWidth
       fill(context, CGRect(x: x, y: y, width: CGFloat(selection.count) * columnWidth, height: Self.lineHeight), 0x3a5f95)
     }
     for index in first..<min(first + Int(bounds.height / Self.lineHeight) + 1, content.lines.count) {
-      drawLine(index, y: CGFloat(index - first) * Self.lineHeight, columnWidth)
+      drawLine(index, y: top(of: index), columnWidth)
     }
     if let selection = content.selection {
       let x = Self.gutter + CGFloat(selection.upperBound) * columnWidth
-      let y = CGFloat(content.line - first) * Self.lineHeight
+      let y = top(of: content.line)
       fill(context, CGRect(x: x.rounded(), y: y + 1, width: 2, height: Self.lineHeight - 2), 0x6cb2ff)
     }
   }
