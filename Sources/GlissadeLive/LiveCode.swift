@@ -59,7 +59,7 @@ public final class LiveValues {
   /// The values for the code that is running, or nil. Code on other queues than the main one belongs to no scene.
   static var running: LiveValues? {
     guard MainQueue.isCurrent else { return nil }
-    return MainActor.assumeIsolated { LiveReference(values: UIWindowScene.running?.codeValues as? LiveValues) }.values
+    return MainActor.assumeIsolated { LiveReference(values: SceneTask.current?.codeValues as? LiveValues) }.values
   }
 
   func value(of index: Int, in code: LiveCode) -> Double? {

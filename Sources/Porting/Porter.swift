@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import SourceReport
 import SwiftSyntax
 
@@ -66,8 +66,8 @@ public struct Porter {
       let text = PortedFile(editor: editor, roots: roots.filter { $0.root.file == editor.file.index }).text
       try Data(text).write(to: URL(fileURLWithPath: copy.portedPath))
     }
-    try EntryFile(paths: paths, hasTimers: declarations.types["Timer"] == nil).text.write(
-      toFile: "\(folder)/Entry.swift", atomically: false, encoding: .utf8)
+    let entry = EntryFile(paths: paths, replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil })
+    try Data(entry.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Entry.swift"))
     return SourceReport(
       files: copies, messages: messages, values: literals.values, roots: roots.map(\.root),
       digest: SourceDigest(files: files, live: literals.liveRanges).text)

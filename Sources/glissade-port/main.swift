@@ -1,10 +1,12 @@
-import Foundation
+// Foundation's essential part alone, as the program is started at each save, and the whole takes as long to load as a file to port.
+import FoundationEssentials
+import Glibc
 import Porting
 import SourceReport
 
-/// Prints how the program is used, and ends it.
+/// Prints a message, and ends the program.
 func stop(_ message: String, status: Int32) -> Never {
-  FileHandle.standardError.write(Data("\(message)\n".utf8))
+  Array("\(message)\n".utf8).withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   exit(status)
 }
 
@@ -30,7 +32,7 @@ do {
   // The contents that were looked at, which a file need not have any more, are copies with the files' numbers as names.
   let copies = contents.map { folder in paths.indices.map { "\(folder)/\($0).swift" } }
   let report = try Porter(paths: paths, contents: copies, folder: folder, root: root, plain: plain).run()
-  FileHandle.standardOutput.write(try JSONEncoder().encode(report))
+  print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self), terminator: "")
 } catch {
   stop("glissade-port: \(error)", status: 66)
 }

@@ -75,6 +75,46 @@ struct SceneTimeTests {
     #expect(gone == nil && count == 0)
   }
 
+  @Test("Work is done by the scene's clock, and not at all if it was cancelled before")
+  func workItems() {
+    var done: [String] = []
+    let kept = SceneWorkItem { done.append("kept") }
+    let dropped = SceneWorkItem { done.append("dropped") }
+    stage.perform {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: kept)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: dropped)
+      DispatchQueue.main.async(execute: SceneWorkItem { done.append("soon") })
+    }
+    stage.advance(by: 0.2)
+    #expect(done == ["soon"])
+    dropped.cancel()
+    stage.advance(by: 0.2)
+    #expect(done == ["soon", "kept"])
+    #expect(dropped.isCancelled && !kept.isCancelled)
+    kept.perform()
+    #expect(done == ["soon", "kept", "kept"])
+  }
+
+  @Test("What a task defers, and the values that it reads, are those of the scene whose code created it")
+  func deferredByTask() async {
+    var values: [Double] = []
+    let code = LiveCode()
+    stage.perform {
+      LiveValues([2], of: code).install()
+      _ = Task { @MainActor in
+        try await LiveTask.sleep(nanoseconds: 100_000_000)
+        values.append(code.number(0, 1.0))
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { MainActor.assumeIsolated { values.append(code.number(0, 1.0)) } }
+      }
+    }
+    await stage.settleTasks()
+    stage.advance(by: 0.15)
+    await stage.settleTasks()
+    #expect(values == [2])
+    stage.advance(by: 0.3)
+    #expect(values == [2, 2])
+  }
+
   @Test("A task waits on the clock of the scene whose code created it")
   func sleeping() async {
     var steps: [String] = []

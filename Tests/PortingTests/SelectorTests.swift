@@ -53,6 +53,34 @@ struct SelectorTests {
     #expect(!ported.code.contains("addMethod(\"other\""))
   }
 
+  @Test("Given two methods that differ in the types of their parameters, then the conversion chooses one, and each gets its own types")
+  func overloads() throws {
+    let ported = try PortingHarness(
+      """
+      class Card {
+        @objc(moveByPan:) func move(_ pan: UIPan) {}
+        @objc(moveByTap:) func move(_ tap: UITap) {}
+        func start() { use(#selector(move(_:) as (UITap) -> Void), #selector(Card.move(_:) as (Card) -> (UIPan) -> Void)) }
+      }
+      """)
+    #expect(ported.code.contains("use(Selector(\"moveByTap:\"), Selector(\"moveByPan:\"))"))
+    #expect(ported.code.contains("addMethod(\"moveByTap:\", of: Card.self) { target, arguments in try target.move(arguments[0] as UITap)"))
+  }
+
+  @Test("Given two methods of one name, then a selector means the one that was made available to Objective-C")
+  func exposure() throws {
+    let ported = try PortingHarness("class Card { @objc func a(_ b: Tap) {}; func a(_ c: Double) {}; let s = #selector(a(_:)) }")
+    #expect(ported.code.contains("target.a(arguments[0] as Tap)"))
+    #expect(!ported.code.contains("as Double"))
+  }
+
+  @Test("Given a method of the type, then a selector of it is refused by name and line")
+  func typeMethods() throws {
+    let ported = try PortingHarness("class Card { @objc static func reset() {} }\nlet s = #selector(Card.reset)")
+    #expect(ported.errors.map(\.line) == [2])
+    #expect(ported.errors.first?.text.contains("reset") == true)
+  }
+
   @Test("Given a generic class, then its methods are refused by name and line")
   func generics() throws {
     let ported = try PortingHarness("\nclass Card<T> { @objc func tapped() {} }")

@@ -65,6 +65,24 @@ struct ValueTests {
     #expect(try ported.value("Fade.animateTransition.options").timing == .init(call: "Fade.animateTransition.animate", role: .curve))
   }
 
+  @Test(
+    "Given a number that scales a value, then it has no unit and is no part of a timing, and its title says what it does",
+    arguments: [
+      ("animate(withDuration: duration * 0.7)", "Duration factor", SourceValue.Unit.none),
+      ("animate(withDuration: duration / 3)", "Duration divisor", .none),
+      ("animate(withDuration: 0.7 * duration)", "Duration factor", .none), ("v.alpha = 0.4 * p", "Alpha factor", .ratio),
+      ("animate(withDuration: 0.7 / speed)", "Duration", .seconds), ("animate(withDuration: 0.7 * 3)", "Duration", .seconds),
+      ("animate(withDuration: duration + 0.7)", "Duration", .seconds),
+    ] as [(String, String, SourceValue.Unit)])
+  func factors(statement: String, title: String, unit: SourceValue.Unit) throws {
+    let value = try #require(try PortingHarness("func a() { \(statement) }").report.values.first)
+    guard case .number(let number) = value.content else { return }
+    #expect(value.title == title)
+    #expect(number.unit == unit)
+    #expect((value.timing == nil) == (unit != .seconds))
+    #expect(value.isPrimary || unit == .ratio)
+  }
+
   @Test("Given a literal, then its range in the file is the literal with its sign, and the title is in words")
   func ranges() throws {
     let value = try PortingHarness(source).value("Fade.animateTransition.transform.translationX")

@@ -27,7 +27,8 @@ final class DeclarationCollector: PortingVisitor {
     let modifiers = node.modifiers.map(\.name.text)
     var type = TypeDeclaration(
       kind: kind, name: typeName, inherited: node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? [], file: file.index,
-      line: file.line(of: name), isGeneric: generics != nil || outer?.isGeneric == true,
+      line: file.line(of: name), end: file.range(of: node.memberBlock.rightBrace).lowerBound,
+      isGeneric: generics != nil || outer?.isGeneric == true,
       isHidden: depth > 0 || outer?.isHidden == true || (scope.count > 1 && modifiers.contains("private")),
       isFilePrivate: modifiers.contains("private") || modifiers.contains("fileprivate") || outer?.isFilePrivate == true)
     type.addMembers(of: node)
@@ -76,7 +77,11 @@ final class DeclarationCollector: PortingVisitor {
   // MARK: Methods
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let block = node.memberBlock, let method = MethodDeclaration(node, of: typeName, in: block) { declarations.methods.append(method) }
+    if let block = node.memberBlock {
+      if let method = MethodDeclaration(node, of: typeName, in: block) { declarations.add(method) }
+      if node.modifiers.has("static") || node.modifiers.has("class") { declarations.typeMethodNames.insert(node.name.text) }
+      if node.modifiers.has("override") { declarations.overrides[node.memberName, default: []].insert(typeName) }
+    }
     depth += 1
     return .visitChildren
   }
@@ -94,7 +99,8 @@ final class DeclarationCollector: PortingVisitor {
       declarations.variableNames.insert(name)
       if binding.initializer?.value.purpose == "CASpringAnimation" { declarations.springNames.insert(name) }
       guard let block = node.memberBlock else { continue }
-      declarations.methods.append(MethodDeclaration(property: name, node, of: typeName, in: block))
+      if node.modifiers.has("override") { declarations.overrides[name, default: []].insert(typeName) }
+      declarations.add(MethodDeclaration(property: name, node, of: typeName, in: block))
     }
     return .visitChildren
   }
@@ -110,7 +116,7 @@ final class DeclarationCollector: PortingVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.trimmedDescription
+    let name = node.calledExpression.code
     if name == "Selector" || name == "NSSelectorFromString", let string = node.arguments.first?.expression.plainString {
       declarations.selectorStrings.insert(string)
     }
@@ -139,7 +145,7 @@ final class DeclarationCollector: PortingVisitor {
       guard element.is(AssignmentExprSyntax.self) || ["+=", "-=", "*=", "/="].contains(symbol), index > 0 else { continue }
       let target = elements[index - 1]
       if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text { declarations.assignedNames.insert(name) }
-      if let member = target.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+      if let member = target.as(MemberAccessExprSyntax.self), member.base?.code == "self" {
         declarations.assignedNames.insert(member.declName.baseName.text)
       }
     }

@@ -9,7 +9,13 @@ struct Declarations {
   /// The names that extensions add to types of UIKit and of the user, by the extended type.
   var inheritedByExtension: [String: [String]] = [:]
   /// The methods and properties that selectors may name.
-  var methods: [MethodDeclaration] = []
+  private(set) var methods: [MethodDeclaration] = []
+  /// The same, by the blocks of members that contain them.
+  private(set) var methodsByBlock: [SyntaxIdentifier: [MethodDeclaration]] = [:]
+  /// The names of the methods that belong to types, which no selector can name.
+  var typeMethodNames: Set<String> = []
+  /// The classes that override a member, by the member's name with its labels.
+  var overrides: [String: Set<String>] = [:]
   /// The base names that `#selector` mentions.
   var selectedNames: Set<String> = []
   /// The strings from which the code makes selectors.
@@ -49,6 +55,17 @@ struct Declarations {
       }
     }
     return result
+  }
+
+  /// Adds a method or property that selectors may name.
+  mutating func add(_ method: MethodDeclaration) {
+    methods.append(method)
+    methodsByBlock[method.block, default: []].append(method)
+  }
+
+  /// Returns a Boolean value that indicates whether a class that inherits from `type` overrides one of its members.
+  func isOverridden(_ member: String, of type: String) -> Bool {
+    overrides[member, default: []].contains { ancestors(of: $0).contains(type) }
   }
 
   /// Returns the methods that have a base name, those of `type` and its ancestors first.

@@ -9,8 +9,9 @@ extension MethodDeclaration {
     name = node.name.text
     let parameters = node.signature.parameterClause.parameters
     labels = parameters.labels
+    parameterTypes = parameters.map(\.type.code)
     let exposing = node.attributes.attribute(named: "objc")
-    objectiveCName = exposing?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
+    objectiveCName = exposing?.arguments?.code.filter { !$0.isWhitespace }
     isExposed =
       exposing != nil || node.attributes.attribute(named: "IBAction") != nil || (block.isExposed && !node.modifiers.has("override"))
     `throws` = node.signature.effectSpecifiers?.throwsClause != nil
@@ -19,7 +20,7 @@ extension MethodDeclaration {
       obstacle = "is generic"
     } else if node.signature.effectSpecifiers?.asyncSpecifier != nil {
       obstacle = "is asynchronous"
-    } else if parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ") }) {
+    } else if parameters.contains(where: { $0.ellipsis != nil || $0.type.code.hasPrefix("inout ") }) {
       obstacle = "has a variadic or inout parameter"
     }
   }
@@ -28,7 +29,7 @@ extension MethodDeclaration {
   init(property name: String, _ node: VariableDeclSyntax, of type: String, in block: MemberBlockSyntax) {
     self.init(
       type: type, name: name, labels: [],
-      objectiveCName: node.attributes.attribute(named: "objc")?.arguments?.trimmedDescription, isExposed: false,
+      objectiveCName: node.attributes.attribute(named: "objc")?.arguments?.code, isExposed: false,
       obstacle: node.modifiers.has("static") || node.modifiers.has("class") ? "belongs to the type" : nil, throws: false, block: block.id)
     isProperty = true
     isSettable = node.bindingSpecifier.text == "var"
@@ -41,5 +42,12 @@ extension MemberBlockSyntax {
     if let type = parent?.as(ClassDeclSyntax.self) { return type.attributes.attribute(named: "objcMembers") != nil }
     if let type = parent?.as(ExtensionDeclSyntax.self) { return type.attributes.attribute(named: "objc") != nil }
     return false
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name with the argument labels, such as "tap(_:for:)".
+  var memberName: String {
+    name.text + "(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
   }
 }

@@ -8,6 +8,8 @@ struct MethodDeclaration {
   var name: String
   /// The argument labels. A missing label is nil.
   var labels: [String?]
+  /// The types of the parameters as they are written.
+  var parameterTypes: [String] = []
   /// The name that the user gave to Objective-C, or nil.
   var objectiveCName: String?
   /// A Boolean value that indicates whether the user made the method available to Objective-C.

@@ -1,5 +1,23 @@
 import SwiftSyntax
 
+extension SyntaxProtocol {
+  /// The code without the trivia around it.
+  ///
+  /// It is what `trimmedDescription` is, but names need no copy of the tree.
+  var code: String {
+    switch Syntax(self).as(SyntaxEnum.self) {
+    case .declReferenceExpr(let node) where node.argumentNames == nil: node.baseName.text
+    case .memberAccessExpr(let node) where node.base != nil && node.declName.argumentNames == nil:
+      "\(node.base?.code ?? "").\(node.declName.baseName.text)"
+    case .identifierType(let node) where node.genericArgumentClause == nil: node.name.text
+    case .optionalType(let node): "\(node.wrappedType.code)?"
+    case .implicitlyUnwrappedOptionalType(let node): "\(node.wrappedType.code)!"
+    case .token(let node): node.text
+    default: trimmedDescription
+    }
+  }
+}
+
 extension TypeSyntax {
   /// The name of the type without attributes, generic arguments and question marks.
   var plainName: String {
@@ -9,7 +27,7 @@ extension TypeSyntax {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.plainName }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.plainName }
     if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.plainName }
-    return trimmedDescription
+    return code
   }
 }
 
@@ -35,7 +53,7 @@ extension ExprSyntax {
 extension AttributeListSyntax {
   /// Returns the attribute with a name, or nil.
   func attribute(named name: String) -> AttributeSyntax? {
-    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name { return attribute }
+    for case .attribute(let attribute) in self where attribute.attributeName.code == name { return attribute }
     return nil
   }
 }

@@ -22,7 +22,7 @@ extension TypeDeclaration {
       guard !isStatic, binding.initializer == nil, binding.accessorBlock == nil || binding.accessorBlock?.isObserver == true else {
         continue
       }
-      let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+      let type = binding.typeAnnotation?.type.code ?? ""
       let isOptionalVariable = variable.bindingSpecifier.text == "var" && (type.hasSuffix("?") || type.hasSuffix("!"))
       requiredProperties.append(.init(label: name, name: name, type: type, hasDefault: isOptionalVariable))
     }
@@ -43,14 +43,14 @@ extension TypeDeclaration.Initializer {
     parameters = node.signature.parameterClause.parameters.map { parameter in
       let label = parameter.firstName.text
       return Parameter(
-        label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: parameter.type.trimmedDescription,
+        label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: parameter.type.code,
         hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil)
     }
     let effects = node.signature.effectSpecifiers
     isUnusable =
       node.modifiers.has("private") || node.modifiers.has("fileprivate") || effects?.throwsClause != nil || effects?.asyncSpecifier != nil
       || node.genericParameterClause != nil
-      || node.attributes.contains { $0.trimmedDescription.hasPrefix("@available") && $0.trimmedDescription.contains("unavailable") }
+      || node.attributes.contains { $0.code.hasPrefix("@available") && $0.code.contains("unavailable") }
     isFailable = node.optionalMark != nil
     isConvenience = node.modifiers.has("convenience")
   }
@@ -65,8 +65,8 @@ extension ProtocolDeclSyntax {
         return [
           OptionalMember(
             proto: name.text, name: function.name.text, labels: parameters.labels,
-            parameterTypes: parameters.map { $0.type.trimmedDescription },
-            result: function.signature.returnClause?.type.trimmedDescription ?? "Void", isProperty: false, isPublic: modifiers.has("public")
+            parameterTypes: parameters.map { $0.type.code },
+            result: function.signature.returnClause?.type.code ?? "Void", isProperty: false, isPublic: modifiers.has("public")
           )
         ]
       }
@@ -75,7 +75,7 @@ extension ProtocolDeclSyntax {
           guard let property = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
           return OptionalMember(
             proto: name.text, name: property, labels: [], parameterTypes: [],
-            result: binding.typeAnnotation?.type.trimmedDescription ?? "Any", isProperty: true, isPublic: modifiers.has("public"))
+            result: binding.typeAnnotation?.type.code ?? "Any", isProperty: true, isPublic: modifiers.has("public"))
         }
       }
       return []

@@ -15,6 +15,8 @@ struct TypeDeclaration {
   var file: Int
   /// The line of the declaration, from 1.
   var line: Int
+  /// The offset of the brace that closes the declaration.
+  var end: Int
   /// A Boolean value that indicates whether the type or a type around it has generic parameters.
   var isGeneric: Bool
   /// A Boolean value that indicates whether other declarations of the file can't use the type.

@@ -27,6 +27,18 @@ final class EditVisitor: PortingVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    editor.editOverride(node, named: node.memberName, modifiers: node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      editor.editOverride(node, named: name, modifiers: node.modifiers)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     editor.editModifier(node)
     return .skipChildren

@@ -9,7 +9,7 @@ extension FileEditor {
 
   /// Removes or refuses an attribute.
   func editAttribute(_ node: AttributeSyntax) {
-    let name = node.attributeName.trimmedDescription
+    let name = node.attributeName.code
     if name == "NSManaged" {
       refuse("@NSManaged properties need Objective-C, which makes them when the program runs; they aren't supported", at: node)
     }
@@ -24,7 +24,7 @@ extension FileEditor {
       edits.insert(": AnyObject", at: file.range(of: node.name).upperBound)
       return
     }
-    let names = clause.inheritedTypes.map(\.type.trimmedDescription)
+    let names = clause.inheritedTypes.map(\.type.code)
     guard !names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }), let first = clause.inheritedTypes.first
     else { return }
     edits.insert("AnyObject, ", at: file.range(of: first).lowerBound)

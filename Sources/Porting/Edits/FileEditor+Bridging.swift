@@ -9,7 +9,7 @@ extension FileEditor {
     let elements = Array(sequence.elements)
     for index in elements.indices.dropFirst().dropLast() {
       guard let operation = elements[index].as(UnresolvedAsExprSyntax.self), operation.questionOrExclamationMark == nil,
-        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription, let label = Self.bridged[type]
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.code, let label = Self.bridged[type]
       else { continue }
       // The conversion binds more tightly than operators before its operand, except for arithmetic.
       let isAlone =

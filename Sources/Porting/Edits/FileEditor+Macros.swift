@@ -12,7 +12,7 @@ extension FileEditor {
       replace(node, with: "\"\(keyPath(path))\"")
     case "imageLiteral":
       guard let name = node.arguments.first?.expression else { return false }
-      replace(node, with: "(UIImage(named: \(name.trimmedDescription)) ?? UIImage())")
+      replace(node, with: "(UIImage(named: \(name.code)) ?? UIImage())")
     case "colorLiteral":
       edits.replace(file.range(of: node).lowerBound..<file.range(of: node.macroName).upperBound, with: "UIColor")
       return false
@@ -28,7 +28,7 @@ extension FileEditor {
 
   /// Returns the string of a key path. Types come first in a key path, and aren't a part of the string.
   private func keyPath(_ path: ExprSyntax) -> String {
-    path.trimmedDescription.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
+    path.code.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
       .map { $0.filter { $0 != "?" && $0 != "!" } }.joined(separator: ".")
   }
 

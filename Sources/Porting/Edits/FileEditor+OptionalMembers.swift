@@ -10,7 +10,7 @@ extension FileEditor {
     for item in node.memberBlock.members where item.decl.asOptional {
       let name = item.decl.as(FunctionDeclSyntax.self)?.name.text
       let labels = item.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.labels ?? []
-      let names = item.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+      let names = item.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.code) ?? []
       let requirements = members.filter { $0.isProperty ? names.contains($0.name) : $0.name == name && $0.labels == labels }
       replace(item.decl, with: requirements.map { "var \($0.property): \($0.type)? { get }" }.joined(separator: "; "))
     }

@@ -26,8 +26,8 @@ enum ActiveCode {
   }
 
   private static func value(of call: FunctionCallExprSyntax) -> Bool? {
-    guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
-    switch call.calledExpression.trimmedDescription {
+    guard let argument = call.arguments.first?.expression.code else { return nil }
+    switch call.calledExpression.code {
     case "os": return argument == "iOS"
     case "targetEnvironment": return argument == "simulator"
     case "canImport": return modules.contains(String(argument.prefix { $0 != "." }))

@@ -33,8 +33,11 @@ struct PortedFile {
 struct EntryFile {
   /// The paths of the user's files.
   let paths: [String]
-  /// A Boolean value that indicates whether `Timer` is the scene's. It isn't if the user has a type with that name.
-  let hasTimers: Bool
+  /// The types of Foundation whose place others take, which follow the scene's clock. Types of the user with these names stay.
+  let replaced: [(name: String, replacement: String)]
+
+  /// All types of Foundation whose place others take.
+  static let replacements = [(name: "Timer", replacement: "SceneTimer"), (name: "DispatchWorkItem", replacement: "SceneWorkItem")]
 
   /// The text.
   ///
@@ -57,7 +60,7 @@ struct EntryFile {
       public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name, in: _glissade.resources)
       }
-    }\(hasTimers ? "\npublic typealias Timer = SceneTimer" : "")
+    }\(replaced.map { "\npublic typealias \($0.name) = \($0.replacement)" }.joined())
     @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
       let address = Int(bitPattern: registry)
       MainActor.assumeIsolated {
@@ -74,5 +77,5 @@ struct EntryFile {
 
 extension String {
   /// The string as a literal of Swift.
-  fileprivate var swiftLiteral: String { "\"" + map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\"" }
+  var swiftLiteral: String { "\"" + map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\"" }
 }

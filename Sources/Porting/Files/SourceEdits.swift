@@ -7,7 +7,15 @@ struct SourceEdits {
     let order: Int
   }
 
+  private struct Move {
+    let range: Range<Int>
+    let target: Int
+    let opening: String
+    let closing: String
+  }
+
   private var edits: [Edit] = []
+  private var moves: [Move] = []
 
   /// Replaces a range of UTF-8 bytes. Line breaks in the range are kept, after the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
@@ -23,11 +31,30 @@ struct SourceEdits {
     insert(closing, at: range.upperBound)
   }
 
-  /// Returns the edited text. An edit inside of a range that is replaced as a whole is left out.
+  /// Moves the text in a range, with the edits in it, to the byte at `target`, which is outside of the range. The line breaks in the range stay.
+  mutating func move(_ range: Range<Int>, to target: Int, opening: String, closing: String) {
+    moves.append(Move(range: range, target: target, opening: opening, closing: closing))
+  }
+
+  /// Returns the edited text.
   func apply(to bytes: [UInt8]) -> [UInt8] {
+    var whole = self
+    whole.moves = []
+    for move in moves {
+      let inner = edits.filter { move.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= move.range.upperBound }
+      let text = Self.apply(inner, to: bytes, in: move.range)
+      whole.insert(move.opening + String(decoding: text, as: UTF8.self) + move.closing, at: move.target)
+      whole.edits.removeAll { move.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= move.range.upperBound }
+      whole.replace(move.range, with: "")
+    }
+    return Self.apply(whole.edits, to: bytes, in: bytes.indices)
+  }
+
+  /// Returns the edited text of a range. An edit inside of a range that is replaced as a whole is left out.
+  private static func apply(_ edits: [Edit], to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + edits.count * 32)
-    var position = 0
+    result.reserveCapacity(range.count + edits.count * 32)
+    var position = range.lowerBound
     let sorted = edits.sorted {
       if $0.range.lowerBound != $1.range.lowerBound { return $0.range.lowerBound < $1.range.lowerBound }
       // Insertions come before replacements at the same place, and a longer replacement includes a shorter one.
@@ -40,7 +67,7 @@ struct SourceEdits {
       result.append(contentsOf: bytes[edit.range].filter { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
       position = edit.range.upperBound
     }
-    result.append(contentsOf: bytes[position...])
+    result.append(contentsOf: bytes[position..<range.upperBound])
     return result
   }
 }

@@ -1,5 +1,4 @@
 import SourceReport
-import SwiftParser
 import SwiftSyntax
 
 /// A user's file and its syntax tree.
@@ -12,16 +11,16 @@ struct UserFile {
   let bytes: [UInt8]
   /// The syntax tree.
   let tree: SourceFileSyntax
-  /// The lines of the tree.
-  private let locations: SourceLocationConverter
+  /// The offsets at which the lines begin.
+  private let lines: [Int]
 
   /// Parses a file.
   init(index: Int, path: String, bytes: [UInt8]) {
     self.index = index
     self.path = path
     self.bytes = bytes
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    locations = SourceLocationConverter(fileName: path, tree: tree)
+    tree = SourceParts(bytes).tree
+    lines = Self.lines(of: bytes)
   }
 
   /// Returns the range of a node's code in UTF-8 bytes, without the trivia around it.
@@ -30,13 +29,28 @@ struct UserFile {
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  private static func lines(of bytes: [UInt8]) -> [Int] {
+    var lines = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && bytes[(index + 1)...].first != UInt8(ascii: "\n")
+      if isEnd { lines.append(index + 1) }
+    }
+    return lines
+  }
+
   /// Returns the line of a node, from 1.
-  func line(of node: some SyntaxProtocol) -> Int { locations.location(for: node.positionAfterSkippingLeadingTrivia).line }
+  func line(of node: some SyntaxProtocol) -> Int { location(of: node.positionAfterSkippingLeadingTrivia).line }
 
   /// Returns the line and the column of a position, from 1.
   func location(of position: AbsolutePosition) -> (line: Int, column: Int) {
-    let location = locations.location(for: position)
-    return (location.line, location.column)
+    let offset = position.utf8Offset
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - lines[low] + 1)
   }
 
   /// Returns the text in a range of UTF-8 bytes.

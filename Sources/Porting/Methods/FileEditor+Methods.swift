@@ -7,7 +7,11 @@ extension FileEditor {
   ///
   /// - Parameter inner: The calls that register the methods of the types inside.
   func registerMethods(of members: MemberBlockSyntax, inner: [String]) -> String? {
-    let methods = declarations.methods.filter { $0.block == members.id && isSelectable($0) }
+    let selectable = declarations.methodsByBlock[members.id, default: []].filter(isSelectable)
+    // Of methods with the same name, selectors mean the one that was made available to Objective-C.
+    let methods = selectable.filter { method in
+      method.isExposed || !selectable.contains { $0.isExposed && $0.selector == method.selector }
+    }
     guard !methods.isEmpty || !inner.isEmpty else { return nil }
     if let obstacle = obstacle(in: members) {
       refuse(
@@ -62,7 +66,11 @@ extension FileEditor {
       guard method.isSettable else { return [getter] }
       return [getter, statement(SelectorName.setter(of: method.name), "target, arguments in target.\(method.name) = try arguments[0]")]
     }
-    let arguments = method.labels.enumerated().map { index, label in (label.map { "\($0): " } ?? "") + "arguments[\(index)]" }
+    let overloads = declarations.methods.count { $0.name == method.name && $0.labels == method.labels }
+    let arguments = method.labels.enumerated().map { index, label in
+      let type = method.parameterTypes[index].replacing("@escaping ", with: "")
+      return (label.map { "\($0): " } ?? "") + "arguments[\(index)]" + (overloads > 1 ? " as \(type)" : "")
+    }
     let call = "target.\(method.name)(\(arguments.joined(separator: ", ")))"
     if arguments.isEmpty { return [statement(method.selector, "target, _ in \(method.throws ? "try " : "")\(call)")] }
     return [statement(method.selector, "target, arguments in try \(call)")]

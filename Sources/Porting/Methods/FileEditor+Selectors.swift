@@ -11,20 +11,38 @@ extension FileEditor {
     case "setter": return SelectorName.setter(of: name)
     default: break
     }
-    guard let names = member.argumentNames else {
-      if let method = candidates.first(where: { !$0.isProperty }) { return method.selector }
-      return SelectorName.inherited[name] ?? name
+    let labels = member.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+    let methods = candidates.filter { !$0.isProperty && (labels == nil || $0.labels == labels) }
+    let types = argument.expression.selectedParameterTypes
+    if let method = methods.first(where: { $0.parameterTypes == types }) ?? methods.first { return method.selector }
+    if let inherited = SelectorName.inherited[labels == nil ? name : member.code] { return inherited }
+    if declarations.typeMethodNames.contains(name) {
+      refuse(
+        "a selector can't name “\(name)”, because it belongs to the type; without Objective-C it must be an instance method", at: argument)
     }
-    let labels = names.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
-    if let method = candidates.first(where: { !$0.isProperty && $0.labels == labels }) { return method.selector }
-    return SelectorName.inherited[member.trimmedDescription] ?? SelectorName.selector(name: name, labels: labels)
+    return labels.map { SelectorName.selector(name: name, labels: $0) } ?? name
   }
 
   /// Returns the type that the member of a selector belongs to, or nil if the expression doesn't name it.
   private func selectedType(of expression: ExprSyntax) -> String {
     let expression = expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
-    guard let base = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription, base.first?.isUppercase == true, base != "Self"
+    guard let base = expression.as(MemberAccessExprSyntax.self)?.base?.code, base.first?.isUppercase == true, base != "Self"
     else { return typeName }
     return declarations.type(named: base, in: typeName)?.name ?? base
+  }
+}
+
+extension ExprSyntax {
+  /// The types of the parameters that a conversion by `as` chooses an overload by, as they are written, or nil.
+  fileprivate var selectedParameterTypes: [String]? {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression.selectedParameterTypes
+    }
+    guard var function = self.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type.as(FunctionTypeSyntax.self) else {
+      return nil
+    }
+    // The method of a type takes the instance first, and returns a function.
+    while let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { function = inner }
+    return function.parameters.map(\.type.code)
   }
 }

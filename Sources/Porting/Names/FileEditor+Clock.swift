@@ -29,7 +29,7 @@ extension FileEditor {
   func editClockMember(_ node: MemberAccessExprSyntax) {
     switch node.declName.baseName.text {
     case "now" where node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Date": replace(node, with: "LiveTime.now")
-    case "systemUptime" where node.base?.trimmedDescription == "ProcessInfo.processInfo": replace(node, with: "CACurrentMediaTime()")
+    case "systemUptime" where node.base?.code == "ProcessInfo.processInfo": replace(node, with: "CACurrentMediaTime()")
     default: return
     }
   }

@@ -51,6 +51,8 @@ extension Literal {
   /// The title, such as "Damping ratio" for `dampingRatio`.
   private var title: String {
     var words = context.names.isEmpty ? [path.last ?? "Value"] : context.names
+    if case .option = kind, words == ["options"] { return "Curve" }
+    if let scaling = context.scaling { words.append(scaling.rawValue) }
     // Some constants are named `kDuration`.
     if let first = words.first, first.count > 1, first.hasPrefix("k"), first.dropFirst().first?.isUppercase == true {
       words[0] = String(first.dropFirst())
@@ -76,6 +78,7 @@ extension Literal {
     if case .option(_, let options) = kind { return options.type != "UIColor" }
     let words = context.words
     func says(_ candidates: String...) -> Bool { words.contain(candidates) }
+    if context.scaling != nil, says("duration", "delay") { return true }
     if says("spring", "damping", "velocity", "threshold", "progress", "fraction", "stiffness", "mass", "m34", "percent") { return true }
     let name = typeName.split(separator: ".").last.map(String.init) ?? ""
     if ["Parameters", "Constants", "Config", "Configuration", "Tuning", "Metrics", "Settings", "Const", "Timing"].contains(

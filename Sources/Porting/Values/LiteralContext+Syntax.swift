@@ -56,6 +56,7 @@ extension LiteralContext {
     operators += symbols.count { !$0.isEmpty && $0 != "=" && $0 != "??" }
     let near = [index - 1, index + 1].filter { elements.indices.contains($0) }.map { symbols[$0] }
     neighbors.formUnion(near.filter { !$0.isEmpty })
+    if scaling == nil, call == nil { scaling = Self.scaling(at: index, of: elements, symbols) }
     if symbols.contains(where: { ["..<", "...", "&", "|", "<<", ">>", "%", "~="].contains($0) }) {
       return end(.unlisted, at: Syntax(sequence))
     }
@@ -71,13 +72,22 @@ extension LiteralContext {
     if let assignment = symbols.firstIndex(where: { ["=", "+=", "-=", "*=", "/="].contains($0) }), assignment < index, assignment > 0 {
       let target = elements[assignment - 1]
       names.insert(target.purpose, at: 0)
-      receiver = target.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+      receiver = target.as(MemberAccessExprSyntax.self)?.base?.code ?? ""
       decidesType = false
       if Self.objects.contains(target.purpose) { staticReason = "the array holds objects" }
       if symbols[assignment] != "=" { neighbors.insert(symbols[assignment]) }
       return end(.assignment, at: Syntax(sequence))
     }
     return true
+  }
+
+  /// Returns what an operand does to the value next to it, or nil if it adds to it, or if that value is a literal as well.
+  private static func scaling(at index: Int, of elements: [ExprSyntax], _ symbols: [String]) -> Scaling? {
+    if index >= 2, !elements[index - 2].isLiteral {
+      if symbols[index - 1] == "*" { return .factor }
+      if symbols[index - 1] == "/" { return .divisor }
+    }
+    return index + 2 < elements.count && symbols[index + 1] == "*" && !elements[index + 2].isLiteral ? .factor : nil
   }
 
   private mutating func climb(_ argument: LabeledExprSyntax) -> Bool {
@@ -140,7 +150,7 @@ extension LiteralContext {
         let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
       else { return end(.unlisted, at: Syntax(binding)) }
       names.insert(name, at: 0)
-      if type.isEmpty { type = binding.typeAnnotation?.type.trimmedDescription ?? "" }
+      if type.isEmpty { type = binding.typeAnnotation?.type.code ?? "" }
       if binding.typeAnnotation != nil { decidesType = false }
       if variable.isReadOnce {
         if variable.hasLiteralValue { constant = variable } else { staticReason = "it is read once, when the code is loaded" }
@@ -149,7 +159,7 @@ extension LiteralContext {
     }
     if let parameter = clause.parent?.as(FunctionParameterSyntax.self) {
       names.insert(parameter.firstName.text == "_" ? parameter.secondName?.text ?? "" : parameter.firstName.text, at: 0)
-      type = parameter.type.trimmedDescription
+      type = parameter.type.code
       decidesType = false
       return end(.defaultArgument, at: Syntax(parameter))
     }

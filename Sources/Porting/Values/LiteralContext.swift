@@ -20,6 +20,14 @@ struct LiteralContext {
     case unlisted
   }
 
+  /// What a number can do to a value, whose unit it doesn't have.
+  enum Scaling: String {
+    /// It multiplies the value.
+    case factor
+    /// It divides the value.
+    case divisor
+  }
+
   /// The kind of place.
   var place = Place.unlisted
   /// The names that the literal has there, outermost first, such as "shadowOffset" and "height".
@@ -44,6 +52,8 @@ struct LiteralContext {
   var function = ""
   /// The operators next to the literal.
   var neighbors: Set<String> = []
+  /// What the literal does to a value next to it, or nil.
+  var scaling: Scaling?
   /// The statement or declaration around the literal.
   var statement: Syntax?
   /// The declaration whose value is a literal or made of literals alone, or nil. It is the declaration of a constant that is read once.

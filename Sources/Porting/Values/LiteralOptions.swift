@@ -35,7 +35,7 @@ struct LiteralOptions {
   /// Returns the options of a member expression, or nil if it isn't a choice among them.
   static func options(for node: MemberAccessExprSyntax, context: LiteralContext) -> LiteralOptions? {
     let name = node.declName.baseName.text
-    if let base = node.base?.trimmedDescription {
+    if let base = node.base?.code {
       return types.first { ($0.type == base || OldNames.names[base] == $0.type) && $0.names.contains(name) }
     }
     if animationOptions.names.contains(name) { return animationOptions }

@@ -16,6 +16,7 @@ enum LiteralTiming {
   /// Returns the call and the role of a literal, or nil if it isn't a part of a timing.
   static func timing(of literal: Literal, springs: Set<String>) -> (call: Syntax?, name: String, role: SourceValue.TimingRole)? {
     let context = literal.context
+    if context.scaling != nil { return nil }
     if case .option(_, let options) = literal.kind {
       guard options.type != "UIColor", options.type != "UIBlurEffect.Style" else { return nil }
       return context.call.map { (Syntax($0), context.callee, .curve) }

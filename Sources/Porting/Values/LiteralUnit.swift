@@ -13,6 +13,12 @@ enum LiteralUnit {
 
   /// Returns the unit of a number.
   static func unit(of value: Double, in context: LiteralContext) -> SourceValue.Unit {
+    let unit = dimension(of: value, in: context)
+    // A factor of a duration has no unit.
+    return context.scaling != nil && unit != .ratio && abs(value) <= 10 ? .none : unit
+  }
+
+  private static func dimension(of value: Double, in context: LiteralContext) -> SourceValue.Unit {
     let words = context.words
     func says(_ candidates: [String]) -> Bool { words.contain(candidates) }
     if says(["initialspringvelocity", "initialvelocity", "m34", "count", "springdamping"]) { return .none }

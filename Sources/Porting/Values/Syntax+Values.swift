@@ -42,7 +42,7 @@ extension ExprSyntax {
       }
     }
     if let member = self.as(MemberAccessExprSyntax.self) {
-      let base = member.base?.trimmedDescription
+      let base = member.base?.code
       return (base == nil || base == "CGFloat" || base == "Double") && member.declName.baseName.text == "pi"
     }
     return literalCall != nil

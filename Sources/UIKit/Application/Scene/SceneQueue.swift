@@ -12,7 +12,7 @@ extension DispatchQueue {
   /// call as usual.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     let now = DispatchTime.now()
-    guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
+    guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ SceneTask.current }) else {
       asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
       return
     }
@@ -25,7 +25,7 @@ extension DispatchQueue {
   ///
   /// On the main queue, it runs in the scene whose code is running.
   public func async(execute work: @escaping @Sendable () -> Void) {
-    guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ UIWindowScene.running }) else {
+    guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ SceneTask.current }) else {
       async(group: nil, qos: .unspecified, flags: [], execute: work)
       return
     }
