@@ -40,4 +40,47 @@ struct OwnFileTests {
     #expect(try app.stageTurns(0x00_cc00), "The last good version went")
     #expect(app.isRunning)
   }
+
+  /// Writes a screen of one color that does something when it is tapped.
+  private func save(color: String, onTap statement: String) throws {
+    let code = """
+      import UIKit
+
+      final class CardController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = UIColor(red: \(color), alpha: 1)
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+        }
+
+        @objc private func tap() {
+          if UIApplication.shared.applicationState == .active { \(statement) }
+        }
+      }
+
+      """
+    try Data(code.utf8).write(to: file, options: .atomic)
+  }
+
+  /// Whether there is the border of a problem around the stage.
+  private func hasBorder(_ screen: Screenshot, of app: RunningGlissade) -> Bool {
+    screen[app.besideStage.x, app.besideStage.y] == 0xff_3b30
+  }
+
+  @Test(
+    "Given code that traps, or never returns, when it is tapped, then the window comes back without it, and shows what is saved next",
+    arguments: ["let none: Int? = Int(\"x\"); print(none!)", "var n = 0; while true { n &+= 1 }"])
+  func crash(statement: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // The trial taps as well, in a process of its own, and nothing may happen there.
+    let statement = "if CommandLine.arguments.count < 4 { \(statement) }"
+    try save(color: "1, green: 0.8, blue: 0", onTap: statement)
+    let app = try RunningGlissade(["run", file.path])
+    #expect(try app.stageTurns(0xff_cc00), "The file was not shown")
+    try app.click(stage: CGPoint(x: 100, y: 400))
+    #expect(try app.display.wait(atMost: 60) { hasBorder($0, of: app) }, "The window did not come back and say what happened")
+    #expect(app.isRunning)
+    try save(color: "0, green: 0.8, blue: 0", onTap: "")
+    #expect(try app.stageTurns(0x00_cc00), "The repaired version was not shown")
+  }
 }

@@ -12,6 +12,7 @@ package enum CleanupList {
 
   private static let file = CChar(UInt8(ascii: "F"))
   private static let process = CChar(UInt8(ascii: "P"))
+  private static let note = CChar(UInt8(ascii: "N"))
 
   /// The addresses of the entries, 0 for none. There are more places than the program ever needs. An entry without a place isn't cleaned
   /// up.
@@ -39,6 +40,9 @@ package enum CleanupList {
 
   package static func add(file path: String) -> Item? { add("F" + path) }
 
+  /// Adds a file that only a crash leaves behind.
+  package static func add(note path: String) -> Item? { add("N" + path) }
+
   package static func add(process: Int32) -> Item? { add("P\(process)") }
 
   private static func add(_ text: String) -> Item? {
@@ -57,6 +61,13 @@ package enum CleanupList {
     // Processes come first, as they were added after their files and might write them again.
     for place in places.indices.reversed() {
       if let entry = take(place) { clear(entry) }
+    }
+  }
+
+  /// Ends the processes and removes the unfinished files after a crash, of which the notes tell. Safe in a signal handler.
+  package static func removeAllButNotes() {
+    for place in places.indices.reversed() {
+      if let entry = take(place), entry[0] != note { clear(entry) }
     }
   }
 

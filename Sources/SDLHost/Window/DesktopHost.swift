@@ -143,13 +143,15 @@ package final class DesktopHost {
     let slot = presenter.waitsForDisplay ? pacer.nextSlot - pacer.interval * 0.4 : pacer.nextSlot
     let wakeTime = wakeTime
     turnFollowsDirectly = wakeTime.map { $0 <= slot } ?? false
-    if let time = wakeTime {
-      if time > slot { SDL_WaitEventTimeout(nil, Int32(((time - clock.now) * 1000).rounded(.up).clamped(to: 0...60_000))) }
-    } else {
-      SDL_WaitEvent(nil)
+    MainThreadProgress.wait {
+      if let time = wakeTime {
+        if time > slot { SDL_WaitEventTimeout(nil, Int32(((time - clock.now) * 1000).rounded(.up).clamped(to: 0...60_000))) }
+      } else {
+        SDL_WaitEvent(nil)
+      }
+      // Input shows immediately, unless a frame has just been shown.
+      clock.sleep(until: slot)
     }
-    // Input shows immediately, unless a frame has just been shown.
-    clock.sleep(until: slot)
   }
 
   /// The time at which the content or a timer of the run loop is due, or nil for never.

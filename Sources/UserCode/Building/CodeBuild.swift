@@ -60,6 +60,8 @@ struct CodeBuild: Sendable {
     }
     guard let result else { throw .cancelled }
     guard result.status == 0, let report = try? JSONDecoder().decode(SourceReport.self, from: result.output) else {
+      // The dynamic loader ends the program so if the toolchain's libraries aren't where they were.
+      if result.status == 127 { throw .tools(portingNeedsToolchain) }
       throw .tools(.unavailable(Self.complaint(of: "glissade-port", result)))
     }
     if report.isRefused { throw .code(report.messages) }
@@ -85,7 +87,7 @@ struct CodeBuild: Sendable {
         return Product(report: report, library: library, warnings: report.messages + messages, plain: plain)
       }
       let errors = messages.filter { $0.severity == .error }
-      guard !errors.isEmpty else { throw .tools(Self.failure(result)) }
+      guard !errors.isEmpty else { throw .tools(failure(result)) }
       first = first ?? messages
       // Literals at the lines of the errors, and at last all of them, become plain, in case that they are the cause.
       let lines = Set(errors.map { "\($0.path ?? ""):\($0.line)" })
@@ -124,16 +126,26 @@ struct CodeBuild: Sendable {
     }
   }
 
+  /// The failure of a porting program that doesn't find its libraries.
+  private var portingNeedsToolchain: CommandFailure {
+    .unavailable(
+      "“glissade-port” needs the Swift toolchain that built it\(requiredVersion), where it was then: install that version there again, or "
+        + "build and install Glissade again with the present one")
+  }
+
   /// Returns the failure of a compiler that complains about no line of the user's.
-  private static func failure(_ result: ToolRun.Result) -> CommandFailure {
+  private func failure(_ result: ToolRun.Result) -> CommandFailure {
     let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
     if let line = lines.first(where: { $0.contains("module compiled with Swift") || $0.contains("cannot be imported by the Swift") }) {
       return .unavailable(
-        "the Swift compiler in PATH is not the one that built Glissade, so that it cannot read Glissade's modules (\(line)): "
-          + "put that version first in PATH, or build Glissade again with this one")
+        "the Swift compiler in PATH is not the one that built Glissade\(requiredVersion), so that it cannot read Glissade's modules "
+          + "(\(line)): put that version first in PATH, or build Glissade again with this one")
     }
-    return .unavailable(complaint(of: "swiftc", result))
+    return .unavailable(Self.complaint(of: "swiftc", result))
   }
+
+  /// The version of Swift that is needed, as an addition in parentheses.
+  private var requiredVersion: String { tools.requiredVersion.map { " (Swift \($0))" } ?? "" }
 
   private static func complaint(of program: String, _ result: ToolRun.Result) -> String {
     if result.isOverdue { return "“\(program)” took too long and was ended" }

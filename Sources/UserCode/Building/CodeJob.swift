@@ -26,7 +26,7 @@ struct CodeJob: Sendable {
     self.values = values
     self.plain = plain
     self.loaded = loaded
-    trial = tools.trialProgram.map { TrialRun(program: $0, folder: folder, limit: tools.trialLimit) }
+    trial = tools.trialProgram.map { TrialRun(program: $0, folder: folder, limit: tools.trialLimit, symbolizer: tools.symbolizer) }
   }
 
   /// The contents as they are in the files.

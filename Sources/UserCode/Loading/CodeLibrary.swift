@@ -10,18 +10,28 @@ import UIKit
 final class CodeLibrary {
   /// The roots and methods that the code has registered.
   let registry = LiveRegistry()
+  /// The path of the library's file.
+  let path: String
 
   /// Loads a library, whose code registers its roots and methods.
   ///
   /// - Throws: A `CommandFailure` if the library can't be loaded.
   init(path: String) throws(CommandFailure) {
+    self.path = path
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-      throw .internalError("the compiled code cannot be loaded: \(String(cString: dlerror()))")
+      throw .internalError("the compiled code cannot be loaded: \(Self.reason)")
     }
+    if let loaded = CrashRecord.Library(loadedFrom: path) { CrashHandler.add(loaded) }
     guard let symbol = dlsym(handle, "glissade_entry") else {
-      throw .internalError("the compiled code has no entry: \(String(cString: dlerror()))")
+      throw .internalError("the compiled code has no entry: \(Self.reason)")
     }
     typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
     unsafeBitCast(symbol, to: Entry.self)(Unmanaged.passUnretained(registry).toOpaque())
+  }
+
+  /// The reason why the last library wasn't loaded, without the library's path.
+  private static var reason: String {
+    let text = String(cString: dlerror())
+    return text.range(of: ".so: ").map { String(text[$0.upperBound...]) } ?? text
   }
 }

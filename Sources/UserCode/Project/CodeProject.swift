@@ -55,7 +55,12 @@ package final class CodeProject {
   ) {
     self.request = request
     self.tools = tools
-    crashGuard = CrashGuard(request.files, in: CrashGuard.folder(environment: environment))
+    crashGuard = CrashGuard(request, in: CrashGuard.folder(environment: environment))
+  }
+
+  /// Returns the files that this process had open before one of them took it down and it started again. That one comes last.
+  package static func interruptedRequests(environment: [String: String] = ProcessInfo.processInfo.environment) -> [CodeRequest] {
+    CrashNotes(folder: CrashGuard.folder(environment: environment)).interruptedRequests
   }
 
   // MARK: Watching
@@ -112,11 +117,20 @@ package final class CodeProject {
 
   /// Refuses contents that took the program down, and returns whether they did.
   private func stop(_ contents: FileContents) -> Bool {
-    guard let lines = crashGuard.crash(of: contents) else { return false }
+    guard crashGuard.hasCrash(of: contents) else { return false }
     run?.cancel()
     run = nil
-    let problem = CodeProblem(.crash, "Glissade ended unexpectedly while this version was running", lines: lines)
-    finish(with: problem, canRunAnyway: true)
+    let newest = self.contents
+    let (notes, files, fingerprint) = (crashGuard.notes, request.files, contents.fingerprint)
+    let symbolizer = tools.symbolizer
+    queue.async {
+      let end = notes.end(of: files, fingerprint, symbolizer) ?? .init()
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { [weak self] in
+          if let self, self.contents == newest { finish(with: CodeProblem(end), canRunAnyway: true) }
+        }
+      }
+    }
     return true
   }
 
@@ -158,7 +172,7 @@ package final class CodeProject {
   private func show(_ values: [Tweak.ID: TweakValue], of version: CodeVersion) {
     let isOther = version.variants.shownValues != values
     version.variants.show(values)
-    if isWatching { crashGuard.begin(version.variants.shown.contents) }
+    if isWatching { begin(version.variants.shown) }
     failedValues = nil
     // The problem of a newer version stays.
     if contents == version.contents { status = CodeStatus(messages: version.warnings) } else { status.pendingValues = [] }
@@ -240,7 +254,7 @@ package final class CodeProject {
       current.variants.add(variant, with: code.values)
       return show(code.values, of: current)
     }
-    if isWatching { crashGuard.begin(code.contents) }
+    if isWatching { begin(variant) }
     let old = current?.variants
     let isSameCode = old?.shown.digest == code.digest
     if let current, isSameCode, status.problem == nil, code.report.values == current.report.values {
@@ -259,6 +273,9 @@ package final class CodeProject {
     status = CodeStatus(messages: version.warnings)
     onChange(isSameCode ? .values : .version)
   }
+
+  /// Notes that code runs in the window from now on.
+  private func begin(_ code: CodeVariants.Variant) { crashGuard.begin(code.contents, library: code.library.path) }
 
   /// Returns code as it is run, loading its library if that hasn't been done yet.
   private func variant(of code: CodeJob.Code) throws(CommandFailure) -> CodeVariants.Variant {

@@ -8,10 +8,13 @@ package enum CodeWorkspace {
 
   /// The path of the folder.
   package static let folder: String = {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-code.\(getpid())").path
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(folderName(of: getpid())).path
     atexit { try? FileManager.default.removeItem(atPath: CodeWorkspace.folder) }
     return folder
   }()
+
+  /// Returns the name of the folder of a process.
+  static func folderName(of process: Int32) -> String { "glissade-code.\(process)" }
 
   /// Returns a name for a module, which no other module of this program has.
   ///

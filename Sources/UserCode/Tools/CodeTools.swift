@@ -9,6 +9,8 @@ package struct CodeTools: Sendable {
   let porter: String?
   /// The folder with the compiled modules that ported code imports, or nil if it is missing.
   let modules: String?
+  /// What finds the lines of a crash.
+  let symbolizer: Symbolizer
   /// The program that tries new code in a process of its own, or nil to skip the trial.
   let trialProgram: String?
   /// The time that a trial may take, in seconds.
@@ -25,6 +27,7 @@ package struct CodeTools: Sendable {
     let folder = (executable as NSString).deletingLastPathComponent
     let library = folder + "/../lib/glissade"
     compiler = ProgramFolders(environment: environment).program("swiftc")
+    symbolizer = Symbolizer(compiler: compiler, environment: environment)
     let porters = [environment["GLISSADE_PORT"], folder + "/glissade-port", library + "/glissade-port"].compactMap { $0 }
     porter = porters.first { access($0, X_OK) == 0 }
     let moduleFolders = [environment["GLISSADE_MODULES"], folder + "/Modules", library + "/modules"].compactMap { $0 }
@@ -50,5 +53,14 @@ package struct CodeTools: Sendable {
         "\(missing): build or install Glissade again with “make build” or “make install”")
     }
     return (compiler, porter, modules)
+  }
+
+  /// The version of Swift that built the modules, such as "6.3.1", or nil if it isn't known.
+  var requiredVersion: String? {
+    guard let modules, let data = FileManager.default.contents(atPath: modules + "/GlissadeLive.swiftmodule"),
+      let start = data.range(of: Data("Swift version ".utf8))
+    else { return nil }
+    let version = data[start.upperBound...].prefix(16).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
+    return version.isEmpty ? nil : String(decoding: version, as: UTF8.self)
   }
 }

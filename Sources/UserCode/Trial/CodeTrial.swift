@@ -13,17 +13,18 @@ package enum CodeTrial {
   /// The first word of the command line of a process that tries code.
   package nonisolated static let command = "--try-code"
 
-  /// Runs a trial with the arguments of such a process: the library, the report's file, and the file for the outcome.
+  /// Runs a trial with the arguments of such a process: the library, the report's file, and the files for the outcome and for a crash.
   ///
   /// - Returns: The exit status.
   package static func main(_ arguments: [String]) -> ExitStatus {
-    guard arguments.count == 3 else { return .usage }
+    guard arguments.count == 4 else { return .usage }
     // The thread that started this process may have blocked signals, and a process inherits that.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
     // Ends this process even if the one that started it no longer exists.
     alarm(60)
+    CrashHandler.prepare(record: arguments[3], response: .end)
     do {
       try HostPlatform.prepare()
       let report = try JSONDecoder().decode(SourceReport.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))

@@ -204,7 +204,7 @@ struct CodeProjectTests {
   func crashedWindow() async throws {
     let harness = try ProjectHarness(source())
     let folder = CrashGuard.folder(environment: ["XDG_STATE_HOME": harness.folder.path + "/state"])
-    var note = CrashNote(files: [harness.path], fingerprint: try FileContents(of: [harness.path]).fingerprint)
+    var note = CrashNote(CodeRequest(files: [harness.path]), fingerprint: try FileContents(of: [harness.path]).fingerprint)
     note.start = "never"
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(note).write(to: folder.appendingPathComponent("note.json"))

@@ -30,7 +30,13 @@ enum WorkbenchWindow {
       session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered)
     content.onStateChange = { [file] in file.save($0) }
     session.files.onProblem = { context.console.printError($0) }
-    if let request { content.scene.perform { session.files.open(request, at: moment) } }
+    // The files that were open when the code of one took the window down come back with it.
+    let interrupted = CodeProject.interruptedRequests()
+    CrashHandler.protectWindow()
+    content.scene.perform {
+      if let request { session.files.open(request, at: moment) }
+      for request in interrupted { session.files.open(request) }
+    }
     var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: remembered.windowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale

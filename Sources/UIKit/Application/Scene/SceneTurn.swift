@@ -15,6 +15,7 @@ extension UIWindowScene {
   /// Afterwards the layer tree contains the frame for `CACurrentMediaTime()`, which is constant during the whole turn.
   package func turn(at hostTime: TimeInterval) {
     guard !isStopped else { return }
+    MainThreadProgress.advance()
     let due = [layerTree.nextEnd, scheduler.nextTime].compactMap { $0 }.min()
     advance(toHostTime: hostTime)
     doctor.turnDelay = due.map { max(time - $0, 0) } ?? 0

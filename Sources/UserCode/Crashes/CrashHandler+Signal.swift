@@ -1,0 +1,162 @@
+import Foundation
+import Rehearsal
+import Synchronization
+
+// The signal handler. It interrupts other code at any place, so it allocates no memory, takes no locks, and calls only functions that are
+// safe in a signal handler. Loops are plain ones, as iterators are generic types, which Swift's runtime builds when they are first needed.
+extension CrashHandler {
+  /// The thread whose crash is being handled, or 0 for none.
+  private static let handlingThread = Atomic<UInt>(0)
+
+  /// Handles a signal.
+  static func handle(_ number: Int32, _ context: UnsafeMutableRawPointer?) {
+    let errorNumber = errno
+    guard let memory else { return end(by: number) }
+    if number == CrashRecord.hangSignal {
+      guard handlingThread.load(ordering: .acquiring) == 0, isInUserCode(memory) else {
+        errno = errorNumber
+        return
+      }
+    }
+    let thread = UInt(pthread_self())
+    let (isFirst, other) = handlingThread.compareExchange(expected: 0, desired: thread, ordering: .acquiringAndReleasing)
+    if isFirst {
+      record(number, context, memory)
+    } else if other != thread {
+      // Another thread crashed as well, and ends the program soon.
+      while true { pause() }
+    }
+    // If the handler itself crashed, what has been written is enough.
+    restart(memory)
+    end(by: number)
+  }
+
+  /// Calls what the handler calls, without consequences.
+  static func rehearse(_ memory: UnsafeMutablePointer<Memory>) {
+    _ = isInUserCode(memory)
+    let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    writeRecord(SIGILL, nil, memory, to: null)
+    close(null)
+    _ = handlingThread.load(ordering: .acquiring)
+  }
+
+  /// Returns whether a function of a user's code is on the stack.
+  private static func isInUserCode(_ memory: UnsafeMutablePointer<Memory>) -> Bool {
+    let count = Int(stackAddresses(memory.pointee.frames, Int32(frameCapacity)))
+    var index = 0
+    while index < count {
+      if isOfLibrary(UInt(bitPattern: memory.pointee.frames[index]), memory) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private static func isOfLibrary(_ address: UInt, _ memory: UnsafeMutablePointer<Memory>) -> Bool {
+    let libraries = memory.pointee.libraries
+    var index = numberOfLibraries
+    while index > 0 {
+      index -= 1
+      if address >= libraries[3 * index], address < libraries[3 * index + 1] { return true }
+    }
+    return false
+  }
+
+  // MARK: The record
+
+  private static func record(_ number: Int32, _ context: UnsafeMutableRawPointer?, _ memory: UnsafeMutablePointer<Memory>) {
+    let file = open(memory.pointee.record, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    writeRecord(number, context, memory, to: file)
+    close(file)
+  }
+
+  private static func writeRecord(
+    _ number: Int32, _ context: UnsafeMutableRawPointer?, _ memory: UnsafeMutablePointer<Memory>, to file: Int32
+  ) {
+    let line = memory.pointee.line
+    writeLine("signal ", UInt(number), radix: 10, line, to: file)
+    let libraries = memory.pointee.libraries
+    var index = 0
+    while index < numberOfLibraries {
+      if let text = UnsafePointer<CChar>(bitPattern: libraries[3 * index + 2]) { _ = write(file, text, strlen(text)) }
+      index += 1
+    }
+    let interrupted = context.map(programCounter) ?? 0
+    if interrupted != 0 { writeLine("at ", interrupted, radix: 16, line, to: file) }
+    let frames = memory.pointee.frames
+    let count = Int(stackAddresses(frames, Int32(frameCapacity)))
+    // The handler's own functions are before the interrupted one.
+    var first = 0
+    while first < count, UInt(bitPattern: frames[first]) != interrupted { first += 1 }
+    index = first < count ? first + 1 : 0
+    while index < count {
+      writeLine("at ", UInt(bitPattern: frames[index]), radix: 16, line, to: file)
+      index += 1
+    }
+  }
+
+  /// Writes a line that consists of a word and a number.
+  private static func writeLine(
+    _ word: StaticString, _ number: UInt, radix: UInt, _ line: UnsafeMutablePointer<UInt8>, to file: Int32
+  ) {
+    // The digits are written from the end.
+    var start = lineCapacity - 1
+    line[start] = 10
+    var rest = number
+    repeat {
+      let digit = UInt8(truncatingIfNeeded: rest % radix)
+      start -= 1
+      line[start] = digit < 10 ? 48 + digit : 87 + digit
+      rest /= radix
+    } while rest > 0
+    _ = write(file, word.utf8Start, word.utf8CodeUnitCount)
+    _ = write(file, line + start, lineCapacity - start)
+  }
+
+  /// Returns the address of the instruction that a signal interrupted, or 0 if that isn't known on this machine.
+  private static func programCounter(_ context: UnsafeMutableRawPointer) -> UInt {
+    // The place of the register in the kernel's `ucontext_t`.
+    #if arch(x86_64)
+      return context.load(fromByteOffset: 168, as: UInt.self)
+    #elseif arch(arm64)
+      return context.load(fromByteOffset: 440, as: UInt.self)
+    #else
+      return 0
+    #endif
+  }
+
+  // MARK: The end
+
+  /// Starts the program again if the record is there. Otherwise, the same version would run and crash again.
+  private static func restart(_ memory: UnsafeMutablePointer<Memory>) {
+    guard let program = memory.pointee.program, access(memory.pointee.record, F_OK) == 0 else { return }
+    let message: StaticString = "glissade: the code of a file took the window down, which opens again without it\n"
+    _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
+    CleanupList.removeAllButNotes()
+    // The connection to the display ends with the old window.
+    var file: Int32 = 3
+    while file < 4096 {
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+      file += 1
+    }
+    // A program inherits the blocked signals.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+    execv(program, CommandLine.unsafeArgv)
+  }
+
+  private static func end(by number: Int32) {
+    CleanupList.removeAllButNotes()
+    signal(number, SIG_DFL)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, number)
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    raise(number)
+  }
+}
+
+/// Stores the return addresses on the stack, the innermost first, and returns their number.
+@_silgen_name("backtrace")
+private func stackAddresses(_ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ capacity: Int32) -> Int32

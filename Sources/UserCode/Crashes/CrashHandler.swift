@@ -1,0 +1,107 @@
+import Foundation
+import Rehearsal
+import Synchronization
+
+/// Writes down where a user's code was when it took the program down, and starts the program again.
+///
+/// A user's code runs in the program itself. A trap, a bad address or a loop without end in it can't be undone, but the next start of the
+/// program can say what happened and leave that version out.
+package enum CrashHandler {
+  /// What happens after the record was written.
+  enum Response: Sendable {
+    /// The program ends by the signal.
+    case end
+    /// The program starts again with the same arguments, as the same process.
+    case restart
+  }
+
+  /// The memory that the signal handler works with. It exists until the program ends.
+  struct Memory {
+    /// The path of the record.
+    let record: UnsafeMutablePointer<CChar>
+    /// The path of the program to start again, or nil to end.
+    let program: UnsafeMutablePointer<CChar>?
+    /// The addresses on the stack.
+    let frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    /// A line of the record in progress.
+    let line: UnsafeMutablePointer<UInt8>
+    /// The libraries: the start, the end and the address of the line in the record of each.
+    let libraries: UnsafeMutablePointer<UInt>
+    let mainThread: pthread_t
+  }
+
+  static let frameCapacity = 192
+  static let lineCapacity = 64
+  static let libraryCapacity = 2048
+
+  /// The address of the memory, or 0 as long as the handler isn't prepared.
+  private static let memoryAddress = Atomic<UInt>(0)
+  private static let libraryCount = Atomic(0)
+  private static let isInstalled = Atomic(false)
+
+  /// The memory, or nil as long as the handler isn't prepared.
+  static var memory: UnsafeMutablePointer<Memory>? { UnsafeMutablePointer(bitPattern: memoryAddress.load(ordering: .acquiring)) }
+
+  /// The number of libraries in memory.
+  static var numberOfLibraries: Int { libraryCount.load(ordering: .acquiring) }
+
+  /// The path of this program's record, or nil as long as the handler isn't prepared.
+  static var recordPath: String? { memory.map { String(cString: $0.pointee.record) } }
+
+  /// Makes the window of this program start again when the code of a user's file takes it down.
+  ///
+  /// Nothing happens before such code is loaded.
+  @MainActor
+  package static func protectWindow(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let record = CrashGuard.folder(environment: environment).appendingPathComponent("\(getpid())-\(UUID().uuidString).crash")
+    prepare(record: record.path, response: .restart)
+  }
+
+  /// Prepares the handler on the main thread.
+  ///
+  /// - Parameters:
+  ///   - record: The path of the record.
+  ///   - response: What happens after the record was written.
+  @MainActor
+  static func prepare(record: String, response: Response) {
+    guard memory == nil, let path = strdup(record) else { return }
+    let new = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
+    new.initialize(
+      to: Memory(
+        record: path, program: response == .restart ? strdup(AssetFolders.executable) : nil,
+        frames: .allocate(capacity: frameCapacity), line: .allocate(capacity: lineCapacity),
+        libraries: .allocate(capacity: 3 * libraryCapacity), mainThread: pthread_self()))
+    memoryAddress.store(UInt(bitPattern: new), ordering: .releasing)
+  }
+
+  /// Notes that a library of a user's code is loaded, and handles crashes from now on.
+  @MainActor
+  static func add(_ library: CrashRecord.Library) {
+    let index = numberOfLibraries
+    guard let memory, index < libraryCapacity, let line = strdup(library.line) else { return }
+    memory.pointee.libraries[3 * index] = library.addresses.lowerBound
+    memory.pointee.libraries[3 * index + 1] = library.addresses.upperBound
+    memory.pointee.libraries[3 * index + 2] = UInt(bitPattern: line)
+    libraryCount.store(index + 1, ordering: .releasing)
+    install(memory)
+  }
+
+  private static func install(_ memory: UnsafeMutablePointer<Memory>) {
+    guard !isInstalled.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    // Functions without end leave no room on the usual stack.
+    var stack = stack_t()
+    stack.ss_size = 256 << 10
+    stack.ss_sp = .allocate(byteCount: stack.ss_size, alignment: 16)
+    sigaltstack(&stack, nil)
+    // The first call of each function may load a library or allocate memory, as the handler may not.
+    rehearse(memory)
+    var action = sigaction()
+    action.__sigaction_handler.sa_sigaction = { number, _, context in CrashHandler.handle(number, context) }
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
+    var signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, CrashRecord.hangSignal]
+    // Whoever tries code asks it where it is.
+    if memory.pointee.program == nil { signals.append(SIGQUIT) }
+    for signal in signals { sigaction(signal, &action, nil) }
+    if memory.pointee.program != nil { HangObserver.start(memory.pointee.mainThread) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Rehearsal
+
+/// The notes in a folder about processes that run a user's files.
+struct CrashNotes: Sendable {
+  let folder: URL
+
+  /// All notes with their places. Those from before the machine was started are removed: the machine went down, and not the program.
+  private var all: [(url: URL, note: CrashNote)] {
+    let urls = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return urls.compactMap { url in
+      guard url.pathExtension == "json", let data = try? Data(contentsOf: url),
+        let note = try? JSONDecoder().decode(CrashNote.self, from: data)
+      else { return nil }
+      if note.isOfThisBoot { return (url, note) }
+      try? FileManager.default.removeItem(at: url)
+      return nil
+    }
+  }
+
+  /// Returns whether a version of files took the program down.
+  func hasCrash(of files: [String], _ fingerprint: String) -> Bool {
+    all.contains { $0.note.files == files && $0.note.fingerprint == fingerprint && $0.note.isOfCrash }
+  }
+
+  /// Returns how a version of files took the program down, or nil if it didn't.
+  ///
+  /// It may run other programs, which takes a while.
+  func end(of files: [String], _ fingerprint: String, _ symbolizer: Symbolizer) -> CrashNote.End? {
+    for path in Set(all.filter { $0.note.hasRecord }.compactMap(\.note.record)) { read(path, symbolizer) }
+    return all.first { $0.note.files == files && $0.note.fingerprint == fingerprint && $0.note.isOfCrash }.map { $0.note.end ?? .init() }
+  }
+
+  /// Takes a record over into the notes of its process, and removes it.
+  private func read(_ path: String, _ symbolizer: Symbolizer) {
+    defer { unlink(path) }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8), let record = CrashRecord(text) else { return }
+    var notes = all.filter { $0.note.record == path && $0.note.end == nil }
+    let blamed = notes.filter { $0.note.isBlamed(by: record) }
+    if !blamed.isEmpty {
+      // Other files were open at the same time, and have nothing to do with it.
+      for (url, note) in notes where !note.isBlamed(by: record) {
+        try? FileManager.default.removeItem(at: url)
+        Self.removeWorkspace(of: note)
+      }
+      notes = blamed
+    }
+    for (url, note) in notes {
+      var note = note
+      note.end = CrashNote.End(
+        isHang: record.signal == CrashRecord.hangSignal, reason: record.reason, lines: symbolizer.lines(of: record, in: note.files))
+      try? JSONEncoder().encode(note).write(to: url, options: .atomic)
+      Self.removeWorkspace(of: note)
+    }
+  }
+
+  /// Removes the notes about crashes of files, of given contents or of any, so that what crashed may run again.
+  func forgetCrashes(of files: [String], _ fingerprint: String? = nil) {
+    for (url, note) in all where note.files == files && note.isOfCrash && note.fingerprint == fingerprint ?? note.fingerprint {
+      try? FileManager.default.removeItem(at: url)
+      Self.removeWorkspace(of: note)
+    }
+  }
+
+  /// The files that this process had open before it crashed and started again. What took it down comes last.
+  var interruptedRequests: [CodeRequest] {
+    let notes = all.map(\.note).filter { $0.process == getpid() && $0.isOfRunningProcess && $0.hasRecord }
+    let record = notes.first?.record.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.flatMap(CrashRecord.init)
+    guard let record else { return notes.map(\.request) }
+    return (notes.filter { !$0.isBlamed(by: record) } + notes.filter { $0.isBlamed(by: record) }).map(\.request)
+  }
+
+  /// Removes the folder with the libraries of a process that no longer exists.
+  private static func removeWorkspace(of note: CrashNote) {
+    guard let library = note.library, !note.isOfRunningProcess else { return }
+    let folder = (library as NSString).deletingLastPathComponent
+    guard (folder as NSString).lastPathComponent == CodeWorkspace.folderName(of: note.process) else { return }
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+}
+
+extension CrashNote {
+  /// Returns whether the code of this note was on the stack.
+  fileprivate func isBlamed(by record: CrashRecord) -> Bool { record.places.contains { $0.library == library } }
+}

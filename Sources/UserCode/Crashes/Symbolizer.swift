@@ -1,0 +1,98 @@
+import Foundation
+import Rehearsal
+import SourceReport
+
+/// Finds the user's lines of a crash record by the programs of the toolchain, or by those of binutils.
+struct Symbolizer: Sendable {
+  /// `llvm-symbolizer` or `addr2line`, or nil if there is none.
+  private let symbolizer: String?
+  /// `swift-demangle`, or nil if there is none.
+  private let demangler: String?
+
+  /// Finds the programs.
+  ///
+  /// - Parameters:
+  ///   - compiler: The path of the compiler, or nil if there is none. The programs beside it are preferred.
+  ///   - environment: The environment, for `PATH`.
+  init(compiler: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let folders = compiler.map { path in
+      [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path].map { ($0 as NSString).deletingLastPathComponent }
+    }
+    let programs = ProgramFolders(
+      environment: ["PATH": ((folders ?? []) + [environment["PATH"] ?? ""]).joined(separator: ":")])
+    symbolizer = programs.program("llvm-symbolizer") ?? programs.program("addr2line")
+    demangler = programs.program("swift-demangle")
+  }
+
+  /// Returns the user's lines of a record, the innermost first and each once, or none if they can't be found out.
+  ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - paths: The paths of the user's files.
+  func lines(of record: CrashRecord, in paths: [String]) -> [SourceMessage] {
+    var text = ""
+    var places = record.places[...]
+    // A stack passes from one version of the code to another at most a few times.
+    while let library = places.first?.library {
+      let offsets = places.prefix { $0.library == library }.map(\.offset)
+      places = places.dropFirst(offsets.count)
+      text += frames(at: offsets, in: library)
+    }
+    return Self.lines(in: demangled(text), of: paths)
+  }
+
+  /// Returns what the symbolizer prints about addresses of a library: for each function two lines, its name and its place.
+  private func frames(at offsets: [UInt], in library: String) -> String {
+    guard let symbolizer, FileKind(library) != .nothing else { return "" }
+    let options = symbolizer.hasSuffix("llvm-symbolizer") ? ["--functions", "--inlines", "--no-demangle"] : ["-f", "-i"]
+    let addresses = offsets.map { "0x" + String($0, radix: 16) }
+    let result = try? ToolRun().run(symbolizer, options + ["-e", library] + addresses, limit: 10)
+    return result.flatMap { $0 }.map { String(decoding: $0.output, as: UTF8.self) + "\n" } ?? ""
+  }
+
+  /// Returns a text with the names of functions as people write them.
+  func demangled(_ text: String) -> String {
+    let names = Set(text.split { $0.isWhitespace || $0 == "," }.filter { $0.hasPrefix("$s") }).sorted()
+    guard let demangler, !names.isEmpty,
+      let result = try? ToolRun().run(demangler, ["-simplified", "-compact"] + names.map(String.init), limit: 10), result.status == 0
+    else { return text }
+    let readable = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+    guard readable.count == names.count else { return text }
+    var text = text
+    // A name may be the beginning of another one.
+    for (name, new) in zip(names, readable).sorted(by: { $0.0.count > $1.0.count }) {
+      text = text.replacingOccurrences(of: name, with: new)
+    }
+    return text
+  }
+
+  /// Returns the user's lines of the symbolizer's output.
+  static func lines(in text: String, of paths: [String]) -> [SourceMessage] {
+    var found: [SourceMessage] = []
+    let rows = text.split(whereSeparator: \.isNewline)
+    for (name, place) in zip(rows, rows.dropFirst()) {
+      // PATH:LINE or PATH:LINE:COLUMN, where a compiler may have written a path in relation to its folder.
+      var parts = place.split(separator: ":", omittingEmptySubsequences: false)
+      var numbers: [Int] = []
+      while numbers.count < 2, let number = parts.last.flatMap({ Int($0.prefix { $0.isNumber }) }) {
+        numbers.insert(number, at: 0)
+        parts.removeLast()
+      }
+      let file = parts.joined(separator: ":")
+      guard let line = numbers.first, line > 0, let path = paths.first(where: { $0 == file || $0.hasSuffix("/" + file) }) else { continue }
+      let column = numbers.count > 1 ? max(numbers[1], 1) : 1
+      let message = SourceMessage(.error, path: path, line: line, column: column, text: function(String(name)))
+      if !found.contains(message) { found.append(message) }
+    }
+    return found
+  }
+
+  /// Returns where a function is, such as "in Card.pick(_:)".
+  private static func function(_ name: String) -> String {
+    let isReadable = !name.hasPrefix("$s") && name != "??"
+    // Checks of the compiler's own are functions to it, with what is wrong as their names.
+    return name.hasPrefix("Swift runtime failure: ")
+      ? name.replacingOccurrences(of: "Swift runtime failure: ", with: "")
+      : "in \(isReadable ? name : "this line")"
+  }
+}
