@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import SourceReport
 
 /// A note that a process runs a version of a user's files, or of how that ended.

@@ -47,8 +47,9 @@ struct CrashNotes: Sendable {
     }
     for (url, note) in notes {
       var note = note
+      let trace = symbolizer.trace(of: record, in: note.files)
       note.end = CrashNote.End(
-        isHang: record.signal == CrashRecord.hangSignal, reason: record.reason, lines: symbolizer.lines(of: record, in: note.files))
+        isHang: record.signal == CrashRecord.hangSignal, reason: trace.failure ?? record.reason, lines: trace.lines)
       try? JSONEncoder().encode(note).write(to: url, options: .atomic)
       Self.removeWorkspace(of: note)
     }

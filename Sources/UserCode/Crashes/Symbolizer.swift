@@ -24,12 +24,20 @@ struct Symbolizer: Sendable {
     demangler = programs.program("swift-demangle")
   }
 
-  /// Returns the user's lines of a record, the innermost first and each once, or none if they can't be found out.
+  /// What the programs find out about a record.
+  struct Trace: Equatable {
+    /// The user's lines, the innermost first and each once, or none if they can't be found out.
+    var lines: [SourceMessage] = []
+    /// The check of the compiler's own that stopped the code, such as "arithmetic overflow", or nil if it was none or isn't known.
+    var failure: String?
+  }
+
+  /// Returns the user's lines of a record.
   ///
   /// - Parameters:
   ///   - record: The record.
   ///   - paths: The paths of the user's files.
-  func lines(of record: CrashRecord, in paths: [String]) -> [SourceMessage] {
+  func trace(of record: CrashRecord, in paths: [String]) -> Trace {
     var text = ""
     var places = record.places[...]
     // A stack passes from one version of the code to another at most a few times.
@@ -38,7 +46,7 @@ struct Symbolizer: Sendable {
       places = places.dropFirst(offsets.count)
       text += frames(at: offsets, in: library)
     }
-    return Self.lines(in: demangled(text), of: paths)
+    return Self.trace(in: demangled(text), of: paths)
   }
 
   /// Returns what the symbolizer prints about addresses of a library: for each function two lines, its name and its place.
@@ -66,11 +74,14 @@ struct Symbolizer: Sendable {
     return text
   }
 
-  /// Returns the user's lines of the symbolizer's output.
-  static func lines(in text: String, of paths: [String]) -> [SourceMessage] {
-    var found: [SourceMessage] = []
+  /// Returns what the symbolizer's output says.
+  static func trace(in text: String, of paths: [String]) -> Trace {
+    var trace = Trace()
     let rows = text.split(whereSeparator: \.isNewline)
-    for (name, place) in zip(rows, rows.dropFirst()) {
+    // These checks are functions to the compiler, whose names say what is wrong.
+    let check = "Swift runtime failure: "
+    trace.failure = rows.first { $0.hasPrefix(check) }.map { String($0.dropFirst(check.count)) }
+    for (name, place) in zip(rows, rows.dropFirst()) where !name.hasPrefix(check) {
       // PATH:LINE or PATH:LINE:COLUMN, where a compiler may have written a path in relation to its folder.
       var parts = place.split(separator: ":", omittingEmptySubsequences: false)
       var numbers: [Int] = []
@@ -81,18 +92,10 @@ struct Symbolizer: Sendable {
       let file = parts.joined(separator: ":")
       guard let line = numbers.first, line > 0, let path = paths.first(where: { $0 == file || $0.hasSuffix("/" + file) }) else { continue }
       let column = numbers.count > 1 ? max(numbers[1], 1) : 1
-      let message = SourceMessage(.error, path: path, line: line, column: column, text: function(String(name)))
-      if !found.contains(message) { found.append(message) }
+      let function = name.hasPrefix("$s") || name == "??" ? "this line" : String(name)
+      let message = SourceMessage(.error, path: path, line: line, column: column, text: "in \(function)")
+      if !trace.lines.contains(message) { trace.lines.append(message) }
     }
-    return found
-  }
-
-  /// Returns where a function is, such as "in Card.pick(_:)".
-  private static func function(_ name: String) -> String {
-    let isReadable = !name.hasPrefix("$s") && name != "??"
-    // Checks of the compiler's own are functions to it, with what is wrong as their names.
-    return name.hasPrefix("Swift runtime failure: ")
-      ? name.replacingOccurrences(of: "Swift runtime failure: ", with: "")
-      : "in \(isReadable ? name : "this line")"
+    return trace
   }
 }

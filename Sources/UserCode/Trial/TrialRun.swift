@@ -30,10 +30,10 @@ struct TrialRun: Sendable {
     }
     guard let result else { return nil }
     let record = (try? String(contentsOfFile: files[2], encoding: .utf8)).flatMap(CrashRecord.init)
-    let lines = record.map { symbolizer.lines(of: $0, in: product.report.files.map(\.path)) } ?? []
+    let trace = record.map { symbolizer.trace(of: $0, in: product.report.files.map(\.path)) } ?? .init()
     if result.isOverdue, record.map({ $0.signal == SIGQUIT }) ?? true {
       throw CodeProblem(
-        .hang, "the new version doesn't return: it ran for \(Int(limit.rounded(.up))) seconds and was stopped", lines: lines)
+        .hang, "the new version doesn't return: it ran for \(Int(limit.rounded(.up))) seconds and was stopped", lines: trace.lines)
     }
     if result.status == 0, let data = FileManager.default.contents(atPath: files[1]),
       let report = try? JSONDecoder().decode(TrialReport.self, from: data)
@@ -43,16 +43,16 @@ struct TrialRun: Sendable {
     if result.status == ExitStatus.internalError.rawValue, let line = result.errors.split(whereSeparator: \.isNewline).last {
       throw CodeProblem(.tools, symbolizer.demangled(String(line)), lines: [])
     }
-    throw CodeProblem(.crash, "the new version crashed: \(Self.reason(in: result, record))", lines: lines)
+    throw CodeProblem(.crash, "the new version crashed: \(Self.reason(in: result, trace.failure ?? record?.reason))", lines: trace.lines)
   }
 
-  /// Returns why a program crashed, by what it printed, or by the signal that ended it.
-  static func reason(in result: ToolRun.Result, _ record: CrashRecord?) -> String {
+  /// Returns why a program crashed, by what it printed, or else by what is known from its record, or by the signal that ended it.
+  static func reason(in result: ToolRun.Result, _ known: String?) -> String {
     for line in result.errors.split(whereSeparator: \.isNewline) {
       guard let range = line.range(of: "Fatal error: ") else { continue }
       return line[range.upperBound...].trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
-    if let record { return record.reason }
+    if let known { return known }
     return result.status < 0 ? String(cString: strsignal(-result.status)) : "it ended with status \(result.status)"
   }
 }

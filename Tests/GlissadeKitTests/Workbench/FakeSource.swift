@@ -18,7 +18,16 @@ final class FakeSource: CodeSource {
   private(set) var isStarted = false
   private var markers: [Marker] = []
 
+  private var screens: [WeakScreens] = []
+
   private final class Marker {}
+
+  private struct WeakScreens {
+    weak var screens: DragDemo?
+  }
+
+  /// The number of screens on stages, of all versions.
+  var livingScreens: Int { screens.count { $0.screens != nil } }
 
   init(_ request: CodeRequest) { self.request = request }
 
@@ -74,7 +83,11 @@ final class FakeSource: CodeSource {
     demos = names.map { name in
       DemoDefinition(
         id: id(name), name: name, title: name, chapter: .files, tweaks: [TweakGroup("Card", [duration])], source: ObjectIdentifier(marker),
-        makeScreens: { DragDemo($0) })
+        makeScreens: { [weak self] setting in
+          let demo = DragDemo(setting)
+          self?.screens.append(WeakScreens(screens: demo))
+          return demo
+        })
     }
     onChange(.version)
   }

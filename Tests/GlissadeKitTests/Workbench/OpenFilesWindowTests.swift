@@ -139,4 +139,15 @@ struct OpenFilesWindowTests {
     key(UIKeyboardHIDUsage.keyboardReturnOrEnter.rawValue, "\r")
     #expect(views(FileChooserView.self).isEmpty && session.files.files.count == 1)
   }
+
+  @Test("Of forty versions, each with a sheet presented, those that are no longer shown leave no screens behind")
+  func manyVersions() {
+    for _ in 0..<40 {
+      session.run(.present)
+      host.advance(by: 0.2)
+      source.show(["Card"])
+      host.advance(by: 0.1)
+    }
+    #expect(session.stages.count == 1 && source.livingScreens <= 2, "\(source.livingScreens) screens")
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import SourceReport
 import TestSupport
 import Testing

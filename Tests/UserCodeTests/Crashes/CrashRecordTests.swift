@@ -26,7 +26,7 @@ struct CrashRecordTests {
   func lines() {
     let text = """
       Swift runtime failure: arithmetic overflow
-      \(path):0:0
+      /<compiler-generated>:0:0
       Card.pick(_:)
       \(path):4:45
 
@@ -45,8 +45,10 @@ struct CrashRecordTests {
       ??
       \(path):9:2
       """
+    let trace = Symbolizer.trace(in: text, of: [path])
+    #expect(trace.failure == "arithmetic overflow")
     #expect(
-      Symbolizer.lines(in: text, of: [path]) == [
+      trace.lines == [
         SourceMessage(.error, path: path, line: 4, column: 45, text: "in Card.pick(_:)"),
         SourceMessage(.error, path: path, line: 5, column: 1, text: "in closure #1 in Card.viewDidLoad()"),
         SourceMessage(.error, path: path, line: 6, column: 1, text: "in static Card.+ infix(_:_:)"),
