@@ -51,6 +51,11 @@ public final class TweakStore {
     change { $0.change(to: State(values: merging(preset.values, into: [:]), preset: preset.name)) }
   }
 
+  /// Changes all values in one undo step: those that aren't given to their defaults. Afterward, no preset is current.
+  package func replaceValues(_ values: [Tweak.ID: TweakValue]) {
+    change { $0.change(to: State(values: merging(values, into: [:]))) }
+  }
+
   /// Returns the values of a preset that differ from the defaults, which is what `changedValues` is after the preset has been applied.
   package func changes(of preset: Preset) -> [Tweak.ID: TweakValue] { merging(preset.values, into: [:]) }
 

@@ -59,11 +59,11 @@ struct OpenFilesTests {
     try session.takes.save(take)
     var problems: [String] = []
     session.files.onProblem = { problems.append($0) }
-    session.files.open(try SourcePaths.request([path]), at: TakeMoment(take: "caught", time: 0.25))
+    session.files.open(try SourcePaths.request([path]), at: .take("caught", time: 0.25))
     source.show(["Card/Sheet", "Card/Zoom"])
     #expect(session.definition.name == "Card/Zoom" && session.subject == ReplaySubject(take))
     #expect(session.playhead == 0.25 && session.isPaused && problems.isEmpty)
-    session.files.open(try SourcePaths.request([write("Other.swift")]), at: TakeMoment(take: "caught", time: 0.25))
+    session.files.open(try SourcePaths.request([write("Other.swift")]), at: .take("caught", time: 0.25))
     sources.made[1].show(["Other"])
     #expect(problems == ["\(sources.made[1].id("Other")) has no take “caught”; it has none yet"])
   }
@@ -159,6 +159,23 @@ struct OpenFilesTests {
     try open()
     sources.made[1].show(["Card"])
     #expect(sources.made[1].usedValues == ["duration": .number(0.3)])
+  }
+
+  @Test("A picture of a file opens the file at its moment with its values; the values tuned before are one undo step away")
+  func opensPicture() throws {
+    try open()
+    source.show(["Card"])
+    session.tweaks.set(.number(0.3), for: "duration")
+    session.files.close(session.files.files[0])
+    let path = folder.path + "/Card.swift"
+    let state = PictureState(
+      demo: SourceName(path: path, root: nil).id, origin: CodeRequest(files: [path]), phase: .present, take: nil, time: 0.2,
+      values: ["duration": .number(0.8)], size: CGSize(width: 390, height: 844), scale: 1, appearance: .light, reducesMotion: false)
+    session.files.open(CodeRequest(files: [path]), at: .picture(state))
+    sources.made[1].show(["Card"])
+    #expect(session.playhead == 0.2 && session.isPaused && session.tweaks.changedValues == state.values)
+    session.tweaks.undo()
+    #expect(session.tweaks.changedValues == ["duration": .number(0.3)])
   }
 
   @Test("When other values have been compiled into the code, a replay shows the same moment of it, with the same values and panel")

@@ -1,7 +1,9 @@
 import Rehearsal
 import Foundation
 import Host
+import SourceReport
 import Tweaks
+import UserCode
 
 /// Opens the window in the state in which an image was made.
 struct OpenCommand: Command {
@@ -26,7 +28,12 @@ struct OpenCommand: Command {
     do { data = try InputFile.data(at: file, limit: Self.maximumSize) } catch {
       throw CommandFailure.noInput("“\(file)” cannot be read: \(error.reason)")
     }
-    let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos)
+    let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos) { origin throws(CommandFailure) in
+      if let gone = origin.files.first(where: { FileKind($0) == .nothing }) {
+        throw .noInput("it was made from “\(gone)”, and there is no such file any more")
+      }
+      return try origin.report(by: context.codeTools).values.map(\.tweak)
+    }
     for problem in found.problems { context.console.printError("\(problem)") }
     state = found.state
     photos = try StageOptions.photos(arguments, in: context)
@@ -38,6 +45,9 @@ struct OpenCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    try WorkbenchWindow.run(photos: photos, configuration: configuration, restoring: state, in: context)
+    if let origin = state.origin {
+      return try WorkbenchWindow.run(photos: photos, configuration: configuration, opening: origin, at: .picture(state), in: context)
+    }
+    return try WorkbenchWindow.run(photos: photos, configuration: configuration, restoring: state, in: context)
   }
 }

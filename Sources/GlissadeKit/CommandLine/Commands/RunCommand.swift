@@ -18,7 +18,7 @@ struct RunCommand: Command {
   private let context: CommandContext
   private let request: CodeRequest
   /// The point of a take to show first, or nil for the demo's first screen.
-  private let moment: TakeMoment?
+  private let moment: FirstMoment?
   private let photos: PhotoLibrary
   private let configuration: StageConfiguration
 
@@ -26,7 +26,7 @@ struct RunCommand: Command {
     guard !arguments.operands.isEmpty else { throw CommandFailure.usage("“run” needs a Swift file, or a folder with Swift files") }
     self.context = context
     request = try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root])
-    moment = arguments[WindowCommand.take].map { TakeMoment(take: $0, time: arguments[WindowCommand.time] ?? 0) }
+    moment = arguments[WindowCommand.take].map { .take($0, time: arguments[WindowCommand.time] ?? 0) }
     if moment == nil, arguments[WindowCommand.time] != nil { throw CommandFailure.usage("--at needs a take: add --take NAME") }
     configuration = try WindowCommand.configuration(arguments)
     photos = try StageOptions.photos(arguments, in: context)

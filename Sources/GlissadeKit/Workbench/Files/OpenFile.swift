@@ -12,8 +12,8 @@ final class OpenFile {
   private(set) var demos: [DemoDefinition] = []
   /// The values to tune again in the next version, because writing them into the file was undone.
   var restoredValues: [Tweak.ID: TweakValue] = [:]
-  /// The point of a take to show when the file is first on the stage, or nil for its first screen.
-  var firstMoment: TakeMoment?
+  /// What to show when the file is first on the stage, or nil for its first screen.
+  var firstMoment: FirstMoment?
   /// A Boolean value that indicates whether the file has never been on the stage.
   private(set) var isPlaceholder = true
 

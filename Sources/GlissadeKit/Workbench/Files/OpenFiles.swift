@@ -39,8 +39,8 @@ package final class OpenFiles {
   ///
   /// - Parameters:
   ///   - request: The files.
-  ///   - moment: The point of a take to show as soon as the files can be shown, or nil for the first screen.
-  package func open(_ request: CodeRequest, at moment: TakeMoment? = nil) {
+  ///   - moment: What to show as soon as the files can be shown, or nil for the first screen.
+  package func open(_ request: CodeRequest, at moment: FirstMoment? = nil) {
     recent.add(request)
     if let file = files.first(where: { $0.request == request }) {
       if let first = file.demos.first, shown !== file { session.select(first) }
@@ -113,14 +113,25 @@ package final class OpenFiles {
     shown.source.use(session.tweaks.changedValues)
   }
 
-  /// Shows a point of a take, paused, of the first of a file's demos that has it.
-  private func show(_ moment: TakeMoment, of file: OpenFile) {
+  /// Shows a moment of the first of a file's demos that has it, paused.
+  private func show(_ moment: FirstMoment, of file: OpenFile) {
+    switch moment {
+    case .take(let name, let time): show(name, at: time, of: file)
+    case .picture(let state):
+      guard file.demos.contains(where: { $0.id == state.demo }) else {
+        return onProblem("what the picture shows is no longer in “\(file.path)”: the file has changed since")
+      }
+      session.restore(state)
+    }
+  }
+
+  private func show(_ name: String, at time: TimeInterval, of file: OpenFile) {
     var problem: TweakError?
     for demo in file.demos {
       do throws(TweakError) {
-        let take = try session.takes.load(moment.take, demo: demo.id)
+        let take = try session.takes.load(name, demo: demo.id)
         session.select(demo)
-        session.show(take, at: moment.time)
+        session.show(take, at: time)
         return
       } catch {
         problem = problem ?? error

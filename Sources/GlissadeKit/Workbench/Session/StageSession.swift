@@ -249,11 +249,11 @@ package final class StageSession {
     reportChanges()
   }
 
-  /// Restores the state in which an image was made, paused.
+  /// Restores the state in which an image was made, paused. The values that were tuned before are one undo step away.
   func restore(_ state: PictureState) {
     guard let type = shelf.demo(state.demo) else { return }
-    let tweaks = TweakStore(type.tweaks)
-    tweaks.set(state.values)
+    let tweaks = shelf.tweaks(of: type)
+    tweaks.replaceValues(state.values)
     var configuration = state.configuration
     configuration.threads = self.configuration.threads
     open(type, tweaks: tweaks, configuration: configuration)

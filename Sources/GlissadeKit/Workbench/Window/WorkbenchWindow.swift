@@ -14,7 +14,7 @@ enum WorkbenchWindow {
   /// closed.
   static func run(
     photos: PhotoLibrary, configuration: StageConfiguration, showing demo: DemoDefinition? = nil, opening request: CodeRequest? = nil,
-    at moment: TakeMoment? = nil, restoring state: PictureState? = nil, in context: CommandContext
+    at moment: FirstMoment? = nil, restoring state: PictureState? = nil, in context: CommandContext
   ) throws -> ExitStatus {
     try context.preparePlatform()
     let session = StageSession(

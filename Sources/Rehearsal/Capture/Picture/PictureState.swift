@@ -5,6 +5,8 @@ import Tweaks
 package struct PictureState: Equatable, Sendable {
   /// The demo's identifier.
   package var demo: String
+  /// The user's files of which the demo was made, or nil for a demo of the program.
+  package var origin: CodeRequest?
   package var phase: DemoPhase
   /// The take that played, or nil for none.
   package var take: Take?
@@ -20,10 +22,12 @@ package struct PictureState: Equatable, Sendable {
   var reducesMotion: Bool
 
   package init(
-    demo: String, phase: DemoPhase, take: Take?, time: TimeInterval, values: [Tweak.ID: TweakValue], size: CGSize, scale: CGFloat,
+    demo: String, origin: CodeRequest? = nil, phase: DemoPhase, take: Take?, time: TimeInterval, values: [Tweak.ID: TweakValue],
+    size: CGSize, scale: CGFloat,
     appearance: Appearance, reducesMotion: Bool
   ) {
     self.demo = demo
+    self.origin = origin
     self.phase = phase
     self.take = take
     self.time = time
@@ -39,7 +43,7 @@ package struct PictureState: Equatable, Sendable {
   package init(of scenario: Scenario, at time: TimeInterval) {
     let configuration = scenario.configuration
     self.init(
-      demo: scenario.demo.id, phase: scenario.phase, take: scenario.take, time: time, values: scenario.values,
+      demo: scenario.demo.id, origin: scenario.demo.origin, phase: scenario.phase, take: scenario.take, time: time, values: scenario.values,
       size: configuration.device.size, scale: configuration.scale, appearance: configuration.appearance,
       reducesMotion: configuration.reducesMotion)
   }

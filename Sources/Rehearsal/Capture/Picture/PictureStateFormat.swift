@@ -18,7 +18,7 @@ package enum PictureStateFormat {
       {
         "format": \(JSONString.quoted(name)),
         "version": \(version),
-        "demo": \(JSONString.quoted(state.demo)),
+        "demo": \(JSONString.quoted(state.demo)),\(state.origin.map(text) ?? "")
         "phase": \(JSONString.quoted(state.phase.rawValue)),
         "time": \(state.time),
         "size": \(JSONString.quoted(SizeText.of(state.size))),
@@ -30,17 +30,23 @@ package enum PictureStateFormat {
       """
   }
 
+  private static func text(of origin: CodeRequest) -> String {
+    let files = "\n  \"files\": [\(origin.files.map(JSONString.quoted).joined(separator: ", "))],"
+    return files + (origin.root.map { "\n  \"root\": \(JSONString.quoted($0))," } ?? "")
+  }
+
   /// Returns the state in an image's file, and the entries of its values that the demo doesn't have any more.
   ///
   /// - Parameters:
   ///   - data: The contents of the file.
   ///   - file: The name of the file in messages.
   ///   - demos: The catalog that contains the demo.
+  ///   - tweaks: Returns the values of a user's files, for an image that was made of them.
   ///
   /// - Throws: A `CommandFailure` if the file has no valid state.
   @MainActor
   package static func state(
-    inPicture data: Data, file: String, demos: DemoCatalog
+    inPicture data: Data, file: String, demos: DemoCatalog, tweaks: (CodeRequest) throws(CommandFailure) -> [Tweak]
   ) throws(CommandFailure) -> (state: PictureState, problems: [PresetProblem]) {
     let texts: [(keyword: String, text: String)]
     do { texts = try PNGTexts.read(data) } catch .notAnImage {
@@ -52,7 +58,7 @@ package enum PictureStateFormat {
       throw .noInput("“\(file)” contains no state; only images created by “glissade shot” do")
     }
     do {
-      return try state(from: text, file: file, demos: demos)
+      return try state(from: text, file: file, demos: demos, tweaks: tweaks)
     } catch let error as TweakError {
       throw .noInput(error.message)
     } catch let failure as CommandFailure {
@@ -64,23 +70,33 @@ package enum PictureStateFormat {
 
   @MainActor
   private static func state(
-    from text: String, file: String, demos: DemoCatalog
+    from text: String, file: String, demos: DemoCatalog, tweaks: (CodeRequest) throws(CommandFailure) -> [Tweak]
   ) throws -> (state: PictureState, problems: [PresetProblem]) {
     let object = try JSONObjectReader(text: text, file: file, what: "the picture's state")
     try object.checkFormat(name, version: version)
-    let demo = try demos.demo(try object.string("demo"))
+    let origin = try origin(in: object)
+    let demo = try object.string("demo")
+    let tweaks = try origin.map(tweaks) ?? demos.demo(demo).tweaks.flatMap(\.tweaks)
     guard let size = SizeText.size(try object.string("size")) else {
       throw object.error("“size” must be \(SizeText.expectation)", at: "size")
     }
-    let preset = try object["preset"].map { try PresetFormat.preset(from: $0, file: file, tweaks: demo.tweaks.flatMap(\.tweaks)) }
+    let preset = try object["preset"].map { try PresetFormat.preset(from: $0, file: file, tweaks: tweaks) }
     let time = try object.number("time")
     let scale = try object.number("scale")
     guard (0...3600).contains(time), (0.25...8).contains(scale) else { throw object.error("“time” or “scale” is out of range") }
     let state = PictureState(
-      demo: demo.id, phase: try object.choice("phase", DemoPhase.self),
+      demo: demo, origin: origin, phase: try object.choice("phase", DemoPhase.self),
       take: try object["take"].map { try TakeFormat.take(from: $0, file: file) }, time: time, values: preset?.preset.values ?? [:],
       size: size, scale: scale, appearance: try object.choice("appearance", Appearance.self), reducesMotion: try object.flag("reduceMotion")
     )
     return (state, preset?.problems ?? [])
+  }
+
+  private static func origin(in object: JSONObjectReader) throws(TweakError) -> CodeRequest? {
+    guard let files = object["files"] else { return nil }
+    guard case .array(let paths) = files.content else { throw object.error("“files” must be a list of paths", at: "files") }
+    let found = paths.compactMap { if case .string(let path) = $0.content { path } else { nil } }
+    guard !found.isEmpty, found.count == paths.count else { throw object.error("“files” must be a list of paths", at: "files") }
+    return CodeRequest(files: found, root: object["root"] == nil ? nil : try object.string("root"))
   }
 }

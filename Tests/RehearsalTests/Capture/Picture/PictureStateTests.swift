@@ -23,7 +23,9 @@ struct PictureStateTests {
   }
 
   private func state(of picture: Data) throws -> PictureState {
-    try PictureStateFormat.state(inPicture: picture, file: "a.png", demos: try DemoCatalog(DemoRegistry.all.map(DemoDefinition.init))).state
+    try PictureStateFormat.state(inPicture: picture, file: "a.png", demos: try DemoCatalog(DemoRegistry.all.map(DemoDefinition.init))) {
+      _ in []
+    }.state
   }
 
   @Test("Given a shot with every option, when its state is read, then all of it is there")
