@@ -27,10 +27,25 @@ class DialogView: KitView {
 
   override var canBecomeFirstResponder: Bool { true }
 
+  /// The owner of the keyboard before the dialog.
+  private var previousOwner: UIWindow.KeyboardOwner?
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { keyView.becomeFirstResponder() }
+    guard let window else { return }
+    previousOwner = window.keyboardOwner
+    keyView.becomeFirstResponder()
   }
+
+  /// Removes the dialog, and gives the keyboard back to the view that had it before.
+  final func remove() {
+    let window = window
+    removeFromSuperview()
+    if let previousOwner { window?.returnKeyboard(to: previousOwner) }
+  }
+
+  // Keys that the dialog doesn't use are not shortcuts of the window behind it.
+  override var next: UIResponder? { nil }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) { onClose() } else { super.pressesBegan(presses, with: event) }

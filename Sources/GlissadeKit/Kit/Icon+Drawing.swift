@@ -14,6 +14,7 @@ extension Icon {
     case .cross:
       lines.addLine((4.5, 4.5), (11.5, 11.5))
       lines.addLine((11.5, 4.5), (4.5, 11.5))
+    case .check: lines.addLine((3.5, 8.5), (6.5, 11.5), (12.5, 4.5))
     case .chevronRight: lines.addLine((6.25, 4.5), (9.75, 8), (6.25, 11.5))
     case .chevronDown: lines.addLine((4.5, 6.25), (8, 9.75), (11.5, 6.25))
     case .more: for x in [3.5, 8, 12.5] { shapes.addDot(x, 8, radius: 1.25) }

@@ -3,7 +3,7 @@ import UIKit
 /// The icons of the workbench, as template images of 16 × 16 points.
 @MainActor
 enum Icon: CaseIterable {
-  case undo, redo, magnifier, cross, chevronRight, chevronDown, more
+  case undo, redo, magnifier, cross, check, chevronRight, chevronDown, more
   case sidebar, panel, timeline, help
   case play, pause, stop, record, stepBack, stepForward, replay, reverse, loop
 

@@ -4,6 +4,8 @@ import UIKit
 class InputField: UITextField {
   /// Called for the Esc key. With nil, the key belongs to the next responder.
   var onEscape: (() -> Void)?
+  /// Handles a key before the field, and returns whether it did.
+  var onKey: (UIKey) -> Bool = { _ in false }
 
   private let inset: CGFloat
   private let isFramed: Bool
@@ -52,6 +54,7 @@ class InputField: UITextField {
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let key = presses.first?.key, onKey(key) { return }
     guard let onEscape, presses.first?.key?.keyCode == .keyboardEscape else { return super.pressesBegan(presses, with: event) }
     onEscape()
   }

@@ -42,6 +42,8 @@ enum Theme {
   static let field = dynamic(light: 0xe2e2e6, dark: 0x38383c)
   static let text = dynamic(light: 0x1c1c1f, dark: 0xededf0)
   static let quietText = dynamic(light: 0x616166, dark: 0xa8a8ad)
+  /// The color of text about something that can't be done now.
+  static let dimText = dynamic(light: 0x85858a, dark: 0x85858a)
   static let accent = dynamic(light: 0x0066d6, dark: 0x5ca8ff)
   /// The color of text on the accent color.
   static let onAccent = dynamic(light: 0xffffff, dark: 0x0a1424)

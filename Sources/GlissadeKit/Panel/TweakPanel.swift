@@ -13,6 +13,12 @@ final class TweakPanel: KitViewController {
   /// A Boolean value that indicates whether the transition is presented, so that the first button dismisses.
   var isPresented = false { didSet { header.isPresented = isPresented } }
 
+  /// A Boolean value that indicates whether only changed values are listed.
+  var showsChangedOnly: Bool {
+    get { header.showsChangedOnly }
+    set { header.showsChangedOnly = newValue }
+  }
+
   /// The values for comparison, with curves of their own, or nil for the defaults.
   var comparedStore: TweakStore? {
     get { list.comparedStore }

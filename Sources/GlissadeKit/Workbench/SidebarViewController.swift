@@ -39,7 +39,7 @@ final class SidebarViewController: KitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
-    openButton.set("Open…", toolTip: "Open a Swift file of your own (Ctrl+O)") { [unowned self] in onRequest(.chooseFile) }
+    openButton.set("Open…", toolTip: WorkbenchCommand.openFile.toolTip) { [unowned self] in onRequest(.chooseFile) }
     for subview in [titleLabel, openButton, scrollView] { view.addSubview(subview) }
     makeRows()
   }

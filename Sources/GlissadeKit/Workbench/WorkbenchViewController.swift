@@ -19,7 +19,7 @@ final class WorkbenchViewController: KitViewController {
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
   private let timelineSplitter = SplitterView(.horizontal)
-  private(set) var isChromeHidden = false
+  var isChromeHidden = false
 
   /// The appearance of the window.
   var appearance = WindowAppearance.automatic { didSet { showAppearance() } }
@@ -44,6 +44,7 @@ final class WorkbenchViewController: KitViewController {
     self.desktopStyle = desktopStyle
     arrangement = state.arrangement.clamped
     appearance = state.appearance
+    recentCommands = state.recentCommands
     canvas = CanvasViewController(session: session)
     takes = TakesViewController(session: session)
     calls = CallsViewController(session: session)
@@ -80,14 +81,14 @@ final class WorkbenchViewController: KitViewController {
 
   private func connectToolbar() {
     toolbar.stageButton.set(toolTip: "The stage's screen: device, appearance, motion", menu: menus.stage)
-    toolbar.compareButton.set("Compare", toolTip: "Compare two sets of values (B)", menu: menus.compare)
+    toolbar.compareButton.set("Compare", toolTip: WorkbenchCommand.compare.toolTip, menu: menus.compare)
     toolbar.showButton.set("Show", toolTip: "Overlays that explain the stage (1–6)", menu: menus.show)
     canvas.zoomButton.set(toolTip: "The size and the surroundings of the stage", menu: menus.canvas)
-    toolbar.copyButton.set("Copy", toolTip: "The tuned values as Swift, JSON or CSS (Ctrl+Shift+C for Swift)", menu: menus.copy)
-    toolbar.sidebarButton.set(toolTip: "Show or hide the list of demos") { [unowned self] in arrangement.isSidebarShown.toggle() }
-    toolbar.timelineButton.set(toolTip: "Show or hide the timeline's tracks (T)") { [unowned self] in arrangement.isTimelineOpen.toggle() }
-    toolbar.panelButton.set(toolTip: "Show or hide the panel") { [unowned self] in arrangement.isPanelShown.toggle() }
-    toolbar.helpButton.set(toolTip: "Keyboard shortcuts (?)") { [unowned self] in toggleKeys() }
+    toolbar.copyButton.set("Copy", toolTip: WorkbenchCommand.copySwift.toolTip("The tuned values as Swift, JSON or CSS"), menu: menus.copy)
+    toolbar.sidebarButton.set(toolTip: WorkbenchCommand.toggleSidebar.toolTip) { [unowned self] in arrangement.isSidebarShown.toggle() }
+    toolbar.timelineButton.set(toolTip: WorkbenchCommand.toggleTimeline.toolTip) { [unowned self] in arrangement.isTimelineOpen.toggle() }
+    toolbar.panelButton.set(toolTip: WorkbenchCommand.togglePanel.toolTip) { [unowned self] in arrangement.isPanelShown.toggle() }
+    toolbar.helpButton.set(toolTip: WorkbenchCommand.keys.toolTip) { [unowned self] in toggleCommandList() }
     toolbar.recordButton.set { [unowned self] in toggleRecording() }
     showToolbar()
   }
@@ -102,17 +103,18 @@ final class WorkbenchViewController: KitViewController {
   /// The sets of values for comparison: the defaults, and every preset that can be read.
   var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
     guard let shelf = panel?.shelf else { return [] }
-    return [("Defaults", [:])]
+    return [(Self.defaultsName, [:])]
       + (shelf.shippedNames + shelf.ownNames).compactMap { name in
         (try? shelf.preset(name)).map { (name, $0.values) }
       }
   }
 
+  /// The name of the default values in a comparison.
+  static let defaultsName = "Defaults"
+
   /// Makes the search field of the values first responder.
   func searchValues() {
-    isChromeHidden = false
-    arrangement.isPanelShown = true
-    inspector.page = .tune
+    showPage(.tune)
     view.layoutIfNeeded()
     panel?.beginSearch()
   }
@@ -212,7 +214,7 @@ final class WorkbenchViewController: KitViewController {
     canvas.view.frame = layout.canvas
     canvas.place(layout, pixelsPerPoint: scale)
     place(layout)
-    for overlay in [keyHelp, fileChooser, valuesWriting] as [UIView?] { overlay?.frame = view.bounds }
+    for overlay in [commandList, fileChooser, valuesWriting] as [UIView?] { overlay?.frame = view.bounds }
   }
 
   /// Places the parts of the window. A splitter is hidden when the part next to it is.
@@ -260,23 +262,12 @@ final class WorkbenchViewController: KitViewController {
   /// A Boolean value that indicates whether tuned values of files are stored soon.
   var isTuningDue = false
 
-  /// The list of shortcuts, while it is visible.
-  private var keyHelp: KeyHelpView?
+  /// The list of commands, while it is visible.
+  var commandList: CommandListView?
+  /// The commands that were run from the list.
+  var recentCommands: RecentCommands
 
-  /// Shows or hides the list of shortcuts.
-  func toggleKeys() {
-    if let help = keyHelp {
-      keyHelp = nil
-      help.removeFromSuperview()
-      return canvas.focusStage()
-    }
-    let help = KeyHelpView(shortcuts)
-    help.onClose = { [weak self] in self?.toggleKeys() }
-    help.frame = view.bounds
-    keyHelp = help
-    view.addSubview(help)
-  }
-
+  /// Shows or hides everything but the stage.
   func toggleChrome() {
     isChromeHidden.toggle()
     view.setNeedsLayout()
@@ -286,21 +277,7 @@ final class WorkbenchViewController: KitViewController {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  override var keyCommands: [UIKeyCommand]? { shortcuts.map(\.command) }
-
-  /// The shortcuts of the workbench. All other keys go to the stage.
-  private(set) lazy var shortcuts: [WorkbenchShortcut] = makeShortcuts()
-
-  /// Performs the shortcut with this command's key.
-  func runShortcut(_ command: UIKeyCommand) {
-    shortcuts.first { $0.input == command.input && $0.modifiers == command.modifierFlags }?.action()
-  }
-
-  /// Returns whether a key that was pressed on the stage belongs to the workbench. Plain letters belong to the stage during text editing.
-  private func reserves(_ key: UIKey) -> Bool {
-    let isTyping = session.isEditingText
-    return shortcuts.contains { $0.matches(key) && !(isTyping && $0.types) }
-  }
+  override var keyCommands: [UIKeyCommand]? { commands.keyCommands }
 
   // MARK: Panel
 

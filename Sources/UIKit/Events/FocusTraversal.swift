@@ -30,6 +30,21 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
+  /// The responder and the view that have the keyboard, to give it back to them later.
+  package struct KeyboardOwner {
+    private(set) weak var responder: UIResponder?
+    private(set) weak var view: UIView?
+  }
+
+  /// The current owner of the keyboard.
+  package var keyboardOwner: KeyboardOwner { KeyboardOwner(responder: firstResponder, view: focusedView) }
+
+  /// Gives the keyboard back to an owner, as far as it is still in the window.
+  package func returnKeyboard(to owner: KeyboardOwner) {
+    if let view = owner.view, view.window === self { setFocus(view) }
+    if let responder = owner.responder, responder.responderWindow === self { responder.becomeFirstResponder() }
+  }
+
   /// Moves the focus to a view pressed by the pointer. The focus ring is not needed, because the person knows where the pointer
   /// is.
   func pointerDidPress(_ view: UIView) {

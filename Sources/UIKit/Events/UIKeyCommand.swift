@@ -123,7 +123,7 @@ public final class UIKeyCommand: UICommand {
 
   /// Returns whether a key with its modifiers matches the shortcut. A symbol that requires Shift, such as "?", matches even if
   /// Shift is not specified.
-  func matches(_ key: UIKey) -> Bool {
+  package func matches(_ key: UIKey) -> Bool {
     guard let input, input.lowercased() == key.charactersIgnoringModifiers.lowercased() else { return false }
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     let held = key.modifierFlags.intersection(relevant)

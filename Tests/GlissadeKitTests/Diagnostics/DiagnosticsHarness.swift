@@ -47,6 +47,12 @@ final class DiagnosticsHarness: SceneHarness {
     return view
   }
 
+  /// The labels that can be seen in a view, from back to front.
+  func labels(in view: UIView) -> [UILabel] {
+    guard !view.isHidden else { return [] }
+    return [view as? UILabel].compactMap { $0 } + view.subviews.flatMap { labels(in: $0) }
+  }
+
   /// The texts of all labels that can be seen in a view, from back to front.
   func texts(in view: UIView) -> [String] {
     guard !view.isHidden else { return [] }

@@ -18,20 +18,22 @@ struct KeysTests {
   }
 
   private func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
-    workbench.shortcuts.first { $0.input == input && $0.modifiers == modifiers }?.action()
+    if let binding = workbench.commands.binding(input: input, modifiers: modifiers) { workbench.perform(binding) }
     harness.turn()
   }
 
   @Test("No key has two meanings")
   func unambiguous() {
-    let keys = workbench.shortcuts.map(\.keyText)
+    let keys = workbench.commands.bindings.filter { $0.perform != nil }.flatMap(\.command.keyTexts)
     #expect(Set(keys).count == keys.count, "\(keys)")
   }
 
   @Test("Keys are shown as a keyboard has them")
   func names() {
-    let keys = workbench.shortcuts.map(\.keyText)
-    for key in ["Space", "R", "Shift+R", "Ctrl+R", "Ctrl+Shift+Z", "?", "F12", ",", "."] { #expect(keys.contains(key), "\(key)") }
+    let keys = workbench.commands.bindings.flatMap(\.command.keyTexts)
+    for key in [
+      "Space", "R", "Shift+R", "Ctrl+R", "Ctrl+Shift+Z", "?", "F12", ",", ".", "Esc", "Alt+←", "Tab", "Enter", "Del", "Menu", "Shift+F10",
+    ] { #expect(keys.contains(key), "\(key)") }
   }
 
   @Test("Space plays a stage at rest, and pauses and goes on after that")

@@ -19,6 +19,7 @@ struct WorkbenchStateTests {
     state.arrangement.sidebarWidth = 240
     state.windowSize = CGSize(width: 1500, height: 1000)
     state.demo = "flip-card"
+    state.recentCommands.note(WorkbenchCommand.replay.id)
     file.save(state)
     #expect(file.load { Issue.record("\($0)") } == state)
   }

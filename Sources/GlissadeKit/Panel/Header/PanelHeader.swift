@@ -36,18 +36,16 @@ final class PanelHeader: KitView {
     super.init(frame: .zero)
     backgroundColor = Theme.background
     titleLabel.text = title
-    searchField.toolTip = "Search titles, ids and descriptions (Ctrl+F)"
-    undoButton.set(toolTip: "Undo (Ctrl+Z)") { store.undo() }
-    redoButton.set(toolTip: "Redo (Ctrl+Shift+Z)") { store.redo() }
+    searchField.toolTip = WorkbenchCommand.search.toolTip
+    undoButton.set(toolTip: WorkbenchCommand.undo.toolTip) { store.undo() }
+    redoButton.set(toolTip: WorkbenchCommand.redo.toolTip) { store.redo() }
     endButton.set { [unowned self] in onRequest(.otherEnd) }
-    replayButton.set("Replay", toolTip: "Play the latest transition again (R)") { [unowned self] in onRequest(.replay) }
-    resetButton.set("Reset all", toolTip: "Reset all values to their defaults") { store.resetAll() }
-    changesButton.set(toolTip: "Show only changed values") { [unowned self] in showsChangedOnly.toggle() }
+    replayButton.set("Replay", toolTip: WorkbenchCommand.replay.toolTip) { [unowned self] in onRequest(.replay) }
+    resetButton.set("Reset all", toolTip: WorkbenchCommand.resetAll.toolTip) { store.resetAll() }
+    changesButton.set(toolTip: WorkbenchCommand.showChanged.toolTip) { [unowned self] in showsChangedOnly.toggle() }
     searchField.onChange = { [unowned self] in filter.text = $0 }
     searchField.onEnd = { [unowned self] in onRequest(.endTyping) }
-    saveButton?.set("Save to File…", toolTip: "Write the changed values into your file (Ctrl+S). It shows what would change first.") {
-      [unowned self] in onRequest(.writeValues)
-    }
+    saveButton?.set("Save to File…", toolTip: WorkbenchCommand.writeValues.toolTip) { [unowned self] in onRequest(.writeValues) }
     if let saveButton { addSubview(saveButton) }
     let buttons = [undoButton, redoButton, endButton, replayButton, resetButton, changesButton]
     for view in buttons + [titleLabel, presets, searchField] { addSubview(view) }
@@ -60,7 +58,7 @@ final class PanelHeader: KitView {
 
   private func showEnd() {
     endButton.setTitle(isPresented ? "Dismiss" : "Present", for: .normal)
-    endButton.toolTip = isPresented ? "Play the dismissal" : "Play the presentation"
+    endButton.toolTip = WorkbenchCommand.present.toolTip(isPresented ? "Run the transition back" : "Run the transition on the stage")
   }
 
   /// Updates the number of changes and the undo and redo buttons.

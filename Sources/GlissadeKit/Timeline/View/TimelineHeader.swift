@@ -8,12 +8,12 @@ final class TimelineHeader: KitView {
   /// What the controls show.
   var playback = PlaybackState() { didSet { if playback != oldValue { showPlayback() } } }
 
-  private lazy var replayButton = button(.replay, "Replay from the beginning (R)", .replay)
-  private lazy var backButton = button(.stepBack, "One frame back (,)", .step(-1))
-  private lazy var playButton = button(.play, "Play (Space)", .togglePlay)
-  private lazy var forwardButton = button(.stepForward, "One frame forward (.)", .step(1))
-  private lazy var reverseButton = button(.reverse, "Play in reverse (Shift+R)", .reverse)
-  private lazy var loopButton = button(.loop, "Loop (L)", .toggleLooping)
+  private lazy var replayButton = button(.replay, .replay, .replay)
+  private lazy var backButton = button(.stepBack, .stepBack, .step(-1))
+  private lazy var playButton = button(.play, .togglePlay, .togglePlay)
+  private lazy var forwardButton = button(.stepForward, .stepForward, .step(1))
+  private lazy var reverseButton = button(.reverse, .reverse, .reverse)
+  private lazy var loopButton = button(.loop, .loop, .toggleLooping)
   private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
   private let readout = UILabel(Theme.figures, Theme.text)
   private let title = UILabel(Theme.body, Theme.quietText, alignment: .right)
@@ -21,7 +21,8 @@ final class TimelineHeader: KitView {
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    speeds.toolTip = "Speed of the stage's clock ([ slower, ] faster)"
+    speeds.toolTip =
+      "Speed of the stage’s time (\(WorkbenchCommand.slower.keyTexts[0]) slower, \(WorkbenchCommand.faster.keyTexts[0]) faster)"
     speeds.selectedSegmentIndex = 0
     speeds.addAction(
       UIAction { [unowned self] _ in onAction(.setSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)])) }, for: .valueChanged)
@@ -29,10 +30,11 @@ final class TimelineHeader: KitView {
     for view in buttons + [speeds, readout, title] { addSubview(view) }
     title.lineBreakMode = .byTruncatingMiddle
     addHairline(at: .bottom)
+    showPlayback()
   }
 
-  private func button(_ icon: Icon, _ toolTip: String, _ action: TimelineAction) -> TransportButton {
-    TransportButton(icon, toolTip: toolTip) { [unowned self] in onAction(action) }
+  private func button(_ icon: Icon, _ command: WorkbenchCommand, _ action: TimelineAction) -> TransportButton {
+    TransportButton(icon, toolTip: command.toolTip) { [unowned self] in onAction(action) }
   }
 
   /// Shows the stage's time in words, and the name of the phase or take.
@@ -46,7 +48,7 @@ final class TimelineHeader: KitView {
 
   private func showPlayback() {
     playButton.icon = playback.isPlaying ? .pause : .play
-    playButton.toolTip = playback.isPlaying ? "Pause (Space)" : "Play (Space)"
+    playButton.toolTip = WorkbenchCommand.togglePlay.toolTip(playback.isPlaying ? "Pause" : "Play")
     reverseButton.isOn = playback.isReversed
     loopButton.isOn = playback.settings.isLooping
     speeds.selectedSegmentIndex = PlaybackSpeed.allCases.firstIndex(of: playback.settings.speed) ?? 0

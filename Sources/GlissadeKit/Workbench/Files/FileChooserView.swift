@@ -11,7 +11,7 @@ final class FileChooserView: DialogView {
   private let titleLabel = UILabel(Theme.title, Theme.text, text: "Open a Swift file")
   private let hintLabel = UILabel(
     Theme.caption, Theme.quietText, text: "↑ ↓ select · Tab completes · Return opens · Esc closes", alignment: .right)
-  private let field = ChooserField("Path of a file or folder", isFramed: true)
+  private let field = InputField("Path of a file or folder", isFramed: true)
   private let scrollView = WheelScrollView()
   private let noteLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)
   private var rows: [FileEntryRow] = []
@@ -118,17 +118,6 @@ final class FileChooserView: DialogView {
       row.frame = CGRect(x: 0, y: CGFloat(index) * FileEntryRow.height, width: inside + 16, height: FileEntryRow.height)
     }
     scrollView.contentSize = CGSize(width: inside + 16, height: CGFloat(rows.count) * FileEntryRow.height)
-  }
-}
-
-/// The field for the path. Some keys move the selection instead of the insertion point.
-private final class ChooserField: InputField {
-  /// Handles a key before the field, and returns whether it did.
-  var onKey: (UIKey) -> Bool = { _ in false }
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if let key = presses.first?.key, onKey(key) { return }
-    super.pressesBegan(presses, with: event)
   }
 }
 

@@ -90,8 +90,7 @@ extension WorkbenchViewController {
   private func closeFileChooser() {
     guard let chooser = fileChooser else { return }
     fileChooser = nil
-    chooser.removeFromSuperview()
-    canvas.focusStage()
+    chooser.remove()
   }
 
   // MARK: Messages
@@ -138,9 +137,8 @@ extension WorkbenchViewController {
   }
 
   private func closeValuesWriting() {
-    valuesWriting?.removeFromSuperview()
+    valuesWriting?.remove()
     valuesWriting = nil
-    canvas.focusStage()
   }
 
   private func write(_ edits: [SourceEdit], into file: OpenFile) {

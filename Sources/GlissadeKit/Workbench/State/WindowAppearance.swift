@@ -9,9 +9,9 @@ enum WindowAppearance: String, CaseIterable, Sendable, Codable {
 
   var title: String {
     switch self {
-    case .automatic: "Same as desktop"
-    case .light: "Light"
-    case .dark: "Dark"
+    case .automatic: "Window like the desktop"
+    case .light: "Light window"
+    case .dark: "Dark window"
     }
   }
 

@@ -17,11 +17,13 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   var recentFiles = RecentFiles()
   /// What the panel remembers.
   var panel = PanelState()
+  /// The commands that were run from the list of commands.
+  var recentCommands = RecentCommands()
 
   init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case format, version, arrangement, windowSize, appearance, overlays, canvas, demo, recentFiles, panel
+    case format, version, arrangement, windowSize, appearance, overlays, canvas, demo, recentFiles, panel, recentCommands
   }
 
   static let format = "glissade-window"
@@ -44,6 +46,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     demo = try? container.decode(String.self, forKey: .demo)
     recentFiles = (try? container.decode(RecentFiles.self, forKey: .recentFiles)) ?? RecentFiles()
     panel = (try? container.decode(PanelState.self, forKey: .panel)) ?? PanelState()
+    recentCommands = RecentCommands((try? container.decode([String].self, forKey: .recentCommands)) ?? [])
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -58,5 +61,6 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     try container.encodeIfPresent(demo, forKey: .demo)
     try container.encode(recentFiles, forKey: .recentFiles)
     try container.encode(panel, forKey: .panel)
+    try container.encode(recentCommands.names, forKey: .recentCommands)
   }
 }

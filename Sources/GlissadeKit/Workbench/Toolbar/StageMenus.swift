@@ -1,4 +1,5 @@
 import Rehearsal
+import Tweaks
 import UIKit
 
 /// The toolbar's menus, which are created each time they open to be up to date.
@@ -19,49 +20,46 @@ struct StageMenus {
   private static func text(of size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
 
   func stage() -> UIMenu {
-    let configuration = session.configuration
-    let devices = Device.known.map { device in
-      UIAction.item("\(device.name ?? "Screen") \(Self.text(of: device.size))", isOn: configuration.device == device) {
-        session.configure { $0.device = device }
-      }
-    }
-    let turned = Device(turning: configuration.device)
-    let turn = UIAction.item("Turn to \(Self.text(of: turned.size))") { session.configure { $0.device = turned } }
-    let appearances = Appearance.allCases.map { appearance in
-      UIAction.item(appearance == .light ? "Light" : "Dark", isOn: configuration.appearance == appearance) {
-        session.configure { $0.appearance = appearance }
-      }
-    }
-    let motion = UIAction.item(
-      "Reduce motion", about: "The value of UIAccessibility.isReduceMotionEnabled on the stage", isOn: configuration.reducesMotion
-    ) { session.configure { $0.reducesMotion.toggle() } }
-    let frame = UIAction.item(
-      "Device frame", about: "The rim, the status bar and the home indicator of the device (D)", isOn: workbench.canvas.settings.showsDevice
-    ) { workbench.canvas.settings.showsDevice.toggle() }
-    let reset = UIAction.item("Reset stage", about: "Starts over on a new stage. This always works.") { session.reset() }
-    return UIMenu(parts: [devices, [turn], appearances, [motion], [frame], [reset]])
+    let commands = workbench.commands
+    return UIMenu(parts: [
+      Device.known.map { commands.item(.device($0)) }, [commands.item(.turnDevice)],
+      [commands.item(.lightStage), commands.item(.darkStage)], [commands.item(.reduceMotion)],
+      [commands.item(.deviceFrame)], [commands.item(.resetStage)],
+    ])
   }
 
   // MARK: Comparison
 
   func compare() -> UIMenu {
-    let comparison = session.comparison
-    let off = UIAction.item("Off", isOn: comparison == nil) { session.endComparison() }
-    let sets = workbench.comparableSets.map { set in
-      UIAction.item("With \(set.name)", isOn: comparison?.subject == .values && comparison?.name == set.name) {
-        session.compare(with: set.values, named: set.name)
-      }
-    }
-    let earlier = UIAction.item(
-      "With the code before the last save", about: "The previous version of the file, with the same values on the same clock",
-      isOn: comparison?.subject == .earlierVersion, isEnabled: session.earlierVersion != nil
-    ) { session.compareWithEarlierVersion() }
-    let styles: [(Comparison.Style, String)] = [(.sideBySide, "Side by side"), (.ghosted, "Overlaid")]
-    let looks = styles.map { style, title in
-      UIAction.item(title, isOn: session.comparisonStyle == style, isEnabled: comparison != nil) { session.comparisonStyle = style }
-    }
-    let takeOver = UIAction.item("Use the values of B", isEnabled: comparison != nil) { session.takeOverComparedValues() }
-    let isFile = session.definition.chapter == .files
-    return UIMenu(parts: [[off, isFile ? earlier : nil] + sets, looks, [takeOver]])
+    let commands = workbench.commands
+    let sets = workbench.comparableSets.map { commands.item(.compare(withPreset: $0.name)) }
+    return UIMenu(parts: [
+      [commands.item(.compare)] + sets + [commands.item(.compareEarlierVersion)],
+      [commands.item(.sideBySide), commands.item(.overlaid)], [commands.item(.useB)],
+    ])
+  }
+
+  // MARK: Copying
+
+  /// Returns the menu of texts to copy, with the values in several formats.
+  func copy() -> UIMenu {
+    let commands = workbench.commands
+    let title = session.tweaks.hasChanges ? "Values that differ from the defaults" : "All values are at their defaults"
+    return UIMenu(children: [
+      UIMenu.part([commands.item(.copySwift), commands.item(.copyJSON), commands.item(.copyCSS)], title: title),
+      UIMenu.part([commands.item(.copyAllSwift), commands.item(.copyCommandLine)]),
+    ])
+  }
+
+  // MARK: Overlays and window
+
+  /// Returns the menu of the overlays on the stage and of the window's appearance.
+  func show() -> UIMenu {
+    let commands = workbench.commands
+    let overlays = StageOverlay.allCases.map { commands.item(.overlay($0), keepsMenu: true) }
+    return UIMenu(children: [
+      UIMenu.part(overlays + [commands.item(.noOverlays)], title: "Overlays"),
+      UIMenu.part(WindowAppearance.allCases.map { commands.item(.appearance($0)) }, title: "Window"),
+    ])
   }
 }

@@ -33,7 +33,7 @@ final class StageToolbar: KitView {
   var isRecording = false { didSet { if isRecording != oldValue { showRecording() } } }
 
   private func showRecording() {
-    recordButton.toolTip = isRecording ? "Stop recording (Ctrl+R)" : "Record input on the stage (Ctrl+R)"
+    recordButton.toolTip = WorkbenchCommand.record.toolTip(isRecording ? "Stop recording" : "Record input on the stage")
     recordButton.configuration = (isRecording ? Icon.stop : .record).configuration(isRecording ? Theme.wrong : Theme.quietText)
   }
 

@@ -37,6 +37,7 @@ package final class WorkbenchContent: SceneContent {
     state.demo = session.definition.id
     state.recentFiles = session.files.recent
     state.panel = session.panelMemory.state
+    state.recentCommands = controller.recentCommands
     return state
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The names of key combinations, in the style of Linux desktops: "Ctrl+Shift+Z".
-enum KeyEquivalent {
-  static func text(input: String, modifiers: UIKeyModifierFlags) -> String {
+package enum KeyEquivalent {
+  package static func text(input: String, modifiers: UIKeyModifierFlags) -> String {
     var parts: [String] = []
     if modifiers.contains(.control) { parts.append("Ctrl") }
     if modifiers.contains(.alternate) { parts.append("Alt") }
     if modifiers.contains(.shift) { parts.append("Shift") }
     if modifiers.contains(.command) { parts.append("Super") }
-    parts.append(names[input] ?? input.uppercased())
+    parts.append(names[input] ?? (input.count == 1 ? input.uppercased() : input))
     return parts.joined(separator: "+")
   }
 
@@ -17,6 +17,6 @@ enum KeyEquivalent {
     UIKeyCommand.inputRightArrow: "→", UIKeyCommand.inputEscape: "Esc", UIKeyCommand.inputPageUp: "Page Up",
     UIKeyCommand.inputPageDown: "Page Down", UIKeyCommand.inputHome: "Home", UIKeyCommand.inputEnd: "End",
     UIKeyCommand.inputDelete: "Del", UIKeyCommand.f1: "F1", UIKeyCommand.f11: "F11", UIKeyCommand.f12: "F12", " ": "Space",
-    "\r": "Return", "\t": "Tab", "\u{8}": "Backspace",
+    "\r": "Enter", "\t": "Tab", "\u{8}": "Backspace",
   ]
 }

@@ -1,0 +1,153 @@
+import UIKit
+
+/// The list of all commands with their keys, in front of the window: a field to search them, and below it the commands.
+///
+/// The arrow keys choose, Enter or a click runs, and Esc or a click outside closes. It is the list of keys as well.
+final class CommandListView: DialogView {
+  /// Called with the command to run.
+  var onRun: (CommandBinding) -> Void = { _ in }
+
+  private let table: CommandTable
+  private let recent: [WorkbenchCommand.ID]
+  private(set) var list: CommandList
+  /// The index of the row that Enter runs.
+  private(set) var chosen: Int?
+
+  private let field = InputField("Search commands and keys", inset: 34, radius: 8)
+  private let glass = UIImageView(image: Icon.magnifier.image)
+  private let hairline = UIView(fill: Theme.hairline)
+  private let footHairline = UIView(fill: Theme.hairline)
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let emptyLabel = UILabel(Theme.body, Theme.quietText, alignment: .center)
+  private let aboutLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)
+  private let hintLabel = UILabel(Theme.caption, Theme.quietText, text: "↑ ↓ choose · Enter runs · Esc closes", alignment: .right)
+
+  private static let size = CGSize(width: 640, height: 560)
+  private static let padding: CGFloat = 12
+  private static let headHeight: CGFloat = 56
+  private static let footHeight: CGFloat = 44
+
+  /// Creates the list.
+  ///
+  /// - Parameters:
+  ///   - table: All commands.
+  ///   - recent: The commands that were used, the latest first.
+  init(_ table: CommandTable, recent: [WorkbenchCommand.ID]) {
+    self.table = table
+    self.recent = recent
+    list = CommandList(table, query: "", recent: recent)
+    super.init()
+    tableView.setUp([CommandCell.self, CommandHeadingCell.self], for: self)
+    tableView.contentInsetAdjustmentBehavior = .never
+    field.onEscape = { [unowned self] in onClose() }
+    field.onKey = { [unowned self] in handle($0) }
+    field.addAction(UIAction { [unowned self] _ in queryDidChange() }, for: .editingChanged)
+    field.addAction(UIAction { [unowned self] _ in run() }, for: .editingDidEndOnExit)
+    glass.tintColor = Theme.quietText
+    for view in [tableView, emptyLabel, field, glass, hairline, footHairline, aboutLabel, hintLabel] as [UIView] { card.addSubview(view) }
+    choose(list.command(after: nil, by: 1))
+  }
+
+  override var keyView: UIView { field }
+
+  private func queryDidChange() {
+    list = CommandList(table, query: field.text ?? "", recent: recent)
+    emptyLabel.text = list.rows.isEmpty ? "No command matches" : nil
+    tableView.contentOffset = .zero
+    choose(list.command(after: nil, by: 1))
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ row: Int?) {
+    chosen = row
+    tableView.reloadData()
+    let binding = row.flatMap { list.rows[$0].binding }
+    aboutLabel.text = binding.map { $0.obstacle ?? $0.command.about ?? ($0.perform == nil ? "Press the key itself" : $0.title) }
+    setNeedsLayout()
+    guard let row else { return }
+    // The heading above the first row is visible together with it.
+    if row == list.command(after: nil, by: 1) { tableView.contentOffset = .zero } else { tableView.scroll(toRow: row) }
+  }
+
+  private func run() {
+    guard let binding = chosen.flatMap({ list.rows[$0].binding }), binding.perform != nil else { return }
+    guard binding.obstacle == nil else { return }
+    onRun(binding)
+  }
+
+  /// Handles a key before the field, and returns whether it did.
+  private func handle(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardDownArrow: move(by: 1)
+    case .keyboardUpArrow: move(by: -1)
+    case .keyboardPageDown: move(by: 1, times: pageLength)
+    case .keyboardPageUp: move(by: -1, times: pageLength)
+    case .keyboardHome where key.modifierFlags.contains(.control): choose(list.command(after: nil, by: 1))
+    case .keyboardEnd where key.modifierFlags.contains(.control): choose(list.command(after: nil, by: -1))
+    case .keyboardTab: break
+    default: return false
+    }
+    return true
+  }
+
+  private var pageLength: Int { max(Int(tableView.bounds.height / CommandCell.height) - 1, 1) }
+
+  private func move(by step: Int, times: Int = 1) {
+    var row = chosen
+    for _ in 0..<times { row = list.command(after: row, by: step) ?? row }
+    choose(row)
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    (WorkbenchCommand.commands.keys + WorkbenchCommand.keys.keys.filter { !$0.types }).map {
+      UIKeyCommand(input: $0.input, modifierFlags: $0.modifiers, action: CommandListView.close)
+    }
+  }
+
+  private func close() { onClose() }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(bounds.width - 2 * Theme.margin, Self.size.width)
+    let height = min(bounds.height - 2 * Theme.margin, Self.size.height)
+    placeCard(width: width, height: height)
+    let inside = width - 2 * Self.padding
+    field.frame = CGRect(x: Self.padding, y: 12, width: inside, height: 32)
+    glass.frame = CGRect(x: Self.padding + 10, y: 20, width: 16, height: 16)
+    hairline.frame = CGRect(x: 0, y: Self.headHeight - 1, width: width, height: 1)
+    tableView.frame = CGRect(x: 0, y: Self.headHeight, width: width, height: max(height - Self.headHeight - Self.footHeight, 0))
+    emptyLabel.frame = CGRect(x: Self.padding, y: Self.headHeight + 24, width: inside, height: 20)
+    footHairline.frame = CGRect(x: 0, y: height - Self.footHeight, width: width, height: 1)
+    let hint = hintLabel.naturalWidth.rounded(.up)
+    let foot = height - Self.footHeight
+    hintLabel.frame = CGRect(x: width - 20 - hint, y: foot + 14, width: hint, height: 16)
+    aboutLabel.frame = CGRect(x: 20, y: foot + 6, width: max(hintLabel.frame.minX - 36, 0), height: Self.footHeight - 12)
+  }
+}
+
+extension CommandListView: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { list.rows.count }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    list.rows[indexPath.row].binding == nil ? CommandHeadingCell.height : CommandCell.height
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    switch list.rows[indexPath.row] {
+    case .heading(let text): tableView.cell(CommandHeadingCell.self, at: indexPath) { $0.show(text) }
+    case .command(let binding, let showsGroup):
+      tableView.cell(CommandCell.self, at: indexPath) { $0.show(binding, showsGroup: showsGroup, isChosen: indexPath.row == chosen) }
+    }
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { list.rows[indexPath.row].binding != nil }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    choose(indexPath.row)
+    run()
+  }
+}

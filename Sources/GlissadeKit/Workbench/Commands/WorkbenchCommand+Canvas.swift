@@ -1,0 +1,24 @@
+import CoreGraphics
+
+extension WorkbenchCommand {
+  static let deviceFrame = WorkbenchCommand(
+    "canvas.device", .stage, "Device frame", keys: [.key("d")], about: "The rim, the status bar and the home indicator of the device",
+    words: "bezel notch show hide")
+  static let pixelGrid = WorkbenchCommand(
+    "canvas.grid", .stage, "Pixel grid", about: "The edges of the points, from 400 % on", words: "show hide lines")
+
+  // MARK: Zoom
+
+  static let zoomToFit = WorkbenchCommand(
+    "zoom.fit", .stage, "Zoom to fit", menu: "Fit", keys: [.control("0")], about: "Fit the stage into the window", words: "size reset")
+  static let zoomIn = WorkbenchCommand("zoom.in", .stage, "Zoom in", keys: [.control("=")], words: "larger enlarge size")
+  static let zoomOut = WorkbenchCommand("zoom.out", .stage, "Zoom out", keys: [.control("-")], words: "smaller size")
+
+  /// The zoom scales with a command, in percent.
+  static let zoomPercents = [50, 100, 200, 400, 800]
+
+  static func zoom(percent: Int) -> WorkbenchCommand {
+    let keys: [KeyCombination] = percent == 100 ? [.control("1")] : percent == 200 ? [.control("2")] : []
+    return WorkbenchCommand("zoom.\(percent)", .stage, "Zoom to \(percent) %", menu: "\(percent) %", keys: keys, words: "size scale actual")
+  }
+}

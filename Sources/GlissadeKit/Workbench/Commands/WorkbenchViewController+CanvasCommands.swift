@@ -1,0 +1,18 @@
+import CoreGraphics
+
+extension WorkbenchViewController {
+  /// The commands that change how the canvas shows the stages.
+  var canvasCommands: [CommandBinding] {
+    let canvas = canvas
+    let scale = canvas.settings.zoom.scale
+    return [
+      CommandBinding(.deviceFrame, isOn: canvas.settings.showsDevice) { canvas.settings.showsDevice.toggle() },
+      CommandBinding(.pixelGrid, isOn: canvas.settings.showsPixelGrid) { canvas.settings.showsPixelGrid.toggle() },
+      CommandBinding(.zoomToFit, isOn: scale == nil) { canvas.zoomToFit() },
+      CommandBinding(.zoomIn) { canvas.zoom(by: CanvasZoom.step) }, CommandBinding(.zoomOut) { canvas.zoom(by: 1 / CanvasZoom.step) },
+    ]
+      + WorkbenchCommand.zoomPercents.map { percent in
+        CommandBinding(.zoom(percent: percent), isOn: scale == CGFloat(percent) / 100) { canvas.zoom(to: CGFloat(percent) / 100) }
+      }
+  }
+}

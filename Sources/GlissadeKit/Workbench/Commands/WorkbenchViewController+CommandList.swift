@@ -1,0 +1,23 @@
+import UIKit
+
+extension WorkbenchViewController {
+  /// Shows or hides the list of commands.
+  func toggleCommandList() {
+    guard commandList == nil else { return closeCommandList() }
+    let list = CommandListView(commands, recent: recentCommands.ids)
+    list.onClose = { [unowned self] in closeCommandList() }
+    list.onRun = { [unowned self] binding in
+      closeCommandList()
+      recentCommands.note(binding.command.id)
+      perform(binding)
+    }
+    list.frame = view.bounds
+    commandList = list
+    view.addSubview(list)
+  }
+
+  private func closeCommandList() {
+    commandList?.remove()
+    commandList = nil
+  }
+}

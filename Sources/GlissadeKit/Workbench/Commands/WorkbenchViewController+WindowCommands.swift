@@ -1,0 +1,78 @@
+import Rehearsal
+import UIKit
+
+extension WorkbenchViewController {
+  var stageCommands: [CommandBinding] {
+    let configuration = session.configuration
+    func appearance(_ command: WorkbenchCommand, _ appearance: Appearance) -> CommandBinding {
+      CommandBinding(command, isOn: configuration.appearance == appearance) { [unowned self] in
+        session.configure { $0.appearance = appearance }
+      }
+    }
+    let turned = Device(turning: configuration.device)
+    return Device.known.map { device in
+      CommandBinding(.device(device), isOn: configuration.device == device) { [unowned self] in session.configure { $0.device = device } }
+    } + [
+      CommandBinding(.turnDevice, title: "Turn to \(Int(turned.size.width)) × \(Int(turned.size.height))") { [unowned self] in
+        session.configure { $0.device = turned }
+      },
+      appearance(.lightStage, .light), appearance(.darkStage, .dark),
+      CommandBinding(.reduceMotion, isOn: configuration.reducesMotion) { [unowned self] in session.configure { $0.reducesMotion.toggle() }
+      },
+      CommandBinding(.resetStage) { [unowned self] in session.reset() },
+    ]
+  }
+
+  var overlayCommands: [CommandBinding] {
+    StageOverlay.allCases.map { overlay in
+      CommandBinding(.overlay(overlay), isOn: overlays.contains(overlay)) { [unowned self] in toggle(overlay) }
+    } + [CommandBinding(.noOverlays, obstacle: overlays.isEmpty ? "No overlay is shown" : nil) { [unowned self] in overlays = [] }]
+  }
+
+  var windowCommands: [CommandBinding] {
+    [
+      CommandBinding(.commands) { [unowned self] in toggleCommandList() },
+      CommandBinding(.keys) { [unowned self] in toggleCommandList() },
+      CommandBinding(.openFile) { [unowned self] in chooseFile() },
+      CommandBinding(.toggleSidebar, isOn: arrangement.isSidebarShown) { [unowned self] in arrangement.isSidebarShown.toggle() },
+      CommandBinding(.toggleTimeline, isOn: arrangement.isTimelineOpen) { [unowned self] in arrangement.isTimelineOpen.toggle() },
+      CommandBinding(.togglePanel, isOn: arrangement.isPanelShown) { [unowned self] in arrangement.isPanelShown.toggle() },
+      CommandBinding(.toggleChrome, isOn: isChromeHidden) { [unowned self] in toggleChrome() },
+    ]
+      + InspectorViewController.Page.allCases.map { page in
+        CommandBinding(.page(page), isOn: inspector.page == page) { [unowned self] in showPage(page) }
+      }
+      + WindowAppearance.allCases.map { choice in
+        CommandBinding(.appearance(choice), isOn: appearance == choice) { [unowned self] in appearance = choice }
+      }
+  }
+
+  var demoCommands: [CommandBinding] {
+    let demos = session.shelf.demos
+    let shown = demos.firstIndex(of: session.definition) ?? 0
+    func step(_ command: WorkbenchCommand, by steps: Int, obstacle: String) -> CommandBinding {
+      let index = shown + steps
+      return CommandBinding(command, obstacle: demos.indices.contains(index) ? nil : obstacle) { [unowned self] in
+        session.select(demos[index])
+      }
+    }
+    return [
+      step(.nextDemo, by: 1, obstacle: "This is the last demo"), step(.previousDemo, by: -1, obstacle: "This is the first demo"),
+    ]
+      + demos.map { demo in
+        CommandBinding(.demo(demo), isOn: demo == session.definition) { [unowned self] in
+          if demo != session.definition { session.select(demo) }
+        }
+      }
+  }
+
+  var keyboardCommands: [CommandBinding] { WorkbenchCommand.viewKeys.map(CommandBinding.init(keys:)) }
+
+  /// Shows a page of the panel.
+  func showPage(_ page: InspectorViewController.Page) {
+    isChromeHidden = false
+    arrangement.isPanelShown = true
+    inspector.page = page
+    view.setNeedsLayout()
+  }
+}
