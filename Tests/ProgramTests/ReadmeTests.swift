@@ -29,10 +29,12 @@ struct ReadmeTests {
 
   /// With the same libraries no pixel may differ that could be seen. Another FreeType shades the edges of letters a little differently,
   /// in far less than a hundredth of the pixels.
-  private func expectSame(_ drawn: URL, _ name: String) throws {
+  ///
+  /// - Parameter tolerance: The fraction of the pixels that may differ with the same libraries.
+  private func expectSame(_ drawn: URL, _ name: String, tolerance: Double = 0) throws {
     let drawn = try Screenshot(png: drawn)
     let shown = try Screenshot(png: Tool.assets.appendingPathComponent("Films/" + name))
-    let allowed = Self.drawsTheSame ? 0 : shown.pixels.count / 100
+    let allowed = Int(Double(shown.pixels.count) * (tolerance + (Self.drawsTheSame ? 0 : 0.01)))
     #expect(drawn.differences(from: shown, beyond: 24) <= allowed, "\(name) is out of date: “make films” renders it")
   }
 
@@ -57,6 +59,22 @@ struct ReadmeTests {
       try expectSame(file, demo + "-film.png")
       let shown = try Data(contentsOf: Tool.assets.appendingPathComponent("Films/\(demo)-film.png"))
       #expect(Self.delays(of: try Data(contentsOf: file)) == Self.delays(of: shown))
+    }
+  }
+
+  @Test("The film of a file being edited is what this build makes of a new file: it begins alike, and has the same frames")
+  func editing() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-editing-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("BouncyCard.swift").path
+    _ = try Tool.run(Tool.glissade.path, ["new", file])
+    let edits = ["dampingRatio=0.35", "backgroundScale=0.82"].flatMap { ["--edit", "BouncyCard.Parameters." + $0] }
+    try drawn(["film", file, "--at", "0.11", "--scale", "2"] + edits) { film in
+      // A button more in the window's toolbar is no reason to make the film again.
+      try expectSame(film, "editing.png", tolerance: 0.02)
+      let shown = try Data(contentsOf: Tool.assets.appendingPathComponent("Films/editing.png"))
+      #expect(Self.delays(of: try Data(contentsOf: film)) == Self.delays(of: shown))
     }
   }
 
