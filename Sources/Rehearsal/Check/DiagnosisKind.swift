@@ -6,6 +6,8 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   case neverCompleted = "never-completed"
   /// A transition called `completeTransition(_:)` again.
   case completedAgain = "completed-again"
+  /// A transition called `completeTransition(true)` although a gesture had canceled it.
+  case completedThoughCancelled = "completed-though-cancelled"
   /// The `to` view was not in the container at the end.
   case destinationNeverAdded = "destination-never-added"
   /// The `to` view is in the container but invisible.
@@ -36,6 +38,7 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
       switch kind {
       case .neverCompleted: .neverCompleted
       case .completedAgain: .completedAgain
+      case .completedThoughCancelled: .completedThoughCancelled
       case .destinationNeverAdded: .destinationNeverAdded
       case .destinationInvisible: .destinationInvisible
       case .leftChanged: .leftChanged

@@ -14,6 +14,7 @@ extension TransitionDiagnosis {
     switch kind {
     case .neverCompleted: "The transition never ends"
     case .completedAgain: "Completed twice"
+    case .completedThoughCancelled: "Completed although it was cancelled"
     case .destinationNeverAdded: "The new screen was never added"
     case .destinationInvisible: "The new screen is invisible"
     case .leftChanged: "Cancelled without restoring the state"
@@ -38,6 +39,9 @@ extension TransitionDiagnosis {
       "\(animator) has not called completeTransition(_:) after \(Self.seconds(after)) and nothing is animating. The transition "
         + "never ends, and touches stay blocked."
     case .completedAgain: "completeTransition(_:) was called again for a transition that has ended. The call has no effect."
+    case .completedThoughCancelled:
+      "\(animator) called completeTransition(true) although the gesture cancelled the transition: the controllers change, but the views "
+        + "have gone back to where they were."
     case .destinationNeverAdded:
       "\(animator) never added the view of \(transition?.to ?? "the new controller") to the container. UIKit doesn't add it either: the screen stays "
         + "unchanged or black, and touches have no effect."
@@ -70,6 +74,7 @@ extension TransitionDiagnosis {
     switch kind {
     case .neverCompleted: "Call completeTransition(!context.transitionWasCancelled) when the last animation ends."
     case .completedAgain: "Call it exactly once."
+    case .completedThoughCancelled: "Call completeTransition(!context.transitionWasCancelled)."
     case .destinationNeverAdded: "Call containerView.addSubview(context.view(forKey: .to)!)."
     case .leftChanged: "Undo it in the completion when transitionWasCancelled is true."
     case .leftBehind: "Remove snapshots and helpers before completeTransition(_:)."

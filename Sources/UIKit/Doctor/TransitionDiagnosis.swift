@@ -39,6 +39,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case neverCompleted(after: TimeInterval)
     /// `completeTransition(_:)` was called again after the end.
     case completedAgain
+    /// `completeTransition(true)` was called for a transition that a gesture has cancelled.
+    case completedThoughCancelled
     /// The `to` view was not in the container at the end.
     case destinationNeverAdded
     /// The `to` view is in the container but not visible.
@@ -117,7 +119,9 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
   public var severity: Severity {
     switch kind {
     case .endedLate, .endedEarly, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
-    case .neverCompleted, .destinationNeverAdded, .destinationInvisible, .leftChanged, .leftBehind, .presenterTakenAway: .error
+    case .neverCompleted, .completedThoughCancelled, .destinationNeverAdded, .destinationInvisible, .leftChanged, .leftBehind,
+      .presenterTakenAway:
+      .error
     case .exception: .fatal
     }
   }

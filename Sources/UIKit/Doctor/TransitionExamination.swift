@@ -103,6 +103,8 @@ final class TransitionExamination {
     if let neverCompletedDiagnosis { doctor?.withdraw(neverCompletedDiagnosis) }
     if !wasInteractive { checkDuration(of: context, completed: completed) }
     guard completed, let to = context.to else { return }
+    // What follows is a consequence of this.
+    if context.transitionWasCancelled { return report(.completedThoughCancelled) }
     if let view = to.view {
       checkDestination(view, finalFrame: to.finalFrame, in: context.containerView)
     } else if to.controller.viewIfLoaded?.isDescendant(of: context.containerView) == true {
@@ -130,9 +132,11 @@ final class TransitionExamination {
     if finalFrame.isEmpty { return }
     if view.bounds.isEmpty { return report(.destinationInvisible(.empty)) }
     if container.bounds.size == size { return checkFrame(of: view, finalFrame: finalFrame, in: container) }
-    // A view placed for an earlier size must be placed again by the container, which it does in its next layout.
+    // A view placed for an earlier size must be placed again by the container, which it does in its next layout. If the size changes
+    // once more before that, the final frame is out of date.
+    let sizeAtEnd = container.bounds.size
     container.window?.windowScene?.performAfterLayout { [self] in
-      guard view.isDescendant(of: container), doctor?.isWatching(container) == false else { return }
+      guard view.isDescendant(of: container), container.bounds.size == sizeAtEnd, doctor?.isWatching(container) == false else { return }
       checkFrame(of: view, finalFrame: finalFrame, in: container)
     }
   }

@@ -93,6 +93,24 @@ import UITestSupport
     }
   }
 
+  @Test(
+    "A push that ends in the very turn in which the device is turned back: the view is where the container has it", arguments: [0.1, 0.25])
+  func turnedBackAtTheEnd(delay: TimeInterval) {
+    let scenario = NavigationScenario()
+    scenario.navigation.delegate = scenario.delegate
+    scenario.delegate.animator = FadeAnimator()
+    let (scene, size) = (scenario.harness.scene, scenario.harness.scene.screen.bounds.size)
+    let duration = scenario.delegate.animator?.transitionDuration(using: nil) ?? 0
+    scenario.push(scenario.b)
+    scene.perform {
+      scene.perform(after: delay) { scene.resize(to: CGSize(width: size.height, height: size.width), animated: true) }
+      scene.perform(after: duration) { scene.resize(to: size, animated: true) }
+    }
+    scenario.harness.advance(by: 2)
+    #expect(scenario.isAtRest && scenario.b.view.frame.size == size)
+    #expect(scene.doctor.diagnoses == [])
+  }
+
   @Test("A view that lays itself out for another size, by its transform or by hiding, has not been left changed by a cancelled transition")
   func laidOut() {
     let card = ScaledCard(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -121,6 +139,15 @@ import UITestSupport
     log.add("a")
     log.finish()
     #expect(lines.count == 6 && lines.last == "UIKit: a")
+  }
+
+  @Test("A sentence that only differs in its numbers, as after another replay with other values, is the same one")
+  func numbers() {
+    var lines: [String] = []
+    let log = WarningLog { lines.append($0) }
+    for seconds in [0.5, 0.45, 12] { log.add("took \(seconds) s") }
+    log.finish()
+    #expect(lines == ["UIKit: took 0.5 s", "UIKit: 2 times more: took 0.5 s"])
   }
 }
 

@@ -99,6 +99,24 @@ import UITestSupport
     #expect(findings(.custom, animator).map(\.kind) == [.completedAgain])
   }
 
+  @Test("completeTransition(true) for a transition that the gesture has cancelled: that is found, and none of its consequences")
+  func completedThoughCancelled() throws {
+    let animator = BlockAnimator { context in
+      guard let from = context.view(forKey: .from) else { return }
+      UIView.animate(withDuration: 0.3, animations: { from.alpha = 0 }) { _ in context.completeTransition(true) }
+    }
+    let dismissal = DrivenDismissal(animator: animator)
+    _ = warnings {
+      dismissal.begin()
+      dismissal.update(0.5)
+      dismissal.cancel()
+      dismissal.harness.advance(by: 1)
+    }
+    let found = dismissal.harness.scene.doctor.diagnoses
+    #expect(found.map(\.kind) == [.completedThoughCancelled])
+    #expect(try #require(found.first).message.hasSuffix("Call completeTransition(!context.transitionWasCancelled)."))
+  }
+
   @Test("PF-01, PF-04: the to view never added, presenting and dismissing")
   func neverAdded() {
     let animator = ScriptedAnimator()
