@@ -66,12 +66,12 @@ package struct DemoCheck {
   private func diagnoses(of phase: DemoPhase, playing take: Take?) -> [DemoReport.Diagnosis] {
     scenario.running(phase, playing: take).rehearse { run in
       run.finish()
-      let diagnoses = run.stage.scene.doctor.diagnoses.map {
+      let diagnoses = run.diagnoses.map {
         DemoReport.Diagnosis(
           phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: $0.message)
       }
-      // This includes the diagnoses of earlier phases. Where the program starts phases during transitions, some are refused.
-      return diagnoses.filter { $0.time >= 0 && (take?.isInputOnly != false || $0.kind != .overlapping) }
+      // Where the program starts phases during transitions, some are refused.
+      return diagnoses.filter { take?.isInputOnly != false || $0.kind != .overlapping }
     }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 extension DemoReport {
   /// The report for people, with a line for the demo and one for each problem.
   ///
-  /// A problem that several interruptions or disturbances lead to is written once, with the first of them.
+  /// A problem that several interruptions or disturbances lead to is written once, with the first of them. One that occurs without them,
+  /// too, is not written again. Problems are the same if they differ only in their numbers.
   package var text: String {
     let lines = lines
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
@@ -23,7 +24,9 @@ extension DemoReport {
     for kind in missing { lines.append("should show “\(kind.rawValue)” but doesn't") }
     if let remains { lines.append("leaves something behind at the end: \(remains)") }
     for takeProblem in takeProblems { lines.append("after the take “\(takeProblem.take)”: \(takeProblem.problem)") }
-    lines += Case.lines(of: sweep.findings.map(sweepCase) + (disturbances?.findings ?? []).map(disturbanceCase))
+    let known = Set(unexpected.map(\.message.withoutNumbers))
+    let cases = sweep.findings.map(sweepCase) + (disturbances?.findings ?? []).map(disturbanceCase)
+    lines += Case.lines(of: cases.filter { !known.contains($0.problem.withoutNumbers) })
     for finding in monkey?.findings ?? [] { lines.append(finding.text) }
     return lines
   }
@@ -58,10 +61,11 @@ private struct Case {
     var groups: [[Case]] = []
     var indexes: [String: Int] = [:]
     for item in cases {
-      if let index = indexes[item.problem] {
+      let problem = item.problem.withoutNumbers
+      if let index = indexes[problem] {
         groups[index].append(item)
       } else {
-        indexes[item.problem] = groups.count
+        indexes[problem] = groups.count
         groups.append([item])
       }
     }
@@ -79,4 +83,9 @@ private struct Case {
     let count = others.count == 1 ? "in 1 other way" : "in \(others.count) other ways"
     return first + "; the same \(count)" + (takes.isEmpty ? "" : " (takes \(named)\(rest))") + hint
   }
+}
+
+extension String {
+  /// The text without digits and decimal points.
+  fileprivate var withoutNumbers: String { filter { !$0.isNumber && $0 != "." } }
 }

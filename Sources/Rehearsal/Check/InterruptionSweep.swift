@@ -114,8 +114,15 @@ struct InterruptionSweep {
       run.step(to: time)
       apply(interruption, to: stage, demo: run.demo, during: uninterrupted.scenario.phase)
       stage.settle()
-      return problemAtRest(on: stage, after: interruption, at: time, of: uninterrupted)
+      return problem(on: stage, after: interruption, at: time, of: uninterrupted)
     }
+  }
+
+  /// Returns the problem of a stage at rest, or nil if there is none. If the Doctor knows its cause, that is the problem.
+  private func problem(
+    on stage: Stage, after interruption: Interruption, at time: TimeInterval, of uninterrupted: UninterruptedRun
+  ) -> String? {
+    problemAtRest(on: stage, after: interruption, at: time, of: uninterrupted).map { stage.brokenContract ?? $0 }
   }
 
   private func problemAtRest(

@@ -8,7 +8,8 @@ package struct LayerTreeSnapshot: Equatable {
   /// The scope of a snapshot.
   enum Scope {
     case everything
-    /// Everything except the changes that using the screens causes: the content of drawings and images, and the scroll positions.
+    /// Everything except the changes that using the screens causes: the content of drawings and images, and the scroll positions with what
+    /// shows them.
     ///
     /// Of scrolled content, only the set of appearances is compared, such as hidden or half transparent.
     case apartFromContent
@@ -70,6 +71,7 @@ package struct LayerTreeSnapshot: Equatable {
 
   private func values(of layer: CALayer) -> [Value] {
     let state = layer.modelState
+    let showsScrollPosition = scope == .apartFromContent && layer.delegate is any ScrollPositionShowing
     let values = [
       Value(name: "touches", text: (layer.delegate as? UIView)?.isUserInteractionEnabled == false ? "turned off" : "turned on"),
       Value(name: "position", isPlace: true, text: text(state.position.x, state.position.y, state.zPosition)),
@@ -77,7 +79,7 @@ package struct LayerTreeSnapshot: Equatable {
       Value(name: "anchor point", text: text(state.anchorPoint.x, state.anchorPoint.y, state.anchorPointZ)),
       Value(name: "transform", text: text(state.transform)),
       Value(name: "transform of the sublayers", text: text(state.sublayerTransform)),
-      Value(name: "opacity", text: text(CGFloat(state.opacity))),
+      Value(name: "opacity", text: showsScrollPosition ? "" : text(CGFloat(state.opacity))),
       Value(name: "hidden", text: "\(state.isHidden)"),
       Value(name: "clipping", text: "\(state.masksToBounds)"),
       Value(name: "background color", text: text(state.backgroundColor)),

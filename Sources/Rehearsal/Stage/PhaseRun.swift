@@ -21,6 +21,8 @@ package final class PhaseRun {
   private(set) var progress = TransitionProgress()
   /// The scene's time at the start of the phase.
   private let start: TimeInterval
+  /// The Doctor's diagnoses of the phases before this one.
+  private let earlierDiagnoses: [TransitionDiagnosis]
 
   /// The time at which a phase that doesn't end is cut off, in seconds since its start. A completion may never come.
   private let deadline: TimeInterval
@@ -51,6 +53,7 @@ package final class PhaseRun {
     self.demo = demo
     deadline = (take?.events.last?.time ?? 0) + Self.patience
     stage.settle(before: phase, in: demo)
+    earlierDiagnoses = stage.scene.doctor.diagnoses
     stage.scene.callObserver = calls
     if let take {
       stage.play(take)
@@ -101,6 +104,9 @@ package final class PhaseRun {
 
   /// Returns the scene's time for a time since the start of the phase, in seconds, but never one before the scene's current time.
   func sceneTime(at time: TimeInterval) -> TimeInterval { max(start + time, stage.scene.time) }
+
+  /// The Doctor's diagnoses of this phase.
+  var diagnoses: [TransitionDiagnosis] { Array(stage.scene.doctor.diagnoses.trimmingPrefix(earlierDiagnoses)) }
 
   /// A Boolean value that indicates whether the phase has reached its deadline.
   package var isOverdue: Bool { time >= deadline }

@@ -18,7 +18,12 @@ struct CheckCommand: Command {
     "shipped-takes", help: "leave out your own recordings, so that the result is the same on every machine")
   private static let rate = Option.count("fps", "N", in: 1...240, help: "interruptions per second (default: 60)")
   private static let thorough = Option.flag(
-    "thorough", help: "also drag, tap twice, scroll and turn the demo during every phase, as is always done with files of your own")
+    "thorough",
+    help:
+      "also disturb every phase as an impatient person does: catch it and let go, catch and drag it, drag from rest and let go or cancel "
+      + "(at each of 60 frames per second); drag slowly and pause, flick, tap twice, present and dismiss five times in a row, scroll what "
+      + "lies behind, turn the device, change to dark, reduce motion, leave the app (at 6 to 12 times of a phase); always done with files "
+      + "of your own")
   private static let monkey = Option.number(
     "monkey", "SECONDS", in: 0...36000,
     help: "duration of random input per demo, in seconds of simulated time (default: 4, or none with --take)")

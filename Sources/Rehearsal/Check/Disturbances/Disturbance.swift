@@ -16,6 +16,8 @@ struct Disturbance {
     case flung
     /// A drag is canceled, as by a phone call.
     case cancelled
+    /// A drag is released at any of its frames.
+    case stopped
     /// A finger catches what moves after the release of a drag.
     case caughtAgain = "caught-again"
     /// A second tap follows on what starts the phase.

@@ -29,6 +29,15 @@ struct DragSeries {
   private var flungOn: [Disturbance.Case] { [0.27, 0.43, 0.73].map { item($0, velocity: 1500) } }
   private var flungBack: [Disturbance.Case] { [0.31, 0.57, 0.88].map { item($0, velocity: -1000) } }
 
+  /// A drag over most of the distance that ends at each of its frames.
+  private func stopped(by end: PointerInput.Phase) -> [Disturbance.Case] {
+    let whole = drag.take(travel: max(drag.mostTravel * 0.91, drag.leastTravel), velocity: 0)
+    return stride(from: 1, through: Int(whole.duration * 60), by: 1).map { frame in
+      let take = whole.stopped(at: Double(frame) / 60, by: end)
+      return Disturbance.Case(time: take.duration, events: take.events)
+    }
+  }
+
   /// All drags that end with a release.
   var released: [Disturbance.Case] { held + flungOn + flungBack }
 
@@ -37,9 +46,8 @@ struct DragSeries {
       disturbance(.held, "released at @ after a slow drag \(path.words) and a pause", held),
       disturbance(.flung, "released at @ in a fast drag \(path.words)", flungOn),
       disturbance(.flung, "released at @ while moving back after a drag \(path.words)", flungBack),
-      disturbance(
-        .cancelled, "the touch cancelled at @ in a drag \(path.words)",
-        [0.12, 0.47, 0.91].map { item($0, velocity: 0, end: .cancelled) }),
+      disturbance(.cancelled, "the touch cancelled at @ in a drag \(path.words)", stopped(by: .cancelled)),
+      disturbance(.stopped, "released at @ in the middle of a drag \(path.words)", stopped(by: .ended)),
       disturbance(.caughtAgain, "caught at @ after a drag \(path.words) was released, and released again", caughtAgain),
       disturbance(.turned, "turned during a drag \(path.words) and back before @, when it is released", turned),
     ]

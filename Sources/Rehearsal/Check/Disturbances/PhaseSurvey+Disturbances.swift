@@ -36,7 +36,7 @@ extension PhaseSurvey {
     return points.map { point in
       let place = "(\(DecimalText.of(point.x, places: 0)), \(DecimalText.of(point.y, places: 0)))"
       return disturbance(
-        .caught, "caught at @ by a finger at \(place) and released", by: TakeEvent.touch(at: point, from: 0, to: 0.1), at: times(12))
+        .caught, "caught at @ by a finger at \(place) and released", by: TakeEvent.touch(at: point, from: 0, to: 0.1), at: everyFrame)
     }
   }
 
@@ -52,7 +52,8 @@ extension PhaseSurvey {
     return paths.flatMap { path in
       ends.map { velocity, end, words in
         let drag = path.drags(in: none).take(travel: Self.travel, velocity: velocity, end: end)
-        return disturbance(.caughtAndDragged, "caught at @, dragged \(path.words)\(words)", by: drag.events, at: times(6))
+        return disturbance(
+          .caughtAndDragged, "caught at @, dragged \(path.words)\(words)", by: drag.events, at: path == paths.first ? everyFrame : times(6))
       }
     }
   }
@@ -87,11 +88,14 @@ extension PhaseSurvey {
   private func turning(_ device: Device) -> [Disturbance] {
     let turned = CGSize(width: device.size.height, height: device.size.width)
     let times = times(9).filter { $0 > 0 }
+    // The last time that the device turns back is the turn in which the phase ends.
+    let back: TimeInterval = 0.23
+    let timesBack = times + (duration > back ? [duration - back] : [])
     return [
       disturbance(.turned, "turned at @", by: [TakeEvent(time: 0, change: .resize(turned))], at: times, mayRestAnywhere: false),
       disturbance(
-        .turned, "turned at @ and back 0.23 s later",
-        by: [TakeEvent(time: 0, change: .resize(turned)), TakeEvent(time: 0.23, change: .resize(device.size))], at: times,
+        .turned, "turned at @ and back \(back) s later",
+        by: [TakeEvent(time: 0, change: .resize(turned)), TakeEvent(time: back, change: .resize(device.size))], at: timesBack,
         mayRestAnywhere: false),
     ]
   }

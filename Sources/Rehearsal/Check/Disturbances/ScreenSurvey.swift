@@ -41,11 +41,16 @@ struct PhaseSurvey {
   /// The duration of a phase after which nothing is expected to move, in seconds.
   private static let longest: TimeInterval = 5
 
-  /// Returns at most `count` times during the phase, evenly spaced and each at a frame of a display with 60 frames per second.
+  /// The number of frames of the phase on a display with 60 frames per second.
+  private var frames: Int { max(Int((duration * 60).rounded()), 1) }
+
+  /// The times of all frames of the phase, in seconds since its start, but at most 60 of them.
+  var everyFrame: [TimeInterval] { times(60) }
+
+  /// Returns at most `count` times from the start to the end of the phase, evenly spaced and each at a frame.
   func times(_ count: Int) -> [TimeInterval] {
-    let frames = max(Int((duration * 60).rounded()), 1)
-    let step = max(frames / count, 1)
-    return stride(from: 0, to: frames, by: step).prefix(count).map { Double($0) / 60 }
+    guard frames > count else { return (0..<frames).map { Double($0) / 60 } }
+    return (0..<count).map { Double($0 * (frames - 1) / max(count - 1, 1)) / 60 }
   }
 }
 

@@ -21,17 +21,11 @@ struct TakeTrial {
     scenario.onStage { demo, stage in
       stage.settle(before: take.phase, in: demo)
       stage.play(take)
-      return problem(until: stage.scene.time + take.duration, on: stage) ?? stage.scene.unfinishedAtRest.first ?? checkRest(stage)
-        ?? problemAfterward(of: demo, on: stage) ?? unexpectedDiagnosis(on: stage)
+      let problem =
+        problem(until: stage.scene.time + take.duration, on: stage) ?? stage.scene.unfinishedAtRest.first ?? checkRest(stage)
+        ?? problemAfterward(of: demo, on: stage)
+      return stage.brokenContract ?? problem
     }
-  }
-
-  /// The expected kinds of diagnoses. A second presentation after two taps is refused, as it should be.
-  private static let expectedKinds: Set<DiagnosisKind> = [.overlapping]
-
-  /// Returns the doctor's first unexpected finding.
-  private func unexpectedDiagnosis(on stage: Stage) -> String? {
-    stage.scene.doctor.diagnoses.first { !Self.expectedKinds.contains(DiagnosisKind($0.kind)) }.map(\.message)
   }
 
   // MARK: Playing
@@ -100,6 +94,14 @@ struct TakeTrial {
 }
 
 extension Stage {
+  /// The Doctor's first message about a contract that the demo's code has broken, or nil for none. It names the cause of what is wrong
+  /// with the stage.
+  ///
+  /// A second presentation after two taps is refused, as it should be.
+  var brokenContract: String? {
+    scene.doctor.diagnoses.first { DiagnosisKind($0.kind) != .overlapping }.map(\.message)
+  }
+
   /// Restores the device, appearance and Reduce Motion, and returns a Boolean value that indicates whether a take had changed any.
   fileprivate func restoreConfiguration(_ configuration: StageConfiguration) -> Bool {
     let isChanged =

@@ -93,6 +93,17 @@ struct DisturbanceTests {
     #expect(tree(at: 50).difference(fromNearestOf: [tree(at: 100)]) == "“a” has position 10 50 0 instead of 10 100 0")
   }
 
+  @Test("Given a phase, then its disturbances reach from its first frame to its last, and catch it at every one")
+  func everyFrame() throws {
+    let survey = PhaseSurvey(of: .present, in: Scenario(DragDemo.self))
+    let last = (survey.duration * 60).rounded() / 60 - 1.0 / 60
+    for times in [survey.times(6), survey.times(9), survey.everyFrame] {
+      let end = try #require(times.last)
+      #expect(times.first == 0 && abs(end - last) < 1e-9, "\(times)")
+    }
+    #expect(zip(survey.everyFrame, survey.everyFrame.dropFirst()).allSatisfy { abs($1 - $0 - 1.0 / 60) < 1e-9 })
+  }
+
   @Test("Given a finding, when its take is saved and played again, then the problem is the same")
   func saved() throws {
     let finding = try finding(.turned, in: StaleFrameDemo.self)

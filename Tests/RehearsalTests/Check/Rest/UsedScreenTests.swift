@@ -47,6 +47,18 @@ struct UsedScreenTests {
     #expect(problem(of: TabsDemo.self, after: events) == nil)
   }
 
+  @Test("Given content below a bar, when it is scrolled, then neither its place nor the bar's background counts")
+  func bar() {
+    Scenario(BarDemo.self).onStage { demo, stage in
+      stage.settle()
+      let (top, everything) = (stage.snapshotApartFromContent, stage.snapshot)
+      stage.scene.perform { (demo as? BarDemo)?.scrollView.contentOffset.y = 200 }
+      stage.settle()
+      #expect(stage.snapshotApartFromContent.difference(from: top) == nil)
+      #expect(stage.snapshot != everything)
+    }
+  }
+
   private func findings(of demo: any Demo.Type, from x: CGFloat) -> [InterruptionSweep.Finding] {
     let drag = take(of: demo, .swipe(from: CGPoint(x: x, y: 400), by: 60))
     return InterruptionSweep(of: Scenario(demo), takes: [drag], framesPerSecond: 20)
@@ -77,6 +89,26 @@ extension [TakeEvent] {
       return TakeEvent(time: time, input: .pointer(PointerInput(phase: phase, location: place, timestamp: time)))
     }
   }
+}
+
+private final class BarDemo: NSObject, Demo {
+  static let id = "bar"
+  static let title = "Bar"
+  static let chapter = DemoChapter.navigation
+  static let tweaks: [TweakGroup] = []
+
+  let scrollView = UIScrollView()
+  let rootViewController: UIViewController
+
+  required init(_ setting: DemoSetting) {
+    let page = UIViewController()
+    page.view = scrollView
+    scrollView.contentSize = CGSize(width: 390, height: 3000)
+    rootViewController = UINavigationController(rootViewController: page)
+    super.init()
+  }
+
+  func run(_ phase: DemoPhase) {}
 }
 
 private final class PagesDemo: NSObject, Demo, UIPageViewControllerDataSource {

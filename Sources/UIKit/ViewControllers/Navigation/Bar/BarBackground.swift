@@ -1,7 +1,7 @@
 import Foundation
 
 /// The background of a bar: a blur or color, and a hairline at the edge toward the content.
-final class BarBackground: UIView {
+final class BarBackground: UIView, ScrollPositionShowing {
   enum Edge { case top, bottom }
 
   private let edge: Edge
