@@ -18,17 +18,19 @@ extension DemoReport {
 
   private var lines: [String] {
     var lines: [String] = []
-    for diagnosis in unexpected {
-      lines.append("\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time)): \(diagnosis.message)")
-    }
+    lines += Case.lines(of: unexpected.map(diagnosisCase))
     for kind in missing { lines.append("should show “\(kind.rawValue)” but doesn't") }
     if let remains { lines.append("leaves something behind at the end: \(remains)") }
     for takeProblem in takeProblems { lines.append("after the take “\(takeProblem.take)”: \(takeProblem.problem)") }
-    let known = Set(unexpected.map(\.message.withoutNumbers))
     let cases = sweep.findings.map(sweepCase) + (disturbances?.findings ?? []).map(disturbanceCase)
-    lines += Case.lines(of: cases.filter { !known.contains($0.problem.withoutNumbers) })
+    lines += Case.lines(of: cases.filter { !plainProblems.contains($0.problem.withoutNumbers) })
     for finding in monkey?.findings ?? [] { lines.append(finding.text) }
     return lines
+  }
+
+  private func diagnosisCase(_ diagnosis: Diagnosis) -> Case {
+    let words = "\(place(diagnosis.phase, diagnosis.take)), \(Self.seconds(diagnosis.time))"
+    return Case(words: words, separator: ": ", problem: diagnosis.message)
   }
 
   private func sweepCase(_ finding: InterruptionSweep.Finding) -> Case {
@@ -46,15 +48,14 @@ extension DemoReport {
   private static func seconds(_ time: TimeInterval) -> String { DecimalText.of(time, places: 3) + " s" }
 }
 
-/// An interruption or a disturbance that leads to a problem.
+/// A run, an interruption or a disturbance that leads to a problem.
 private struct Case {
   /// The phase and what happened in it.
   let words: String
+  /// What separates the words from the problem.
+  var separator = ", "
   let problem: String
-  let reproduction: Reproduction?
-
-  /// The largest number of takes to name besides the first.
-  private static let mostTakes = 3
+  var reproduction: Reproduction?
 
   /// Returns a line for each problem, in the order of the first cases.
   static func lines(of cases: [Case]) -> [String] {
@@ -73,15 +74,28 @@ private struct Case {
   }
 
   private static func line(of cases: [Case]) -> String {
-    let first = "\(cases[0].words), \(cases[0].problem)"
-    let hint = cases[0].reproduction?.hint ?? ""
-    let others = cases.dropFirst()
-    guard !others.isEmpty else { return first + hint }
-    let takes = others.compactMap { $0.reproduction?.saved == nil ? nil : $0.reproduction?.take.name }
-    let named = takes.prefix(mostTakes).map { "“\($0)”" }.joined(separator: ", ")
-    let rest = takes.count > mostTakes ? " and \(takes.count - mostTakes) more" : ""
-    let count = others.count == 1 ? "in 1 other way" : "in \(others.count) other ways"
-    return first + "; the same \(count)" + (takes.isEmpty ? "" : " (takes \(named)\(rest))") + hint
+    let first = cases[0]
+    let count = cases.count == 2 ? " (the same in 1 other way)" : " (the same in \(cases.count - 1) other ways)"
+    return first.words + first.separator + first.problem + (cases.count > 1 ? count : "") + (first.reproduction?.hint ?? "")
+  }
+}
+
+extension DemoReport {
+  /// The problems that occur without an interruption or a disturbance, without their numbers.
+  private var plainProblems: Set<String> { Set(unexpected.map(\.message.withoutNumbers)) }
+
+  /// Saves the takes that reproduce problems, except those of the random input: for each problem, that of the first case.
+  package mutating func saveReproductions(_ save: (Reproduction) -> Reproduction.Saved?) {
+    var known = plainProblems
+    for index in sweep.findings.indices {
+      let finding = sweep.findings[index]
+      guard let reproduction = finding.reproduction, known.insert(finding.problem.withoutNumbers).inserted else { continue }
+      sweep.findings[index].reproduction?.saved = save(reproduction)
+    }
+    for index in (disturbances?.findings ?? []).indices {
+      guard let finding = disturbances?.findings[index], known.insert(finding.problem.withoutNumbers).inserted else { continue }
+      disturbances?.findings[index].reproduction.saved = save(finding.reproduction)
+    }
   }
 }
 

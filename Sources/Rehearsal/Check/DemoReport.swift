@@ -49,17 +49,3 @@ package struct DemoReport: Sendable {
       && disturbances?.findings.isEmpty != false && monkey?.findings.isEmpty != false
   }
 }
-
-extension DemoReport {
-  /// Saves the takes that reproduce problems, except those of the random input.
-  package mutating func saveReproductions(_ save: (Reproduction) -> Reproduction.Saved?) {
-    for index in sweep.findings.indices {
-      guard let reproduction = sweep.findings[index].reproduction else { continue }
-      sweep.findings[index].reproduction?.saved = save(reproduction)
-    }
-    for index in (disturbances?.findings ?? []).indices {
-      guard let reproduction = disturbances?.findings[index].reproduction else { continue }
-      disturbances?.findings[index].reproduction.saved = save(reproduction)
-    }
-  }
-}

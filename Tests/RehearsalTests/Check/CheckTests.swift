@@ -54,27 +54,34 @@ struct CheckTests {
     #expect(reports.map { $0["isFine"] as? Bool } == [false, true])
   }
 
-  @Test("A problem that several disturbances lead to is one problem, with the first of them in words and the others by their takes")
+  @Test("A problem that several disturbances lead to is one problem, of which the first take is saved")
   func groups() {
     var report = DemoReport(demo: "card", expected: [])
     let problem = "“card” has opacity 0 instead of 1"
     func finding(_ words: String, _ take: String, problem: String) -> DisturbanceCheck.Finding {
       let take = Take(named: take, of: "card", phase: .present, size: .zero, events: [])
-      let saved = Reproduction.Saved(file: "", command: "glissade --take \(take.name)")
       return .init(
-        phase: .present, kind: .held, words: words, time: 0, cases: 1, problem: problem,
-        reproduction: Reproduction(take: take, time: 0, saved: saved))
+        phase: .present, kind: .held, words: words, time: 0, cases: 1, problem: problem, reproduction: Reproduction(take: take, time: 0))
     }
     let findings = (1...6).map { finding("released at 0.\($0) s", "held-\($0)", problem: problem) }
     report.disturbances = .init(findings: findings + [finding("left", "left-1", problem: "the transition doesn't end")], disturbances: 9)
+    report.saveReproductions { Reproduction.Saved(file: "", command: "glissade --take \($0.take.name)") }
     #expect(
       report.text == """
         card: 2 problems, 9 disturbances
-          present: released at 0.1 s, \(problem); the same in 5 other ways (takes “held-2”, “held-3”, “held-4” and 2 more); \
-        see it: glissade --take held-1
+          present: released at 0.1 s, \(problem) (the same in 5 other ways); see it: glissade --take held-1
           present: left, the transition doesn't end; see it: glissade --take left-1
 
         """)
+  }
+
+  @Test("What the Doctor says of each run is written once")
+  func groupsOfDiagnoses() {
+    var report = DemoReport(demo: "card", expected: [])
+    report.diagnoses = [nil, "drag-1", "drag-2"].map { take in
+      .init(phase: .present, take: take, kind: .neverCompleted, time: 0.5, message: "Slide never completes.")
+    }
+    #expect(report.text == "card: 1 problem\n  present, 0.5 s: Slide never completes. (the same in 2 other ways)\n")
   }
 
   @Test("Given a take of one's own that is broken, then it is named, all else is checked, and it exits 66; without one's own, 0")
