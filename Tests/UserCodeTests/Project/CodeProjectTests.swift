@@ -128,7 +128,7 @@ struct CodeProjectTests {
     """
     import UIKit
 
-    let steps = [\(value), 2].map { $0 * 2 }
+    let steps = [1, 2].map { $0 * \(value) }
 
     final class CardController: UIViewController {
       override func viewDidLoad() {
@@ -150,7 +150,7 @@ struct CodeProjectTests {
 
   @Test("A tuned constant is compiled into the same version; its other values stay ready, and once it is saved, no compiler is needed")
   func constants() async throws {
-    let harness = try ProjectHarness(constant("1"))
+    let harness = try ProjectHarness(constant("2"))
     let project = harness.project
     await harness.start()
     let first = try #require(project.current, "\(String(describing: project.status.problem))")
@@ -162,29 +162,29 @@ struct CodeProjectTests {
     #expect(project.status.pendingValues == [value.id])
     await harness.wait { project.status.pendingValues.isEmpty }
     #expect(project.status.problem == nil && harness.changes.last == .build && project.current === first)
-    #expect(try radius(project, tuned) == 10 && radius(project) == 2)
+    #expect(try radius(project, tuned) == 5 && radius(project) == 2)
 
     project.use([:])
     #expect(harness.changes.last == .build && project.status.pendingValues.isEmpty)
     project.use(tuned)
     try await harness.save(constant("5")) { project.current !== first }
     #expect(harness.changes.last == .values && project.previous === first)
-    #expect(try radius(project) == 10)
+    #expect(try radius(project) == 5)
     project.stop()
   }
 
   @Test("A tuned constant with which the code crashes is told and stays off the stage; another value, or the file's, is fine")
   func crashingConstant() async throws {
-    let source = constant("1").replacingOccurrences(of: "steps[0]", with: "100 / (steps[0] - 4)")
+    let source = constant("2").replacingOccurrences(of: "steps[0]", with: "100 / (steps[0] - 4)")
     let harness = try ProjectHarness(source)
     let project = harness.project
     await harness.start()
     let first = try #require(project.current)
     let value = try #require(first.report.values.first { $0.staticReason != nil })
-    project.use([value.id: .integer(2)])
+    project.use([value.id: .integer(4)])
     await harness.wait { project.status.problem != nil }
     #expect(project.status.problem?.kind == .crash && project.current === first)
-    #expect(try radius(project, [value.id: .integer(2)]) == -50)
+    #expect(try radius(project, [value.id: .integer(4)]) == -50)
     project.use([:])
     #expect(project.status.problem == nil)
     project.stop()
@@ -192,12 +192,12 @@ struct CodeProjectTests {
 
   @Test("For a command, a tuned constant is compiled at once")
   func constantOfCommand() throws {
-    let harness = try ProjectHarness(constant("1"))
+    let harness = try ProjectHarness(constant("2"))
     let version = try harness.project.load()
     let value = try #require(version.report.values.first { $0.staticReason != nil })
     let tuned = [value.id: TweakValue.integer(7)]
     try version.demos[0].prepare(tuned)
-    #expect(try radius(harness.project, tuned) == 14)
+    #expect(try radius(harness.project, tuned) == 7)
   }
 
   @Test("A version that took the window down is stopped at the next start, until it is asked to run anyway")
