@@ -157,10 +157,12 @@ final class WorkbenchViewController: KitViewController {
     inspector.onPageChange = { [weak self] _ in self?.session.setNeedsUpdate() }
     views.tree.onSelect = { [weak self] view in
       self?.canvas.overlays?.highlight.view = view
+      if let view { self?.canvas.explodedView?.selectedLayer = view.layer }
       self?.session.setNeedsUpdate()
     }
     views.tree.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
     views.doctor.onClear = { [weak self] in self?.canvas.clearDiagnoses() }
+    canvas.onExplodedPick = { [weak self] in self?.selectInTree($0) }
     canvas.onPick = { [weak self] in self?.views.tree.pick(at: $0) }
     canvas.onPickingHover = { [weak self] in self?.showPick(at: $0) }
   }
@@ -169,6 +171,13 @@ final class WorkbenchViewController: KitViewController {
   private func showPick(at point: CGPoint?) {
     canvas.overlays?.highlight.view = point.flatMap { ViewOutline.view(at: $0, in: session.stage.scene) }
     session.setNeedsUpdate()
+  }
+
+  /// Selects a view in the tree, which becomes visible.
+  private func selectInTree(_ view: UIView?) {
+    if view != nil, inspector.page != .views { inspector.page = .views }
+    views.tree.scene = session.stage.scene
+    views.tree.select(view)
   }
 
   private func connectTakes() {

@@ -12,6 +12,8 @@ struct PresentedPlane {
   struct PresentedLayer {
     let layer: CALayer
     let state: LayerState
+    /// The transform from the layer's coordinate system to the scene's.
+    let transform: CATransform3D
     /// The projection from the layer's coordinate system to the scene's.
     let map: Homography
     let inside: PresentedPlane
@@ -46,7 +48,8 @@ struct PresentedPlane {
     let total = CATransform3DConcat(state.transformToSuperlayer, transform)
     let basis = state.isFlattening ? total.flattened : total
     let inner = state.transformOfSublayers.map { CATransform3DConcat($0, basis) } ?? basis
-    return PresentedLayer(layer: layer, state: state, map: total.projected, inside: PresentedPlane(transform: inner, time: local))
+    return PresentedLayer(
+      layer: layer, state: state, transform: total, map: total.projected, inside: PresentedPlane(transform: inner, time: local))
   }
 
   /// Returns a layer anywhere in the tree of `root`, even a hidden one, or nil if it is in another tree.

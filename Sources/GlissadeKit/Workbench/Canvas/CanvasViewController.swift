@@ -48,8 +48,12 @@ final class CanvasViewController: KitViewController {
   let zoomButton = PopUpButton(Theme.plainButton)
   /// The rectangle around all stages.
   private(set) var stagesFrame = CGRect.zero
+  /// The layers of the stage in space, while they are shown instead of it.
+  var explodedView: ExplodedView?
+  /// Called with the view of an exploded layer that was clicked, or with nil.
+  var onExplodedPick: (UIView?) -> Void = { _ in }
   /// The doctor's findings about the transition on the stage.
-  private let doctorView = DoctorView()
+  let doctorView = DoctorView()
 
   init(session: StageSession) {
     self.session = session
@@ -174,7 +178,10 @@ final class CanvasViewController: KitViewController {
   }
 
   /// Updates the overlays on the stage.
-  func refreshOverlays() { overlays?.refresh(session) }
+  func refreshOverlays() {
+    overlays?.refresh(session)
+    explodedView?.refresh(session.stage)
+  }
 
   /// Makes the stage first responder.
   func focusStage() { screens.first?.stageView.becomeFirstResponder() }
@@ -234,7 +241,12 @@ final class CanvasViewController: KitViewController {
       stoppedViews[index].frame = screen.frame
     }
     overlays?.layout()
-    panView.frame = area
+    for cover in [panView, explodedView] { cover?.frame = area }
+    // Over an enlarged stage, the buttons need a background.
+    for button in [resetButton, zoomButton] {
+      button.backgroundColor = isZoomed ? Theme.background.withAlphaComponent(0.85) : nil
+      button.layer.cornerRadius = 6
+    }
     // Below the stage, as the line about the file is.
     let resetWidth = resetButton.sizeThatFits(area.size).width.rounded(.up)
     resetButton.frame = CGRect(x: 16, y: area.height - CodeLineView.height - 1, width: resetWidth, height: CodeLineView.height)

@@ -6,6 +6,13 @@ extension WorkbenchCommand {
     words: "bezel notch show hide")
   static let pixelGrid = WorkbenchCommand(
     "canvas.grid", .stage, "Pixel grid", about: "The edges of the points, from 400 % on", words: "show hide lines")
+  static let explodedLayers = WorkbenchCommand(
+    "canvas.exploded", .stage, "Exploded layers", keys: [.key("e")],
+    about: "The layers of the stage one behind the other, to turn and pick",
+    words: "3d tree debug hierarchy views inspect")
+  static let isolateLayer = WorkbenchCommand(
+    "canvas.isolate", .stage, "Only the picked layer", keys: [.shift("e")],
+    about: "Show only the picked one of the exploded layers, with what is inside it", words: "focus hide others isolate")
 
   // MARK: Zoom
 

@@ -8,11 +8,20 @@ extension WorkbenchViewController {
     return [
       CommandBinding(.deviceFrame, isOn: canvas.settings.showsDevice) { canvas.settings.showsDevice.toggle() },
       CommandBinding(.pixelGrid, isOn: canvas.settings.showsPixelGrid) { canvas.settings.showsPixelGrid.toggle() },
+      CommandBinding(.explodedLayers, isOn: canvas.explodedView != nil) { canvas.toggleExplodedLayers() },
+      CommandBinding(.isolateLayer, isOn: canvas.explodedView?.isIsolating == true, obstacle: isolationObstacle) {
+        canvas.explodedView?.isIsolating.toggle()
+      },
       CommandBinding(.zoomToFit, isOn: scale == nil) { canvas.zoomToFit() },
       CommandBinding(.zoomIn) { canvas.zoom(by: CanvasZoom.step) }, CommandBinding(.zoomOut) { canvas.zoom(by: 1 / CanvasZoom.step) },
     ]
       + WorkbenchCommand.zoomPercents.map { percent in
         CommandBinding(.zoom(percent: percent), isOn: scale == CGFloat(percent) / 100) { canvas.zoom(to: CGFloat(percent) / 100) }
       }
+  }
+
+  private var isolationObstacle: String? {
+    guard let exploded = canvas.explodedView else { return "The layers are not exploded" }
+    return exploded.selectedLayer == nil && !exploded.isIsolating ? "No layer is picked" : nil
   }
 }
